@@ -1,0 +1,37 @@
+create table company (
+  id uuid primary key default new_id(),
+  name_jp text,
+  name_en text,
+  industry_id smallint not null check (industry_id between 1 and 8),
+  prefecture text,
+  employees integer check (employees > 0),
+  plan smallint not null default 1 check (plan in (1, 2)),
+  verified_at timestamptz,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  check (name_jp is not null or name_en is not null)
+);
+
+alter table account
+  add foreign key (company_id) references company on delete cascade;
+
+create table recruiter (
+  id uuid primary key references account on delete cascade,
+  email text not null,
+  name text not null,
+  picture_id uuid,
+  created_at timestamptz not null default now()
+);
+create index recruiter_email on recruiter (lower(email));
+
+create table student (
+  id uuid primary key references account on delete cascade,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  picture_id uuid,
+  university text,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create unique index student_email on student (lower(email));

@@ -1,0 +1,95 @@
+import type { IndustryId } from '@engawa/contract/reference/industries';
+import type { PrefectureId } from '@engawa/contract/reference/prefectures';
+
+export interface DemoCompany {
+  nameJp: string;
+  nameEn: string;
+  industryId: IndustryId;
+  prefecture: PrefectureId;
+  employees: number;
+  domain: string;
+}
+
+/** Fictional companies of every industry and size. */
+export const demoCompanies: readonly DemoCompany[] = [
+  {
+    nameJp: '株式会社ほしぞら',
+    nameEn: 'Hoshizora Inc.',
+    industryId: 6,
+    prefecture: 'tokyo',
+    employees: 180,
+    domain: 'hoshizora',
+  },
+  {
+    nameJp: 'みどりワークス株式会社',
+    nameEn: 'Midori Works Co., Ltd.',
+    industryId: 1,
+    prefecture: 'aichi',
+    employees: 1240,
+    domain: 'midori-works',
+  },
+  {
+    nameJp: '株式会社さざなみ',
+    nameEn: 'Sazanami Co., Ltd.',
+    industryId: 3,
+    prefecture: 'osaka',
+    employees: 320,
+    domain: 'sazanami',
+  },
+  {
+    nameJp: '株式会社こもれび出版',
+    nameEn: 'Komorebi Publishing Inc.',
+    industryId: 4,
+    prefecture: 'tokyo',
+    employees: 46,
+    domain: 'komorebi',
+  },
+  {
+    nameJp: '株式会社あさひ旅舎',
+    nameEn: 'Asahi Ryosha Inc.',
+    industryId: 2,
+    prefecture: 'kyoto',
+    employees: 95,
+    domain: 'asahi-ryosha',
+  },
+  {
+    nameJp: '株式会社つむぎ商店',
+    nameEn: 'Tsumugi Stores Inc.',
+    industryId: 5,
+    prefecture: 'fukuoka',
+    employees: 610,
+    domain: 'tsumugi',
+  },
+  {
+    nameJp: 'いしずえ証券株式会社',
+    nameEn: 'Ishizue Securities Co., Ltd.',
+    industryId: 7,
+    prefecture: 'tokyo',
+    employees: 2300,
+    domain: 'ishizue',
+  },
+  {
+    nameJp: '一般財団法人はるかぜ財団',
+    nameEn: 'Harukaze Foundation',
+    industryId: 8,
+    prefecture: 'miyagi',
+    employees: 38,
+    domain: 'harukaze',
+  },
+  {
+    nameJp: '株式会社やまびこロボティクス',
+    nameEn: 'Yamabiko Robotics Inc.',
+    industryId: 1,
+    prefecture: 'kanagawa',
+    employees: 72,
+    domain: 'yamabiko',
+  },
+  {
+    nameJp: '株式会社ともしび',
+    nameEn: 'Tomoshibi Inc.',
+    industryId: 6,
+    prefecture: 'hokkaido',
+    employees: 24,
+    domain: 'tomoshibi',
+  },
+];

@@ -1,0 +1,9 @@
+import type { linkCompanyFile } from '@engawa/contract/files/company';
+import type { Handler } from '../../../handler.ts';
+import { linkTo } from '../file-link.ts';
+import type { FileServices } from '../file-services.ts';
+
+export const linkFile =
+  (services: FileServices): Handler<typeof linkCompanyFile> =>
+  ({ db, actor, params, now }) =>
+    linkTo(services, db, actor, params.id, now);

@@ -1,0 +1,133 @@
+import type { Actor } from '@engawa/platform/auth/actor';
+import type { Insertable } from 'kysely';
+import type { Db, Tables, Tx } from '../../database.ts';
+
+export type NewFile = Insertable<Tables['stored_file']>;
+
+/** Written before the bytes are: whatever becomes of the request, the sweep knows the keys. */
+export async function announceObjects(db: Db, keys: string[], sweepAfter: Date): Promise<void> {
+  await db
+    .insertInto('stored_object')
+    .values(keys.map((key) => ({ key, sweep_after: sweepAfter })))
+    .execute();
+}
+
+export async function insertFile(tx: Tx, file: NewFile, keys: string[]): Promise<string> {
+  const { id } = await tx
+    .insertInto('stored_file')
+    .values(file)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('stored_object').set({ file_id: id }).where('key', 'in', keys).execute();
+  return id;
+}
+
+export async function usedBytes(tx: Tx, ownerId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('storage_usage')
+    .select('bytes')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
+}
+
+const owned = (actor: Actor) =>
+  actor.kind === 'student'
+    ? (['student_id', actor.accountId] as const)
+    : (['company_id', actor.companyId] as const);
+
+/** The owner's own file, or one that something they take part in uses. */
+export function findReadable(db: Db, actor: Actor, id: string) {
+  const [column, owner] = owned(actor);
+  const reader = actor.kind === 'student' ? 'reader_student_id' : 'reader_company_id';
+  return db
+    .selectFrom('stored_file')
+    .select(['id', 'key', 'name', 'media_type'])
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where(column, '=', owner),
+        where.exists(
+          where
+            .selectFrom('file_use')
+            .whereRef('file_use.file_id', '=', 'stored_file.id')
+            .where(reader, '=', owner)
+            .select('file_use.file_id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+export function lockOwned(tx: Tx, actor: Actor, id: string) {
+  const [column, owner] = owned(actor);
+  return tx
+    .selectFrom('stored_file')
+    .select((select) => [
+      'id',
+      select
+        .exists(
+          select
+            .selectFrom('file_use')
+            .whereRef('file_use.file_id', '=', 'stored_file.id')
+            .select('file_use.file_id'),
+        )
+        .as('in_use'),
+    ])
+    .where('id', '=', id)
+    .where(column, '=', owner)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function deleteFile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('stored_file').where('id', '=', id).execute();
+}
+
+export const findByKey = (db: Db, key: string) =>
+  db
+    .selectFrom('stored_file')
+    .select(['name', 'media_type'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** A picture variant that belongs to a file; the original key is never served this way. */
+export const isPictureKey = async (db: Db, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('stored_object')
+    .innerJoin('stored_file', 'stored_file.id', 'stored_object.file_id')
+    .select('stored_object.key')
+    .where('stored_object.key', '=', key)
+    .where('stored_file.key', '!=', key)
+    .executeTakeFirst()) !== undefined;
+
+export async function deleteUnused(db: Db, before: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('stored_file')
+    .where('created_at', '<', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('file_use')
+            .whereRef('file_use.file_id', '=', 'stored_file.id')
+            .select('file_use.file_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export const listOrphans = (db: Db, now: Date) =>
+  db
+    .selectFrom('stored_object')
+    .select('key')
+    .where('file_id', 'is', null)
+    .where('sweep_after', '<', now)
+    .limit(500)
+    .execute();
+
+export async function forgetObject(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('stored_object').where('key', '=', key).execute();
+}

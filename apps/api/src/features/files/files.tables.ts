@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface StoredPicture {
+  width: number;
+  key: string;
+}
+
+export interface FileTables {
+  stored_file: {
+    id: Generated<string>;
+    key: string;
+    student_id: string | null;
+    company_id: string | null;
+    uploaded_by: string | null;
+    purpose: string;
+    name: string;
+    media_type: string;
+    bytes: number;
+    pictures: ColumnType<StoredPicture[], string, string>;
+    created_at: Date;
+  };
+  file_use: {
+    file_id: string;
+    subject: string;
+    reader_student_id: string | null;
+    reader_company_id: string | null;
+  };
+  stored_object: { key: string; file_id: string | null; sweep_after: Date };
+  storage_usage: { owner_id: string; bytes: number };
+}

@@ -1,0 +1,1 @@
+export { smallestPicture } from './files.present.ts';

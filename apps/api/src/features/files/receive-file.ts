@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { fieldsOf } from '@engawa/contract/field-messages';
+import {
+  largestUpload,
+  type UploadPurpose,
+  type UploadPurposeName,
+  uploadPurposes,
+} from '@engawa/contract/files/purposes';
+import { uploadFields } from '@engawa/contract/files/schemas';
+import type { Language } from '@engawa/contract/language';
+import { Refusal } from '@engawa/platform/errors/refusal';
+import type { Upload, UploadPart } from '@engawa/platform/http/upload';
+import { detectType } from '@engawa/platform/storage/detect';
+import { cleanPicture, encodeWidths } from '@engawa/platform/storage/picture';
+import type { Spool, SpooledFile } from '@engawa/platform/storage/spool';
+import { cleanFileName } from './files.rules.ts';
+
+/** A file that was received and examined, and what will be stored of it. */
+export interface ReceivedFile extends AsyncDisposable {
+  purpose: UploadPurposeName;
+  name: string;
+  mediaType: string;
+  sha256: string;
+  bytes: number;
+  /** The first is the file itself; pictures have one per width instead. */
+  objects: { key: string; path: string; mediaType: string; width?: number }[];
+}
+
+const newKey = (): string => randomBytes(24).toString('base64url');
+
+export async function receiveFile(
+  spool: Spool,
+  upload: Upload,
+  language: Language,
+): Promise<ReceivedFile> {
+  const paths: string[] = [];
+  const dispose = async () => {
+    await Promise.all(paths.map((path) => spool.discard(path)));
+  };
+  const newPath = () => {
+    const path = spool.newPath();
+    paths.push(path);
+    return path;
+  };
+  try {
+    const { fields, file, fileName } = await readParts(spool, upload, paths);
+    const read = uploadFields.safeParse(fields);
+    if (!read.success) {
+      throw new Refusal('invalid_input', { fields: fieldsOf(read.error.issues, language) });
+    }
+    const { purpose } = read.data;
+    const rules: UploadPurpose = uploadPurposes[purpose];
+    if (file.bytes === 0) throw new Refusal('file_empty');
+    if (file.bytes > rules.maxBytes) {
+      const megabytes = Math.floor(rules.maxBytes / 1024 / 1024);
+      throw new Refusal('file_too_large', { details: { megabytes } });
+    }
+    const objects = await examine(file, fileName, rules, newPath);
+    return {
+      purpose,
+      name: cleanFileName(fileName),
+      mediaType: objects[0]?.mediaType ?? '',
+      sha256: file.sha256,
+      bytes: objects.reduce((sum, one) => sum + one.bytes, 0),
+      objects,
+      [Symbol.asyncDispose]: dispose,
+    };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+async function readParts(spool: Spool, upload: Upload, paths: string[]) {
+  const fields: Record<string, unknown> = {};
+  let file: (SpooledFile & { fileName: string }) | undefined;
+  for await (const part of readable(upload)) {
+    if (part.kind === 'field') {
+      fields[part.name] = part.value;
+      continue;
+    }
+    const received = await interrupted(() => spool.receive(part.stream, largestUpload));
+    paths.push(received.path);
+    file = { ...received, fileName: part.fileName };
+  }
+  if (!file) throw new Refusal('file_missing');
+  return { fields, file, fileName: file.fileName };
+}
+
+/** A connection that breaks while the parts are read is the sender's, not a fault of ours. */
+async function* readable(upload: Upload): AsyncGenerator<UploadPart> {
+  const parts = upload.parts()[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await interrupted(() => parts.next());
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+async function interrupted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    const broken =
+      code === 'ECONNRESET' ||
+      code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+      /premature close|aborted|unexpected end/i.test(message ?? '');
+    if (broken && !(error instanceof Refusal))
+      throw new Refusal('upload_interrupted', { cause: error });
+    throw error;
+  }
+}
+
+async function examine(
+  file: SpooledFile,
+  fileName: string,
+  rules: UploadPurpose,
+  newPath: () => string,
+) {
+  const type = await detectType(file.path, fileName, rules.formats);
+  if (rules.widths) {
+    const pictures = await encodeWidths(file.path, rules.widths, newPath);
+    return pictures.map(({ path, width, bytes }) => ({
+      key: newKey(),
+      path,
+      width,
+      bytes,
+      mediaType: 'image/webp',
+    }));
+  }
+  if (type.extension === 'jpg' || type.extension === 'png') {
+    const path = newPath();
+    const bytes = await cleanPicture(file.path, type.extension, path);
+    return [{ key: newKey(), path, bytes, mediaType: type.mediaType }];
+  }
+  return [{ key: newKey(), path: file.path, bytes: file.bytes, mediaType: type.mediaType }];
+}

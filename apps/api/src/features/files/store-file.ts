@@ -1,0 +1,51 @@
+import { storageQuota } from '@engawa/contract/files/purposes';
+import type { Actor } from '@engawa/platform/auth/actor';
+import { Refusal } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import type { FileServices } from './file-services.ts';
+import { presentFile } from './files.present.ts';
+import { announceObjects, insertFile, usedBytes } from './files.repo.ts';
+import type { ReceivedFile } from './receive-file.ts';
+
+/** No upload takes longer; what has no file by then never will. */
+const arrivalGraceMs = 60 * 60 * 1000;
+
+/** The bytes go to the store before the transaction; until it commits they are the sweep's. */
+export async function putObjects(
+  services: FileServices,
+  file: ReceivedFile,
+  now: Date,
+): Promise<void> {
+  await announceObjects(
+    services.commands,
+    file.objects.map((object) => object.key),
+    new Date(now.getTime() + arrivalGraceMs),
+  );
+  for (const { key, path, mediaType } of file.objects) {
+    await services.store.put(key, path, mediaType);
+  }
+}
+
+export async function recordFile(tx: Tx, actor: Actor, file: ReceivedFile, now: Date) {
+  const [first] = file.objects;
+  if (!first) throw new Error('a received file has at least one object');
+  const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;
+  const pictures = file.objects.flatMap(({ width, key }) => (width ? [{ width, key }] : []));
+  const row = {
+    // Pictures are reached by the keys of their widths only.
+    key: pictures.length > 0 ? `set-${first.key}` : first.key,
+    student_id: actor.kind === 'student' ? ownerId : null,
+    company_id: actor.kind === 'company' ? ownerId : null,
+    uploaded_by: actor.accountId,
+    purpose: file.purpose,
+    name: file.name,
+    media_type: file.mediaType,
+    bytes: file.bytes,
+    created_at: now,
+  };
+  const keys = file.objects.map((object) => object.key);
+  const id = await insertFile(tx, { ...row, pictures: JSON.stringify(pictures) }, keys);
+  if ((await usedBytes(tx, ownerId)) > storageQuota[actor.kind])
+    throw new Refusal('quota_exceeded');
+  return { id, file: presentFile({ id, ...row, pictures }) };
+}

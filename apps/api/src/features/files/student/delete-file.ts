@@ -1,0 +1,9 @@
+import type { deleteStudentFile } from '@engawa/contract/files/student';
+import type { Handler } from '../../../handler.ts';
+import { discardFile } from '../discard-file.ts';
+
+export const deleteFile: Handler<typeof deleteStudentFile> = async (call) => {
+  await discardFile(call, call.body.id);
+  call.concerns(call.body.id);
+  return {};
+};

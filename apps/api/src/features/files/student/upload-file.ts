@@ -1,0 +1,1 @@
+export { uploadSteps as uploadFile } from '../upload-steps.ts';

@@ -1,0 +1,34 @@
+import { unusedFileHours } from '@engawa/contract/files/purposes';
+import { defineJob } from '@engawa/platform/jobs/job';
+import type { FileServices } from './file-services.ts';
+import { deleteUnused, forgetObject, listOrphans } from './files.repo.ts';
+
+/** Hourly, and after every deletion. */
+export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
+  cron: '17 * * * *',
+});
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Removes files that nothing uses, and bytes that no file has: of deleted files, of requests that
+ * failed, of processes that were killed.
+ */
+export async function sweepFiles(
+  { commands, store, spool }: Pick<FileServices, 'commands' | 'store' | 'spool'>,
+  now: Date,
+): Promise<{ files: number; objects: number }> {
+  const files = await deleteUnused(commands, new Date(now.getTime() - unusedFileHours * hour));
+  let objects = 0;
+  for (;;) {
+    const orphans = await listOrphans(commands, now);
+    if (orphans.length === 0) break;
+    for (const { key } of orphans) {
+      await store.remove(key);
+      await forgetObject(commands, key);
+      objects += 1;
+    }
+  }
+  await spool.sweep(now);
+  return { files, objects };
+}

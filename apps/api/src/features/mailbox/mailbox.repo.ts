@@ -1,0 +1,26 @@
+import type { Db } from '../../database.ts';
+
+const pageSize = 30;
+
+export async function listCaptured(db: Db, before: string | undefined) {
+  let query = db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'language', 'captured', 'sent_at'])
+    .where('captured', 'is not', null)
+    .where('sent_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const page = rows.slice(0, pageSize);
+  return { page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+}
+
+export const findCaptured = (db: Db, id: string) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'language', 'captured', 'sent_at'])
+    .where('id', '=', id)
+    .where('captured', 'is not', null)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst();

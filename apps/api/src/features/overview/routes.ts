@@ -1,0 +1,5 @@
+import { showOverview as endpoint } from '@engawa/contract/overview/anyone';
+import { bind } from '@engawa/platform/http/route';
+import { showOverview } from './anyone/show-overview.ts';
+
+export const overviewRoutes = () => [bind(endpoint, showOverview)];

@@ -1,0 +1,14 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import type {
+  Handler as PlatformHandler,
+  TwoSteps as PlatformTwoSteps,
+} from '@engawa/platform/http/route';
+import type { Tables } from './database.ts';
+
+/** Handlers of this product: the platform's, over our tables. */
+export type Handler<E extends AnyEndpoint> = PlatformHandler<E, Tables>;
+export type TwoSteps<E extends AnyEndpoint, Prepared extends AsyncDisposable> = PlatformTwoSteps<
+  E,
+  Tables,
+  Prepared
+>;

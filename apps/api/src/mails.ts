@@ -1,0 +1,49 @@
+import type { Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { fill, type MailTemplate } from '@engawa/platform/mail/template';
+
+const text = {
+  check: {
+    subject: { ja: 'メール送信の確認', en: 'Mail delivery check' },
+    body: {
+      ja: `${product.name}からのメールが届くことを確認するためのメールです。\nこのメールが読めていれば、設定は完了しています。`,
+      en: `This mail confirms that mail from ${product.name} arrives.\nIf you can read it, the settings are complete.`,
+    },
+  },
+  welcome: {
+    subject: { ja: 'デモへようこそ', en: 'Welcome to the demo' },
+    body: {
+      ja: `${product.name}のデモをお試しいただき、ありがとうございます。\nデモ中のメールは実際には送信されず、すべてこの受信箱に届きます。登場する人物と会社は架空のものです。`,
+      en: `Thank you for trying the ${product.name} demo.\nMails are not really sent here: they all arrive in this mailbox. The people and companies are fictional.`,
+    },
+    button: { ja: 'トップページを開く', en: 'Open the home page' },
+    note: {
+      ja: '実際に送信するには、環境変数 SMTP_URL を設定してください。',
+      en: 'To really send mail, set the environment variable SMTP_URL.',
+    },
+  },
+} as const satisfies Record<string, Record<string, Localized>>;
+
+/** What an operator sends to see that the relay works. */
+export const deliveryCheck: MailTemplate = {
+  name: 'delivery-check',
+  render: (data, language) => ({
+    subject: fill(text.check.subject, language, data),
+    blocks: [{ paragraph: fill(text.check.body, language, data) }],
+  }),
+};
+
+/** The first thing in the demo's mailbox: it says what the mailbox is. */
+export const demoWelcome: MailTemplate = {
+  name: 'demo-welcome',
+  render: (data, language) => ({
+    subject: fill(text.welcome.subject, language, data),
+    blocks: [
+      { paragraph: fill(text.welcome.body, language, data) },
+      { button: text.welcome.button[language], url: data['origin'] ?? '' },
+      { note: text.welcome.note[language] },
+    ],
+  }),
+};
+
+export const mailTemplates: readonly MailTemplate[] = [deliveryCheck, demoWelcome];

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
+import { SessionReader } from '@engawa/platform/auth/session.repo';
+import type { Clock } from '@engawa/platform/clock/clock';
+import { openDatabases, type PlatformDb } from '@engawa/platform/db/database';
+import { CallLimits } from '@engawa/platform/http/call-limits';
+import type { ServerServices } from '@engawa/platform/http/services';
+import { JobQueue } from '@engawa/platform/jobs/job-queue';
+import type { Log } from '@engawa/platform/log/log';
+import { Mailer } from '@engawa/platform/mail/mailer';
+import { captureTransport, smtpTransport } from '@engawa/platform/mail/transport';
+import { RealtimeHub } from '@engawa/platform/realtime/hub';
+import { publish } from '@engawa/platform/realtime/publish';
+import { FolderStore } from '@engawa/platform/storage/folder-store';
+import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import { Spool } from '@engawa/platform/storage/spool';
+import type { Settings } from './config.ts';
+import type { ApiDatabases, Tables } from './database.ts';
+import type { FileServices } from './features/files/file-services.ts';
+import { mailTemplates } from './mails.ts';
+
+export interface ApiServices {
+  settings: Settings;
+  origin: string;
+  log: Log;
+  clock: Clock;
+  databases: ApiDatabases;
+  jobs: JobQueue;
+  mailer: Mailer;
+  hub: RealtimeHub;
+  limits: CallLimits;
+  files: FileServices;
+  server: ServerServices;
+  close(): Promise<void>;
+}
+
+/** Everything the server stands on, made from the settings; nothing is started yet. */
+export async function createServices(
+  settings: Settings & { DATABASE_URL: string },
+  log: Log,
+  clock: Clock,
+): Promise<ApiServices> {
+  const url = settings.DATABASE_URL;
+  const databases = openDatabases<Tables>({ url, replicaUrl: settings.DATABASE_REPLICA_URL });
+  const { pipeline, commands } = databases;
+  const platformDb = commands as unknown as PlatformDb;
+  const jobs = new JobQueue(url, log);
+  const transport = settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+    : captureTransport(platformDb);
+  const mailer = new Mailer({
+    db: platformDb,
+    jobs,
+    transport,
+    templates: mailTemplates,
+    clock,
+    keepContent: settings.SMTP_URL === undefined,
+  });
+  const hub = new RealtimeHub(url, pipeline, log);
+  const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
+  const files: FileServices = {
+    store: await createStore(settings),
+    spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
+    secret: await serverSecret(platformDb, 'file-links'),
+    commands,
+  };
+  const server: ServerServices = {
+    reads: databases.reads,
+    commands: platformDb,
+    sessions: new SessionReader(pipeline, clock),
+    limits,
+    outbox: {
+      writeJobs: (tx, list) => jobs.send(tx, list),
+      writeMails: (tx, mails, now) => mailer.write(tx, mails, now),
+      writeNotices: (tx, notices) => publish(tx, notices),
+    },
+    clock,
+    demo: settings.ENGAWA_DEMO,
+    streams: new Set(),
+  };
+  return {
+    settings,
+    origin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    log,
+    clock,
+    databases,
+    jobs,
+    mailer,
+    hub,
+    limits,
+    files,
+    server,
+    close: async () => {
+      limits.stop();
+      await jobs.stop();
+      await hub.stop();
+      transport.close();
+      await databases.close();
+    },
+  };
+}
+
+/** The S3 client is large and slow to load; a server that keeps files in a folder never does. */
+async function createStore(settings: Settings): Promise<ObjectStore> {
+  if (!settings.S3_BUCKET) return new FolderStore(join(settings.ENGAWA_DATA, 'files'));
+  const { S3Store } = await import('@engawa/platform/storage/s3-store');
+  return new S3Store({
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@engawa/platform/log/log';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { type ApiServices, createServices } from '../src/services.ts';
+import { TestClock } from './clock.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: ApiServices;
+  clock: TestClock;
+  folder: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends AppOptions {
+  env?: Record<string, string>;
+  /** A second server on the same data. */
+  beside?: TestApp;
+  /** For tests of the platform: other endpoints than the product's. */
+  contractFor?(services: ApiServices): NonNullable<AppOptions['contract']>;
+}
+
+/** The real server on a real database; only time stands still, and jobs wait unless asked for. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env, beside, contractFor, ...appOptions } = options;
+  const clock = beside?.clock ?? new TestClock();
+  const database = beside ? undefined : await cloneDatabase();
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'engawa-app-')));
+  const settings = readConfig({ ENGAWA_DATA: folder, LOG_LEVEL: 'silent', ...env });
+  const services = await createServices(
+    { ...settings, DATABASE_URL: databaseUrl },
+    createLog(settings.LOG_LEVEL),
+    clock,
+  );
+  const app = await createApp(services, {
+    work: false,
+    ...(contractFor && { contract: contractFor(services) }),
+    ...appOptions,
+  });
+  return {
+    app,
+    services,
+    clock,
+    folder,
+    databaseUrl,
+    close: async () => {
+      await app.close();
+      if (beside) return;
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Level } from '@engawa/contract/endpoint';
+import { openSession } from '@engawa/platform/auth/session.repo';
+import type { PlatformTx } from '@engawa/platform/db/database';
+import { demoCompanies } from '../src/demo/companies.ts';
+import { generateStudents } from '../src/demo/generate-students.ts';
+import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/insert-people.ts';
+import { Random } from '../src/demo/random.ts';
+import type { TestApp } from './app.ts';
+
+export interface SignedIn {
+  accountId: string;
+  headers: { authorization: string };
+}
+
+export interface SignedInRecruiter extends SignedIn {
+  companyId: string;
+}
+
+const random = new Random(1);
+let made = 0;
+
+/** A student of the demo generator, signed in. */
+export async function createStudent(test: TestApp): Promise<SignedIn> {
+  const [student] = [...generateStudents(random, 1)];
+  if (!student) throw new Error('one student was asked for');
+  made += 1;
+  const unique = { ...student, email: `student-${made}@test.example` };
+  await test.services.databases.commands
+    .transaction()
+    .execute((tx) => insertStudents(tx, [unique], false));
+  return signIn(test, student.id);
+}
+
+/** A recruiter of a new company, or of one that exists, signed in. */
+export async function createRecruiter(
+  test: TestApp,
+  options: { level?: Level; companyId?: string } = {},
+): Promise<SignedInRecruiter> {
+  const companyId = options.companyId ?? random.uuid();
+  const id = random.uuid();
+  made += 1;
+  await test.services.databases.commands.transaction().execute(async (tx) => {
+    if (!options.companyId) await insertCompany(tx, companyId, random.pick(demoCompanies), false);
+    await insertRecruiter(tx, {
+      id,
+      companyId,
+      level: options.level ?? 0,
+      email: `recruiter-${made}@test.example`,
+      name: '田中 美咲',
+    });
+  });
+  return { companyId, ...(await signIn(test, id)) };
+}
+
+export async function signIn(test: TestApp, accountId: string): Promise<SignedIn> {
+  const { accessToken } = await test.services.databases.commands
+    .transaction()
+    .execute((tx) => openSession(tx as unknown as PlatformTx, accountId, test.clock.now()));
+  return { accountId, headers: { authorization: `Bearer ${accessToken}` } };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@engawa/platform/db/migrate';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import { JobQueue } from '@engawa/platform/jobs/job-queue';
+import { createLog } from '@engawa/platform/log/log';
+import type { TestProject } from 'vitest/node';
+import { administer, databaseNamed, templateName } from './database.ts';
+
+/** One PostgreSQL for all test files, with a migrated template that each file copies. */
+export default async function setUp(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'engawa-test-'));
+  const log = createLog('silent');
+  const server = await startEmbeddedDatabase({
+    dataDir: join(folder, 'postgres'),
+    log,
+    // Nothing here outlives the run, so nothing needs to reach the disk.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+    },
+  });
+  await administer(server.url, `create database ${templateName}`);
+  const template = databaseNamed(server.url, templateName);
+  await migrate(template, join(import.meta.dirname, '../migrations'));
+  const jobs = new JobQueue(template, log);
+  await jobs.start({ work: false });
+  await jobs.stop();
+  project.provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

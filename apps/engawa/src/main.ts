@@ -1,0 +1,28 @@
+import { readConfig } from '@engawa/api/config';
+import { createLog } from '@engawa/platform/log/log';
+import { run } from './run.ts';
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const settings = readConfig(process.env);
+  const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
+  tell(`Ready: ${address}`);
+
+  let stopping = false;
+  const end = async () => {
+    // Ctrl-C reaches us from the terminal and again through the start script.
+    if (stopping) return;
+    stopping = true;
+    await stop();
+    tell('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+  // The start script was killed without a chance to tell us.
+  process.on('disconnect', () => void end());
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApp } from '@engawa/api/app';
+import type { Settings } from '@engawa/api/config';
+import { seedDemo } from '@engawa/api/demo/seed-demo';
+import { createServices } from '@engawa/api/services';
+import { systemClock } from '@engawa/platform/clock/clock';
+import { migrate } from '@engawa/platform/db/migrate';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import type { Log } from '@engawa/platform/log/log';
+import { sendToVite } from './dev-pages.ts';
+import { servePages } from './pages.ts';
+import { ensurePortIsFree } from './port.ts';
+
+const migrations = join(import.meta.dirname, '../../api/migrations');
+
+export interface Running {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** The whole product in one process: database, server, pages. What was started stops in reverse. */
+export async function run(
+  settings: Settings,
+  log: Log,
+  tell: (line: string) => void,
+): Promise<Running> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    const data = resolve(settings.ENGAWA_DATA);
+    await mkdir(data, { recursive: true });
+    await ensurePortIsFree(settings.PORT, settings.HOST);
+    let url = settings.DATABASE_URL;
+    if (!url) {
+      tell('Starting the database…');
+      const database = await startEmbeddedDatabase({
+        dataDir: join(data, 'postgres'),
+        log: { debug: (text) => log.debug(text), info: tell, warn: tell },
+      });
+      stops.push(() => database.stop());
+      url = database.url;
+    }
+    const added = await migrate(url, migrations);
+    if (added.length > 0) tell(`Prepared the database (${added.length} steps).`);
+    const services = await createServices(
+      { ...settings, ENGAWA_DATA: data, DATABASE_URL: url },
+      log,
+      systemClock,
+    );
+    stops.push(() => services.close());
+    const vite = process.env['ENGAWA_WEB_DEV'];
+    const app = await createApp(services, { pages: vite ? sendToVite(vite) : servePages });
+    // Closing the app closes its services too.
+    stops.pop();
+    stops.push(() => app.close());
+    if (settings.ENGAWA_DEMO && (await seedDemo(services))) tell('Filled in the demo.');
+    await app.listen({ port: settings.PORT, host: settings.HOST });
+    return { address: services.origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

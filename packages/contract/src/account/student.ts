@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint, student } from '../endpoint.ts';
+import { studentAccount } from './schemas.ts';
+
+export const showStudentAccount = endpoint({
+  id: 'student.account.showAccount',
+  method: 'GET',
+  path: '/v1/student/account',
+  summary: 'The signed-in student.',
+  auth: student,
+  reply: z.object({ user: studentAccount }),
+  errors: [],
+});

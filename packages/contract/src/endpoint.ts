@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-catalogue.ts';
+import type { SuccessCode } from './success.ts';
+
+export type Level = 0 | 1 | 2 | 3;
+
+/** Who may call. Every endpoint says so; there is no default. */
+export type Policy =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'student' }
+  | { readonly kind: 'company'; readonly levels: readonly Level[] };
+
+export const anyone = { kind: 'anyone' } as const satisfies Policy;
+/** Only on a server in demo mode; elsewhere the endpoint answers as if it did not exist. */
+export const demo = { kind: 'demo' } as const satisfies Policy;
+export const student = { kind: 'student' } as const satisfies Policy;
+export const company = (...levels: [Level, ...Level[]]) =>
+  ({ kind: 'company', levels }) as const satisfies Policy;
+export const everyLevel = company(0, 1, 2, 3);
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** At most `max` calls in `seconds`, counted per address, per account or per company. */
+export interface CallLimit {
+  readonly by: 'address' | 'account' | 'company';
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** What comes back when it is not JSON: a file, or a stream of server-sent events. */
+export type StreamReply = 'file' | 'events';
+
+type Shape = z.ZodObject | undefined;
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Reply extends z.ZodObject | StreamReply = z.ZodObject | StreamReply,
+  Auth extends Policy = Policy,
+  Verb extends Method = Method,
+> {
+  /** `side.feature.verbNoun`; the handler lives in `features/<feature>/<side>/<verb-noun>.ts`. */
+  readonly id: string;
+  readonly method: Verb;
+  readonly path: `/v1/${string}`;
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** A multipart body with one file; `body` then describes its other fields. */
+  readonly upload?: true;
+  readonly reply: Reply;
+  /** What the caller is told on success, worded by the server. */
+  readonly says?: SuccessCode;
+  /** Refusals of this endpoint beyond those its policy and schemas imply. */
+  readonly errors: readonly ErrorCode[];
+  readonly limits?: readonly CallLimit[];
+}
+
+/** The widest endpoint, for tables of endpoints. */
+export type AnyEndpoint = Endpoint;
+
+export function endpoint<
+  const Verb extends Method,
+  Auth extends Policy,
+  Reply extends z.ZodObject | StreamReply,
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  declaration: Endpoint<Params, Query, Body, Reply, Auth, Verb>,
+): Endpoint<Params, Query, Body, Reply, Auth, Verb> {
+  return declaration;
+}
+
+type Output<T> = [NonNullable<T>] extends [never] ? undefined : z.output<NonNullable<T>>;
+type Input<T> = [NonNullable<T>] extends [never] ? undefined : z.input<NonNullable<T>>;
+
+export type ParamsOf<E extends AnyEndpoint> = Output<E['params']>;
+export type QueryOf<E extends AnyEndpoint> = Output<E['query']>;
+export type BodyOf<E extends AnyEndpoint> = Output<E['body']>;
+
+/** What a handler returns: the reply without the envelope that bind() adds. */
+export type AnswerOf<E extends AnyEndpoint> = E['reply'] extends z.ZodType
+  ? z.input<E['reply']>
+  : never;
+
+/** What the caller reads: the reply, the result code and, after a command, the message. */
+export type ReplyOf<E extends AnyEndpoint> = E['reply'] extends z.ZodType
+  ? z.output<E['reply']> & { result: number; message?: string }
+  : never;
+
+/** What a caller hands over; parts that the endpoint does not have may be left out. */
+export type CallOf<E extends AnyEndpoint> = Part<'params', Input<E['params']>> &
+  Part<'query', Input<E['query']>> &
+  Part<'body', Input<E['body']>>;
+
+type Part<Name extends string, T> = T extends undefined
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
+/** POST is the only method that may create something twice, so it is the one that takes a key. */
+export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST';

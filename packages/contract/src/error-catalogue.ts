@@ -1,0 +1,28 @@
+import { type ErrorMeaning, generalErrors } from './errors.ts';
+import { fileErrors } from './files/errors.ts';
+import type { Language } from './language.ts';
+
+/** Every refusal the product knows, by code. Features add their table here. */
+const catalogue = { ...generalErrors, ...fileErrors };
+
+export type ErrorCode = keyof typeof catalogue;
+export type ErrorDetails = Readonly<Record<string, string | number>>;
+
+export const errorCodes = Object.keys(catalogue) as ErrorCode[];
+export const generalErrorCodes = Object.keys(generalErrors) as ErrorCode[];
+
+export const errorMeaning = (code: ErrorCode): ErrorMeaning => catalogue[code];
+
+export function errorMessage(code: ErrorCode, language: Language, details: ErrorDetails = {}) {
+  return catalogue[code].message[language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(details[name] ?? placeholder),
+  );
+}
+
+/** The body of every refusal. `fields` names what to correct, `current` the newer version. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  current?: number;
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Language, Localized } from './language.ts';
+
+/** A schema may name one of these as its message; then it is worded here, once, for both sides. */
+export const fieldMessages = {
+  required: { ja: '入力してください。', en: 'This field is required.' },
+  invalid: { ja: '入力内容を確認してください。', en: 'Please check this value.' },
+  unknown: { ja: 'この項目は使えません。', en: 'This field is not accepted.' },
+  email: { ja: '正しいメールアドレスを入力してください。', en: 'Please enter a valid email.' },
+  url: {
+    ja: 'http:// または https:// で始まるURLを入力してください。',
+    en: 'Please enter a URL that starts with http:// or https://.',
+  },
+  katakana: { ja: 'カタカナで入力してください。', en: 'Please use katakana only.' },
+  phone: { ja: '正しい電話番号を入力してください。', en: 'Please enter a valid phone number.' },
+  password: {
+    ja: '英字と数字を含む9文字以上で入力してください。',
+    en: 'Use more than 8 characters with at least one letter and one digit.',
+  },
+  password_match: { ja: 'パスワードが一致しません。', en: 'Passwords must match.' },
+  text: {
+    ja: '使えない文字が含まれています。',
+    en: 'This contains characters that cannot be used.',
+  },
+  choice: { ja: '選択肢から選んでください。', en: 'Please choose one of the options.' },
+  min_length: { ja: '{number}文字以上で入力してください。', en: 'Use at least {number} characters.' },
+  max_length: { ja: '{number}文字以内で入力してください。', en: 'Use up to {number} characters.' },
+  min_number: { ja: '{number}以上で入力してください。', en: 'Enter {number} or more.' },
+  max_number: { ja: '{number}以下で入力してください。', en: 'Enter {number} or less.' },
+  min_items: { ja: '{number}件以上選んでください。', en: 'Choose at least {number}.' },
+  max_items: { ja: '{number}件までです。', en: 'Up to {number} are allowed.' },
+} as const satisfies Record<string, Localized>;
+
+export type FieldMessage = keyof typeof fieldMessages;
+
+const word = (message: FieldMessage, language: Language, number?: number | bigint) =>
+  fieldMessages[message][language].replace('{number}', String(number ?? ''));
+
+type Issue = z.core.$ZodIssue;
+
+/** Field path to message; the first complaint about a field is the one shown. */
+export function fieldsOf(issues: readonly Issue[], language: Language): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const at = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...at, key].join('.')] ??= word('unknown', language);
+    } else {
+      fields[at.join('.')] ??= describe(issue, language);
+    }
+  }
+  return fields;
+}
+
+function describe(issue: Issue, language: Language): string {
+  if (issue.message in fieldMessages) return word(issue.message as FieldMessage, language);
+  switch (issue.code) {
+    case 'invalid_type':
+      return word(issue.input === undefined ? 'required' : 'invalid', language);
+    case 'invalid_value':
+      return word('choice', language);
+    case 'invalid_format':
+      if (issue.format === 'email') return word('email', language);
+      return word(issue.format === 'url' ? 'url' : 'invalid', language);
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return word('required', language);
+      return word(bound('min', issue.origin), language, issue.minimum);
+    case 'too_big':
+      return word(bound('max', issue.origin), language, issue.maximum);
+    default:
+      return word('invalid', language);
+  }
+}
+
+function bound(side: 'min' | 'max', origin: string): FieldMessage {
+  if (origin === 'string') return `${side}_length`;
+  return origin === 'array' || origin === 'set' ? `${side}_items` : `${side}_number`;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { anyone, endpoint } from '../endpoint.ts';
+
+export const downloadFile = endpoint({
+  id: 'anyone.files.downloadFile',
+  method: 'GET',
+  path: '/v1/file/{key}',
+  summary: 'The file behind a signed link. Always an attachment.',
+  auth: anyone,
+  params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
+  query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
+  reply: 'file',
+  errors: ['link_expired'],
+});
+
+export const showPicture = endpoint({
+  id: 'anyone.files.showPicture',
+  method: 'GET',
+  path: '/v1/picture/{key}',
+  summary: 'A published picture, re-encoded by us. Its key cannot be guessed and never changes.',
+  auth: anyone,
+  params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
+  reply: 'file',
+  errors: [],
+});

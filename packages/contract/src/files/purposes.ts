@@ -1,0 +1,52 @@
+/** What an uploaded file is for decides which formats, sizes and treatment it gets. */
+export interface UploadPurpose {
+  readonly formats: readonly string[];
+  readonly maxBytes: number;
+  /** Pictures are re-encoded to these widths and may be shown to everyone who may see the page. */
+  readonly widths?: readonly number[];
+}
+
+const megabyte = 1024 * 1024;
+const pictures = ['jpeg', 'jpg', 'png', 'webp'] as const;
+const documents = ['pdf', 'doc', 'docx'] as const;
+/** The formats a message may carry, as the spec lists them. */
+const attachments = [
+  'jpeg',
+  'jpg',
+  'png',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'txt',
+  'text',
+  'zip',
+  'ppt',
+  'pptx',
+  'mp4',
+] as const;
+
+export const uploadPurposes = {
+  message: { formats: attachments, maxBytes: 100 * megabyte },
+  resume: { formats: documents, maxBytes: 20 * megabyte },
+  scholarship: { formats: attachments, maxBytes: 100 * megabyte },
+  picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280] },
+  portrait: { formats: pictures, maxBytes: 15 * megabyte, widths: [96, 320, 640] },
+} as const satisfies Record<string, UploadPurpose>;
+
+export type UploadPurposeName = keyof typeof uploadPurposes;
+export const uploadPurposeNames = Object.keys(uploadPurposes) as [
+  UploadPurposeName,
+  ...UploadPurposeName[],
+];
+
+/** The largest of all purposes bounds the stream before the purpose is known. */
+export const largestUpload = Math.max(...Object.values(uploadPurposes).map((p) => p.maxBytes));
+
+/** What one owner may keep in all. */
+export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;
+/** A signed link works this long. */
+export const fileLinkSeconds = 300;
+/** A file that nothing uses after this long is swept. */
+export const unusedFileHours = 24;

@@ -1,0 +1,33 @@
+export const megabyte = 1024 * 1024;
+
+export const sessionSeconds = { access: 3600, refresh: 1_209_600 } as const;
+export const cookieDays = { locale: 365, auth: 365 } as const;
+
+export const timeoutMs = { request: 10_000, translation: 10_000 } as const;
+/** A loading state that has become visible stays this long, so that nothing flickers. */
+export const minimumVisibleLoadingMs = 200;
+/** A chunk that fails to load reloads the page at most once in this time. */
+export const chunkReloadSeconds = 60;
+
+export const timeZone = 'Asia/Tokyo';
+
+export const breakpoints = { xs: 390, sm: 615, md: 1065, lg: 1215 } as const;
+export const companyLayout = { headerHeight: 60, drawerWidth: 200 } as const;
+
+export const imageLimits = { perService: 2, perOtherMessage: 2, perOffice: 1 } as const;
+export const messageFileLimits = { perMessage: 2, bytes: 100 * megabyte } as const;
+export const messageEditWindowSeconds = 2 * 60 * 60;
+
+export const employeeFilter = { min: 1, max: 10_000 } as const;
+
+export const maxScrollDepth = 100;
+export const utmKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** The spec's "more than 8 characters" is at least nine. */
+export const passwordRule = { minLength: 9, letter: /[A-Za-z]/, digit: /[0-9]/ } as const;

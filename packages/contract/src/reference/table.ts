@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Localized } from '../language.ts';
+
+export type ReferenceEntry = Readonly<{ id: string | number; name: Localized }>;
+
+/** A closed list of the product: typed ids, names in both languages, and the schema of its ids. */
+export function referenceTable<const E extends readonly ReferenceEntry[]>(entries: E) {
+  type Id = E[number]['id'];
+  const rows = new Map<unknown, E[number]>(entries.map((entry) => [entry.id, entry]));
+  const ids: readonly Id[] = entries.map((entry) => entry.id);
+  return {
+    entries,
+    ids,
+    byId: <I extends Id>(id: I) => rows.get(id) as Extract<E[number], { readonly id: I }>,
+    has: (id: unknown): id is Id => rows.has(id),
+    schema: z.literal(ids),
+  };
+}
+
+export type IdOf<T extends { readonly ids: readonly unknown[] }> = T['ids'][number];

@@ -1,0 +1,20 @@
+import type { Localized } from './language.ts';
+
+/** What the server says after a command, in the spec's order. */
+export const successMessages = {
+  registered: { ja: '登録が完了しました。', en: 'Registration is complete.' },
+  updated: { ja: '更新しました。', en: 'Updated.' },
+  saved: { ja: '保存しました。', en: 'Saved.' },
+  deleted: { ja: '削除しました。', en: 'Deleted.' },
+  published: { ja: '公開しました。', en: 'Published.' },
+  draft_saved: { ja: '下書きを保存しました。', en: 'Draft saved.' },
+  status_updated: { ja: 'ステータスを更新しました。', en: 'Status updated.' },
+  invited: { ja: '招待しました。', en: 'Invitation sent.' },
+  invitation_resent: { ja: '招待を再送しました。', en: 'Invitation sent again.' },
+  invitation_cancelled: { ja: '招待を取り消しました。', en: 'Invitation cancelled.' },
+  account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
+  sent: { ja: '送信しました。', en: 'Sent.' },
+  password_reset: { ja: 'パスワードを再設定しました。', en: 'Your password has been reset.' },
+} as const satisfies Record<string, Localized>;
+
+export type SuccessCode = keyof typeof successMessages;

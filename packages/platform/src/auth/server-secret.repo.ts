@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { PlatformDb } from '../db/database.ts';
+
+/** A secret that all copies of the server share, made by whoever needs it first. */
+export async function serverSecret(db: PlatformDb, name: string): Promise<Buffer> {
+  await db
+    .insertInto('server_secret')
+    .values({ name, value: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,95 @@
+import type { Level } from '@engawa/contract/endpoint';
+import type { Clock } from '../clock/clock.ts';
+import type { PlatformTx } from '../db/database.ts';
+import type { ReadPipeline } from '../db/pipeline.ts';
+import type { Actor } from './actor.ts';
+import { digestOf, newToken } from './tokens.ts';
+
+export const accessTokenSeconds = 3600;
+
+export async function openSession(
+  tx: PlatformTx,
+  accountId: string,
+  now: Date,
+): Promise<{ sessionId: string; accessToken: string; expiresAt: Date }> {
+  const session = await tx
+    .insertInto('session')
+    .values({ account_id: accountId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const accessToken = newToken();
+  const expiresAt = new Date(now.getTime() + accessTokenSeconds * 1000);
+  await tx
+    .insertInto('access_token')
+    .values({ digest: digestOf(accessToken), session_id: session.id, expires_at: expiresAt })
+    .execute();
+  return { sessionId: session.id, accessToken, expiresAt };
+}
+
+interface Row {
+  digest: Buffer;
+  session_id: string;
+  account_id: string;
+  kind: 'student' | 'company';
+  company_id: string | null;
+  level: Level | null;
+}
+
+const sessionsByDigest = `
+  select t.digest, t.session_id, a.id as account_id, a.kind, a.company_id, a.level
+  from access_token t
+  join session s on s.id = t.session_id and s.ended_at is null
+  join account a on a.id = s.account_id and a.disabled_at is null
+  where t.digest = any($1::bytea[]) and t.expires_at > $2`;
+
+type Waiting = { digest: Buffer; resolve(actor: Actor | null): void; reject(error: unknown): void };
+
+/**
+ * Checks each request's token against the session row, so that signing out, disabling and demoting
+ * act at once. Requests that arrive in the same turn of the event loop share one statement; nothing
+ * is remembered between statements.
+ */
+export class SessionReader {
+  readonly #pipeline: ReadPipeline;
+  readonly #clock: Clock;
+  #waiting: Waiting[] = [];
+
+  constructor(pipeline: ReadPipeline, clock: Clock) {
+    this.#pipeline = pipeline;
+    this.#clock = clock;
+  }
+
+  find(token: string): Promise<Actor | null> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => void this.#flush());
+      this.#waiting.push({ digest: digestOf(token), resolve, reject });
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    try {
+      const digests = batch.map((one) => one.digest);
+      const { rows } = await this.#pipeline.query(sessionsByDigest, [digests, this.#clock.now()]);
+      const actors = new Map(
+        (rows as Row[]).map((row) => [row.digest.toString('hex'), actorOf(row)]),
+      );
+      for (const one of batch) one.resolve(actors.get(one.digest.toString('hex')) ?? null);
+    } catch (error) {
+      for (const one of batch) one.reject(error);
+    }
+  }
+}
+
+function actorOf(row: Row): Actor {
+  const common = { accountId: row.account_id, sessionId: row.session_id };
+  return row.kind === 'student'
+    ? { kind: 'student', ...common }
+    : {
+        kind: 'company',
+        ...common,
+        companyId: row.company_id as string,
+        level: row.level as Level,
+      };
+}

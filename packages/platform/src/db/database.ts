@@ -1,0 +1,61 @@
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction,
+} from 'kysely';
+import type pg from 'pg';
+import { PipelineDriver, ReadPipeline } from './pipeline.ts';
+import { createPool, type PoolOptions } from './pool.ts';
+import type { PlatformTables } from './tables.ts';
+
+export type PlatformDb = Kysely<PlatformTables>;
+export type PlatformTx = Transaction<PlatformTables>;
+
+export interface Databases<Tables> {
+  /** Single statements outside a transaction; may be a replica. */
+  reads: Kysely<Tables>;
+  /** The same connection as `reads`, for hand-written statements on the hot path. */
+  pipeline: ReadPipeline;
+  /** One pooled connection per transaction. */
+  commands: Kysely<Tables>;
+  pool: pg.Pool;
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions extends PoolOptions {
+  replicaUrl?: string | undefined;
+}
+
+export function openDatabases<Tables extends PlatformTables>(
+  options: DatabaseOptions,
+): Databases<Tables> {
+  const pool = createPool(options);
+  // Sessions are checked on the primary: a lagging replica must not keep a signed-out token alive.
+  const pipeline = new ReadPipeline(options);
+  const readPipeline = options.replicaUrl
+    ? new ReadPipeline({ ...options, url: options.replicaUrl })
+    : pipeline;
+  const reads = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PipelineDriver(readPipeline),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const commands = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    reads,
+    pipeline,
+    commands,
+    pool,
+    url: options.url,
+    close: async () => {
+      await Promise.all([reads.destroy(), commands.destroy(), pipeline.close()]);
+    },
+  };
+}

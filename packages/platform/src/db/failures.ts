@@ -1,0 +1,40 @@
+const lostConnection = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '25006',
+  // A statement or transaction cut by our own timeouts: the server is too busy, not wrong.
+  '57014',
+  '25P03',
+]);
+
+/** True where the database is away, starting, stopping or too busy, rather than refusing the SQL. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as { code?: string; syscall?: string };
+  if (code && lostConnection.has(code)) return true;
+  // The socket itself: refused, reset, or (a Unix socket) not there.
+  if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
+    error.message,
+  );
+}
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+export function isDiskFull(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && fullDisk.has(code);
+}
+
+/** The name of the constraint that a statement broke, if it broke one. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code?.startsWith('23') ? constraint : undefined;
+}

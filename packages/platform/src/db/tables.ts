@@ -1,0 +1,65 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date, Date>;
+type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
+
+/** The tables that the platform itself reads and writes; features add theirs. */
+export interface PlatformTables {
+  account: {
+    id: Generated<string>;
+    kind: 'student' | 'company';
+    company_id: string | null;
+    level: number | null;
+    created_at: DefaultTimestamp;
+    disabled_at: Timestamp | null;
+  };
+  session: {
+    id: Generated<string>;
+    account_id: string;
+    created_at: DefaultTimestamp;
+    ended_at: Timestamp | null;
+  };
+  access_token: { digest: Buffer; session_id: string; expires_at: Timestamp };
+  audit: {
+    id: Generated<string>;
+    at: Timestamp;
+    action: string;
+    account_id: string | null;
+    company_id: string | null;
+    subject_id: string | null;
+    request_id: string;
+  };
+  idempotency_key: {
+    caller: string;
+    key: string;
+    endpoint: string;
+    request_digest: Buffer;
+    reply: string | null;
+    created_at: Timestamp;
+  };
+  realtime_cursor: { account_id: string; last: number };
+  realtime_event: {
+    account_id: string;
+    id: number;
+    kind: string;
+    subject: string | null;
+    created_at: DefaultTimestamp;
+  };
+  mail: {
+    id: Generated<string>;
+    recipient: string | null;
+    language: 'ja' | 'en';
+    template: string;
+    data: ColumnType<Record<string, string> | null, string, string | null>;
+    created_at: Timestamp;
+    sent_at: Timestamp | null;
+    captured: ColumnType<CapturedMail | null, string | null, string | null>;
+  };
+  server_secret: { name: string; value: Buffer; created_at: DefaultTimestamp };
+}
+
+export interface CapturedMail {
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { DatabaseLog } from '../database-log.ts';
+import { EmbeddedDatabaseError, explainFailure } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { runAs } from '../place/server-user.ts';
+import { ensurePassword, readPassword } from './password-file.ts';
+
+const abandonedAfterMs = 10 * 60_000;
+
+/** Leaves a complete data folder of our version behind, and returns its password. */
+export function ensureCluster(place: Place, log: DatabaseLog): string {
+  const versionFile = join(place.dataDir, 'PG_VERSION');
+  if (existsSync(versionFile) && !readPassword(place.passwordFile)) handleLostPassword(place, log);
+  const password = ensurePassword(place.passwordFile);
+  if (!existsSync(versionFile)) createCluster(place, password, log);
+
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== place.binaries.majorVersion) {
+    throw new EmbeddedDatabaseError(
+      `The data in ${place.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${place.binaries.majorVersion}: move the data with pg_dump of version ${version}, or set ENGAWA_DATA to another folder to start empty.`,
+    );
+  }
+  chmodSync(place.dataDir, 0o700); // Copied and restored folders come back too open for PostgreSQL.
+  return password;
+}
+
+function handleLostPassword(place: Place, log: DatabaseLog): void {
+  if (!place.moved) {
+    throw new EmbeddedDatabaseError(
+      `The database in ${place.dataDir} has lost its password file ${place.passwordFile}: put that file back, or move ${place.dataDir} away to start empty.`,
+    );
+  }
+  // Whoever deleted the data folder meant the database as well, and could not know that it lives elsewhere.
+  const kept = `${place.dataDir}-until-${new Date().toISOString().replaceAll(':', '-')}`;
+  renameSync(place.dataDir, kept);
+  log.info(
+    `The data folder was deleted, so the database starts empty; the old one is kept in ${kept}.`,
+  );
+}
+
+function createCluster(place: Place, password: string, log: DatabaseLog): void {
+  const { dataDir, user } = place;
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new EmbeddedDatabaseError(
+      `${dataDir} holds files but no database: move them away, or set ENGAWA_DATA to another folder.`,
+    );
+  }
+  removeAbandoned(dataDir);
+  log.info('Creating the database…');
+  // A folder of its own until all is done, so that half of a database never passes for one.
+  let draft = '';
+  try {
+    draft = mkdtempSync(`${dataDir}.new-`);
+    if (user) chownSync(draft, user.uid, user.gid);
+    runInitdb(place, draft, password);
+    renameSync(join(draft, 'data'), dataDir);
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    // Another start was quicker: its database serves as well, and the owner's lock decides between us.
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) {
+      throw explainFailure('create the database', dataDir, (error as Error).message);
+    }
+  } finally {
+    if (draft) rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function runInitdb({ binaries, dataDir, user }: Place, draft: string, password: string): void {
+  const passwordCopy = join(draft, 'password');
+  writeFileSync(passwordCopy, password, { mode: 0o600 });
+  if (user) chownSync(passwordCopy, user.uid, user.gid);
+  const result = runAs(user, join(binaries.folder, 'bin', 'initdb'), [
+    `--pgdata=${join(draft, 'data')}`,
+    '--username=postgres',
+    `--pwfile=${passwordCopy}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+  ]);
+  if (result.status === 0) return;
+  throw explainFailure('create the database', dataDir, result.error?.message ?? result.stderr);
+}
+
+/** What a killed start left; a living one is done within seconds. */
+function removeAbandoned(dataDir: string): void {
+  const parent = dirname(dataDir);
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(dataDir)}.new-`)) continue;
+    const path = join(parent, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > abandonedAfterMs) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { Client, DatabaseError } from 'pg';
+import type { Place } from '../place/place.ts';
+
+/** A connection as superuser: it still gets in when the product has used up all others. */
+export async function connectAdministrator(socketDir: string, password: string): Promise<Client> {
+  const client = new Client({
+    host: socketDir,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    application_name: 'engawa-owner',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => {}); // Its end is what the callers watch; unheard, it would end the process.
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** Starting, stopping, recovering, or not listening at this moment. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code === '57P03' || error.code === '57P01';
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (
+    ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '') ||
+    /terminated|timeout/i.test(message)
+  );
+}
+
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '28P01';
+}
+
+/** The product works as an ordinary role that owns its database: SQL alone never reaches the machine. */
+export async function ensureDatabase(admin: Client, database: string, password: string) {
+  const secret = admin.escapeLiteral(password);
+  const role = await admin.query("SELECT FROM pg_roles WHERE rolname = 'engawa'");
+  if (role.rowCount === 0) await admin.query('CREATE ROLE engawa LOGIN CREATEDB');
+  await admin.query(`ALTER ROLE engawa PASSWORD ${secret}`);
+  const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+  if (found.rowCount !== 0) return;
+  await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(database)} OWNER engawa`);
+}
+
+/** `localhost` only keeps the form a plain URL; the socket folder is what counts. */
+export function databaseUrl({ socketDir }: Place, database: string, password: string): string {
+  const url = new URL(`postgres://engawa:${password}@localhost`);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  url.searchParams.set('host', socketDir);
+  return url.href;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseLog } from '../database-log.ts';
+import { EmbeddedDatabaseError, explainFailure } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { makePrivateFolder } from '../place/private-folder.ts';
+import { isAway, isWrongPassword } from './administrator.ts';
+import { holdOwnerLock, type OwnerLock } from './owner-lock.ts';
+import { makeWay } from './running-server.ts';
+import { type ServerProcess, type Settings, spawnServer } from './server-process.ts';
+
+export type OwnedServer = { server: ServerProcess; lock: OwnerLock };
+
+export type Launch = { place: Place; password: string; settings: Settings; log: DatabaseLog };
+
+/** A server that answers and whose owner we are; an abort while it still starts stops it again. */
+export async function launchServer(launch: Launch, signal: AbortSignal): Promise<OwnedServer> {
+  const { place, password, settings, log } = launch;
+  for (let attempt = 1; ; attempt += 1) {
+    await makeWay(place, password, log);
+    makePrivateFolder(place.socketDir, place.user);
+    signal.throwIfAborted();
+    const server = spawnServer(place, settings, log);
+    const cancel = () => void server.stop();
+    signal.addEventListener('abort', cancel, { once: true });
+    const lock = await becomeOwner(server, launch);
+    signal.removeEventListener('abort', cancel);
+    if (lock) return { server, lock };
+
+    // Another start won the race for the data: the next round finds out whether it lives.
+    const lostRace = /lock file ".*" already exists/.test(server.output());
+    if (!lostRace || attempt === 5) throw explainFailure('start', place.dataDir, server.output());
+  }
+}
+
+async function becomeOwner(server: ServerProcess, launch: Launch): Promise<OwnerLock | undefined> {
+  const { place, password, log } = launch;
+  let announceAt = Date.now() + 5_000;
+  while (!server.hasExited()) {
+    try {
+      return await holdOwnerLock(place.socketDir, password);
+    } catch (error) {
+      if (isAway(error)) {
+        if (Date.now() > announceAt) {
+          log.info('The database is recovering from a crash…');
+          announceAt = Number.POSITIVE_INFINITY;
+        }
+        await wait(50);
+        continue;
+      }
+      await server.stop();
+      if (!isWrongPassword(error)) throw error;
+      throw new EmbeddedDatabaseError(
+        `The database in ${place.dataDir} does not accept the password in ${place.passwordFile}: put the right file back, or move both away to start empty.`,
+      );
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { connectAdministrator } from './administrator.ts';
+
+/** Held by the living owner in a session of its own: the server frees it the moment the owner dies. */
+const lockKey = 0x656e67617761; // "engawa"
+
+export type OwnerLock = { client: Client; release(): Promise<void> };
+
+export async function tryOwnerLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS held', [lockKey]);
+  return rows[0].held;
+}
+
+export async function freeOwnerLock(client: Client): Promise<void> {
+  await client.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+}
+
+/** Takes the lock and takes it again whenever the session is lost, until released. */
+export async function holdOwnerLock(socketDir: string, password: string): Promise<OwnerLock> {
+  let released = false;
+  let client = await acquire();
+
+  async function acquire(): Promise<Client> {
+    const next = await connectAdministrator(socketDir, password);
+    while (!released && !(await tryOwnerLock(next))) await wait(50);
+    if (released) await next.end();
+    else next.once('end', () => void reacquire());
+    return next;
+  }
+
+  async function reacquire(): Promise<void> {
+    while (!released) {
+      try {
+        client = await acquire();
+        return;
+      } catch {
+        await wait(100); // The server is recovering; when it has gone for good we are released.
+      }
+    }
+  }
+
+  return {
+    get client() {
+      return client;
+    },
+    async release() {
+      released = true;
+      await client.end().catch(() => {});
+    },
+  };
+}

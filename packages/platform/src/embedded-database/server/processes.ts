@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Place } from '../place/place.ts';
+
+type Process = { pid: number; parent: number; args: string };
+
+/** Process ids are reused after a crash, so the command line tells whose server it is. */
+export function findServer(place: Place): number | undefined {
+  const all = listProcesses();
+  const servers = all.filter((process) => isServer(place, process));
+  // A child that was forked this instant still bears its parent's command line.
+  return servers.find(({ parent }) => !servers.some(({ pid }) => pid === parent))?.pid;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Backends in a long query outlive a killed server, and no new one may start beside them. */
+export async function endStragglers(place: Place): Promise<void> {
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    for (const { pid } of findStragglers(place)) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // Gone by itself meanwhile.
+      }
+    }
+    const deadline = Date.now() + 3_000;
+    while (findStragglers(place).length > 0 && Date.now() < deadline) await wait(50);
+  }
+}
+
+function findStragglers(place: Place): Process[] {
+  const all = listProcesses();
+  const byPid = new Map(all.map((process) => [process.pid, process]));
+  return all.filter(
+    ({ args, parent }) =>
+      args.startsWith(`postgres: ${place.clusterName}: `) && !isServer(place, byPid.get(parent)),
+  );
+}
+
+function isServer(place: Place, process: Process | undefined): boolean {
+  return process?.args.includes(`postgres -D ${place.dataDir} `) ?? false;
+}
+
+function listProcesses(): Process[] {
+  return process.platform === 'linux' ? readProc() : askPs();
+}
+
+/** Small Linux images have no ps. */
+function readProc(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        return [{ pid: Number(name), parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]), args }];
+      } catch {
+        return []; // Ended between the two looks.
+      }
+    });
+}
+
+function askPs(): Process[] {
+  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return [...(stdout ?? '').matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(
+    ([, pid, parent, args]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      args: `${args} `,
+    }),
+  );
+}

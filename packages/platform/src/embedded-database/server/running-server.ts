@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Client } from 'pg';
+import type { DatabaseLog } from '../database-log.ts';
+import { DatabaseInUseError, EmbeddedDatabaseError } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { spawnOptions } from '../place/server-user.ts';
+import { connectAdministrator, isAway, isWrongPassword } from './administrator.ts';
+import { freeOwnerLock, tryOwnerLock } from './owner-lock.ts';
+import { endStragglers, findServer, isAlive } from './processes.ts';
+
+const run = promisify(execFile);
+
+/** Returns when nothing stands in the way of a new server; a living owner is never disturbed. */
+export async function makeWay(place: Place, password: string, log: DatabaseLog): Promise<void> {
+  for (let pid = findServer(place); pid; pid = findServer(place)) {
+    const client = await reachServer(place, pid, password);
+    if (!client) continue;
+    try {
+      await claim(place, client);
+      log.info('A database server was left over from a crash: stopping it.');
+      await stopOrphan(place, pid);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  await endStragglers(place);
+  removeLocksOfStrangers(place);
+}
+
+/** A server that is starting or stopping answers so; one that went away meanwhile gives undefined. */
+async function reachServer(
+  place: Place,
+  pid: number,
+  password: string,
+): Promise<Client | undefined> {
+  const deadline = Date.now() + 30_000;
+  while (findServer(place) === pid) {
+    try {
+      return await connectAdministrator(socketDirOf(place), password);
+    } catch (error) {
+      if (isWrongPassword(error)) {
+        throw new EmbeddedDatabaseError(
+          `The running database (process ${pid}) does not accept the password in ${place.passwordFile}: put the right file back, or stop that process.`,
+        );
+      }
+      if (!isAway(error)) throw error;
+      if (Date.now() > deadline) {
+        throw new EmbeddedDatabaseError(
+          `The database server of ${place.dataDir} (process ${pid}) runs but does not answer: stop it with "kill ${pid}" and start again.`,
+        );
+      }
+      await wait(100);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Twice with a pause: an owner whose session broke takes the lock back in between.
+ * And for a while: the session of an owner killed just now may not have ended yet.
+ */
+async function claim(place: Place, client: Client): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  for (let times = 0; ; ) {
+    if (await tryOwnerLock(client)) {
+      times += 1;
+      if (times === 2) return;
+      await freeOwnerLock(client);
+      await wait(500);
+    } else {
+      times = 0;
+      if (Date.now() > deadline) throw new DatabaseInUseError(place.dataDir);
+      await wait(100);
+    }
+  }
+}
+
+async function stopOrphan(place: Place, pid: number): Promise<void> {
+  for (const mode of ['fast', 'immediate']) {
+    const args = ['stop', '-D', place.dataDir, '-m', mode, '-w', '-t', '10'];
+    await run(join(place.binaries.folder, 'bin', 'pg_ctl'), args, spawnOptions(place.user)).catch(
+      () => {},
+    );
+    if (findServer(place) !== pid) return;
+  }
+  throw new EmbeddedDatabaseError(
+    `The database server left over from a crash does not stop: end it with "kill -9 ${pid}" and start again.`,
+  );
+}
+
+/** TMPDIR may have been another one when that server was started. */
+function socketDirOf(place: Place): string {
+  return readLines(join(place.dataDir, 'postmaster.pid'))[4] || place.socketDir;
+}
+
+/** PostgreSQL takes any living process for the owner of its lock, also one that got the number later. */
+function removeLocksOfStrangers(place: Place): void {
+  const server = findServer(place);
+  for (const file of [
+    join(place.dataDir, 'postmaster.pid'),
+    join(place.socketDir, '.s.PGSQL.5432.lock'),
+  ]) {
+    const pid = Math.abs(Number(readLines(file)[0]));
+    if (pid && pid !== server && isAlive(pid)) rmSync(file, { force: true });
+  }
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

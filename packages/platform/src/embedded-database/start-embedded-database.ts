@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ensureCluster } from './cluster/cluster.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { findPlace, type Place } from './place/place.ts';
+import { databaseUrl, ensureDatabase } from './server/administrator.ts';
+import { type Launch, launchServer } from './server/launch.ts';
+import { findServer } from './server/processes.ts';
+import type { Settings } from './server/server-process.ts';
+import { type Supervisor, supervise } from './server/supervisor.ts';
+
+export type EmbeddedDatabase = {
+  url: string;
+  /** Undefined while it is being restarted. */
+  readonly pid: number | undefined;
+  /** After stop() undefined; an error when the data was taken over by another process. */
+  exited: Promise<EmbeddedDatabaseError | undefined>;
+  stop(): Promise<void>;
+};
+
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  log: DatabaseLog;
+  database?: string;
+  settings?: Settings;
+}): Promise<EmbeddedDatabase> {
+  const { log, database = 'engawa', settings = {} } = options;
+  if (process.platform === 'win32') {
+    throw new EmbeddedDatabaseError(
+      'The embedded database does not run on Windows itself: start in WSL, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
+  }
+  const place = findPlace(resolve(options.dataDir), log);
+  try {
+    const password = ensureCluster(place, log);
+    const supervisor = await startSupervised({ place, password, settings, log }, database);
+    return {
+      url: databaseUrl(place, database, password),
+      get pid() {
+        return supervisor.pid();
+      },
+      exited: supervisor.exited,
+      async stop() {
+        await supervisor.stop();
+        removeSocketDir(place);
+      },
+    };
+  } catch (error) {
+    removeSocketDir(place);
+    throw error;
+  }
+}
+
+async function startSupervised(launch: Launch, database: string): Promise<Supervisor> {
+  const relaunch = (signal: AbortSignal) => launchServer(launch, signal);
+  const first = await relaunch(new AbortController().signal);
+  const supervisor = supervise(first, relaunch, launch.log);
+  try {
+    await ensureDatabase(first.lock.client, database, launch.password);
+    return supervisor;
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+}
+
+function removeSocketDir(place: Place): void {
+  if (!findServer(place)) rmSync(place.socketDir, { recursive: true, force: true });
+}

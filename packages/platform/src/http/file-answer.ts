@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+export interface FileAnswer {
+  stream: Readable;
+  mediaType: string;
+  bytes: number | undefined;
+  /** With a name the browser saves it; without, it may be shown in a page. */
+  attachment?: string;
+  /** True where the address can never mean anything else. */
+  immutable?: boolean;
+}
+
+export function fileHeaders(file: FileAnswer): Record<string, string> {
+  return {
+    'content-type': file.mediaType,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    // Whatever it is, it may run nothing and load nothing.
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(file.bytes === undefined ? {} : { 'content-length': String(file.bytes) }),
+    ...(file.attachment === undefined
+      ? {}
+      : { 'content-disposition': attachmentHeader(file.attachment) }),
+  };
+}
+
+/** RFC 6266 with an ASCII fallback, so that 履歴書.pdf keeps its name. */
+export function attachmentHeader(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,102 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { PlatformTx } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import type { Job } from './job.ts';
+
+export const deadLetterQueue = 'dead-letters';
+
+export interface DeadLetter {
+  id: string;
+  job: string;
+  failedAt: Date | null;
+}
+
+interface Work {
+  job: Job<object>;
+  run(data: object): Promise<void>;
+}
+
+/** Background work on the same database: enqueued in the command's transaction, retried, never lost. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #works: Work[] = [];
+  #started = false;
+
+  constructor(url: string, log: Log) {
+    this.#log = log;
+    this.#boss = new PgBoss({
+      connectionString: url,
+      application_name: 'engawa-jobs',
+      max: 4,
+      connectionTimeoutMillis: 3_000,
+      // Wakes idle workers at once; polling remains as the safety net.
+      useListenNotify: true,
+    });
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  }
+
+  /** Says what does the work of a job. Only before start(). */
+  handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
+    this.#works.push({ job: job as unknown as Job<object>, run: run as Work['run'] });
+  }
+
+  async start(options: { work: boolean } = { work: true }): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(deadLetterQueue, { retentionSeconds: 60 * 24 * 3600 });
+    for (const { job } of this.#works) await this.#createQueue(job);
+    this.#started = true;
+    if (!options.work) return;
+    for (const work of this.#works) {
+      await this.#boss.work(work.job.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const one of jobs) await this.#run(work, one.id, (one.data ?? {}) as object);
+      });
+      if (work.job.cron) await this.#boss.schedule(work.job.name, work.job.cron, {});
+    }
+  }
+
+  async send(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void> {
+    const db = fromKysely(tx);
+    for (const { job, data } of jobs) await this.#boss.send(job.name, data, { db });
+  }
+
+  /** Finishes what is running, at most ten seconds, and hands the rest to the next start. */
+  async stop(): Promise<void> {
+    if (this.#started) await this.#boss.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  async dead(): Promise<DeadLetter[]> {
+    const letters = await this.#boss.findJobs<{ job?: string }>(deadLetterQueue, {});
+    return letters.map((one) => ({
+      id: one.id,
+      job: one.sourceName ?? one.data?.job ?? 'unknown',
+      failedAt: one.createdOn,
+    }));
+  }
+
+  /** Puts every dead letter back into the queue it came from. */
+  async redrive(): Promise<number> {
+    return this.#boss.redrive(deadLetterQueue);
+  }
+
+  async #createQueue(job: Job<object>): Promise<void> {
+    const options = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      deadLetter: deadLetterQueue,
+      notify: true,
+    };
+    await this.#boss.createQueue(job.name, options);
+    await this.#boss.updateQueue(job.name, options);
+  }
+
+  async #run(work: Work, id: string, data: object): Promise<void> {
+    try {
+      await work.run(data);
+    } catch (error) {
+      this.#log.warn({ err: error, job: work.job.name, jobId: id }, 'job failed, will be retried');
+      throw error;
+    }
+  }
+}

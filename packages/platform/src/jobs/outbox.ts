@@ -1,0 +1,45 @@
+import type { PlatformTx } from '../db/database.ts';
+import type { MailRequest } from '../mail/mail-request.ts';
+import type { RealtimeNotice } from '../realtime/publish.ts';
+import type { Job } from './job.ts';
+
+/**
+ * What a command wants to happen outside: jobs, mails, events. Collected while it runs and written
+ * in its transaction at the end, so that nothing happens for a command that did not.
+ */
+export interface Outbox {
+  job<Data extends object>(job: Job<Data>, data: Data): void;
+  mail(request: MailRequest): void;
+  notify(notice: RealtimeNotice): void;
+}
+
+export interface OutboxWriter {
+  writeJobs(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void>;
+  writeMails(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void>;
+  writeNotices(tx: PlatformTx, notices: RealtimeNotice[]): Promise<void>;
+}
+
+export class CollectedOutbox implements Outbox {
+  readonly #jobs: { job: Job<object>; data: object }[] = [];
+  readonly #mails: MailRequest[] = [];
+  readonly #notices: RealtimeNotice[] = [];
+
+  job<Data extends object>(job: Job<Data>, data: Data): void {
+    this.#jobs.push({ job: job as unknown as Job<object>, data });
+  }
+
+  mail(request: MailRequest): void {
+    this.#mails.push(request);
+  }
+
+  notify(notice: RealtimeNotice): void {
+    this.#notices.push(notice);
+  }
+
+  async write(tx: PlatformTx, writer: OutboxWriter, now: Date): Promise<void> {
+    if (this.#mails.length > 0) await writer.writeMails(tx, this.#mails, now);
+    if (this.#jobs.length > 0) await writer.writeJobs(tx, this.#jobs);
+    // Last, because it locks the receivers' counters until the commit.
+    if (this.#notices.length > 0) await writer.writeNotices(tx, this.#notices);
+  }
+}

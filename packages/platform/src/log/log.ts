@@ -1,0 +1,27 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * Lines name endpoints, ids, codes and durations. They never hold URLs, bodies, addresses or texts;
+ * what PostgreSQL reports is reduced to its codes, because its messages quote values.
+ */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+  });
+}
+
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, severity, constraint, table, routine } = error as Error & Record<string, unknown>;
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  if (severity !== undefined) {
+    return { type: 'DatabaseError', code, constraint, table, routine, ...cause };
+  }
+  return { type: error.name, code, message: error.message, stack: error.stack, ...cause };
+}

@@ -1,0 +1,77 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { colours, font, radius } from '@engawa/theme/tokens';
+import type { MailBlock, MailContent } from './template.ts';
+
+const footer: Localized = {
+  ja: 'このメールは{name}から自動で送信しています。',
+  en: 'This mail was sent automatically by {name}.',
+};
+
+export function layOut(content: MailContent, language: Language) {
+  const closing = footer[language].replace('{name}', product.name);
+  return {
+    subject: content.subject,
+    text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${closing}\n${product.tagline[language]}\n`,
+    html: page(content, language, closing),
+  };
+}
+
+function blockText(block: MailBlock): string {
+  if ('paragraph' in block) return block.paragraph;
+  if ('note' in block) return block.note;
+  return `${block.button}\n${block.url}`;
+}
+
+const light = (name: keyof typeof colours) => colours[name].light;
+
+function blockHtml(block: MailBlock): string {
+  if ('paragraph' in block) {
+    return `<p style="margin:0 0 20px">${escapeHtml(block.paragraph).replaceAll('\n', '<br>')}</p>`;
+  }
+  if ('note' in block) {
+    return `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')}">${escapeHtml(block.note).replaceAll('\n', '<br>')}</p>`;
+  }
+  const url = escapeHtml(block.url);
+  return (
+    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;` +
+    `border-radius:${radius};background:${light('ai')};color:${light('on-ai')};font-weight:700;` +
+    `text-decoration:none">${escapeHtml(block.button)}</a></p>` +
+    `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${url}</p>`
+  );
+}
+
+/** Tables and inline styles: what mail programs understand. */
+function page({ subject, blocks }: MailContent, language: Language, closing: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;background:${light('washi')}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light('washi')}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 16px;font-family:${escapeHtml(font)};font-size:18px;font-weight:800;color:${light('sumi')}">${escapeHtml(product.name)}</td></tr>
+<tr><td style="padding:32px 28px 12px;background:${light('paper')};border:1px solid ${light('line')};border-radius:${radius};font-family:${escapeHtml(font)};font-size:15px;line-height:1.75;color:${light('sumi')}">
+<h1 style="margin:0 0 20px;font-size:19px;line-height:1.4">${escapeHtml(subject)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 4px;font-family:${escapeHtml(font)};font-size:12px;line-height:1.7;color:${light('sumi-2')}">${escapeHtml(closing)}<br>${escapeHtml(product.tagline[language])}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>"']/g,
+    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] as string,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../clock/clock.ts';
+import type { PlatformDb, PlatformTx } from '../db/database.ts';
+import { defineJob } from '../jobs/job.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { layOut } from './layout.ts';
+import type { MailRequest } from './mail-request.ts';
+import type { MailTemplate } from './template.ts';
+import type { MailTransport } from './transport.ts';
+
+/** About two days of attempts before a mail is given up to the dead letters. */
+const sendMailJob = defineJob<{ mailId: string }>('send-mail', {
+  retryLimit: 14,
+  retryDelaySeconds: 5,
+});
+
+export interface MailerOptions {
+  db: PlatformDb;
+  jobs: JobQueue;
+  transport: MailTransport;
+  templates: readonly MailTemplate[];
+  clock: Clock;
+  /** Captured mails keep their content: the demo shows it. */
+  keepContent: boolean;
+}
+
+export class Mailer {
+  readonly #options: MailerOptions;
+  readonly #templates: Map<string, MailTemplate>;
+
+  constructor(options: MailerOptions) {
+    this.#options = options;
+    this.#templates = new Map(options.templates.map((template) => [template.name, template]));
+    options.jobs.handle(sendMailJob, ({ mailId }) => this.#send(mailId));
+  }
+
+  /** In the command's transaction: the mail and the job that sends it, or neither. */
+  async write(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void> {
+    for (const { to, language, template, data } of mails) {
+      // Rendering now finds a missing word while the command can still fail.
+      this.#template(template).render(data, language);
+      const { id } = await tx
+        .insertInto('mail')
+        .values({ recipient: to, language, template, data: JSON.stringify(data), created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await this.#options.jobs.send(tx, [{ job: sendMailJob, data: { mailId: id } }]);
+    }
+  }
+
+  async #send(mailId: string): Promise<void> {
+    const { db, transport, clock, keepContent } = this.#options;
+    const mail = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', mailId)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    // Sent by an attempt whose end was not recorded, or erased with its receiver.
+    if (!mail?.recipient || !mail.data) return;
+    const content = this.#template(mail.template).render(mail.data, mail.language);
+    await transport.deliver({ id: mail.id, to: mail.recipient, ...layOut(content, mail.language) });
+    await db
+      .updateTable('mail')
+      .set({ sent_at: clock.now(), ...(keepContent ? {} : { recipient: null, data: null }) })
+      .where('id', '=', mailId)
+      .execute();
+  }
+
+  #template(name: string): MailTemplate {
+    const template = this.#templates.get(name);
+    if (!template) throw new Error(`there is no mail template ${name}`);
+    return template;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language, Localized } from '@engawa/contract/language';
+
+/** A mail is a subject and a few blocks; the layout makes text and HTML of the same blocks. */
+export interface MailContent {
+  subject: string;
+  blocks: MailBlock[];
+}
+
+export type MailBlock = { paragraph: string } | { button: string; url: string } | { note: string };
+
+export interface MailTemplate {
+  name: string;
+  render(data: Record<string, string>, language: Language): MailContent;
+}
+
+/** Fills `{name}` in a text of both languages; a word that is missing is a fault of ours. */
+export function fill(text: Localized, language: Language, data: Record<string, string>): string {
+  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = data[name];
+    if (value === undefined) throw new Error(`mail needs ${name}`);
+    return value;
+  });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { PlatformDb } from '../db/database.ts';
+
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Carries a mail away, or throws; then it is tried again. */
+export interface MailTransport {
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const relay = createTransport(url, {}) as ReturnType<typeof createTransport>;
+  const domain = from.split('@').at(-1)?.replace('>', '');
+  return {
+    deliver: async ({ id, to, subject, text, html }) => {
+      // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
+      await relay.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+    },
+    close: () => relay.close(),
+  };
+}
+
+/** Without a relay mails stay in the database and are shown at /demo/mailbox. */
+export function captureTransport(db: PlatformDb): MailTransport {
+  return {
+    deliver: async ({ id, subject, text, html }) => {
+      await db
+        .updateTable('mail')
+        .set({ captured: sql`${JSON.stringify({ subject, text, html })}::jsonb` })
+        .where('id', '=', id)
+        .execute();
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,138 @@
+import { resetKind } from '@engawa/contract/realtime/schemas';
+import pg from 'pg';
+import type { ReadPipeline } from '../db/pipeline.ts';
+import { connectionOptions } from '../db/pool.ts';
+import type { EventSink, EventSubscription } from '../http/event-stream.ts';
+import type { Log } from '../log/log.ts';
+import { readEvents, readPosition } from './events.repo.ts';
+import { realtimeChannel } from './publish.ts';
+
+const reconnectMs = 500;
+
+interface Stream {
+  sink: EventSink;
+  accountId: string;
+  sent: number;
+  reading: boolean;
+  again: boolean;
+}
+
+/** Feeds the open streams of this process from LISTEN; any process may have done the writing. */
+export class RealtimeHub {
+  readonly #url: string;
+  readonly #pipeline: ReadPipeline;
+  readonly #log: Log;
+  readonly #streams = new Map<string, Set<Stream>>();
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(url: string, pipeline: ReadPipeline, log: Log) {
+    this.#url = url;
+    this.#pipeline = pipeline;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({
+      ...connectionOptions({ url: this.#url, applicationName: 'engawa-realtime' }),
+      idle_in_transaction_session_timeout: 0,
+    });
+    const lost = () => {
+      if (this.#client === client) this.#reconnect();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => this.#wake(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${realtimeChannel}`);
+    this.#client = client;
+    // What was published while nobody listened is read now.
+    for (const accountId of this.#streams.keys()) this.#wake(accountId);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    for (const streams of this.#streams.values()) for (const { sink } of streams) sink.close();
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  get openStreams(): number {
+    let count = 0;
+    for (const streams of this.#streams.values()) count += streams.size;
+    return count;
+  }
+
+  subscribe(accountId: string): EventSubscription {
+    return { open: (sink, lastEventId) => this.#open(accountId, sink, lastEventId) };
+  }
+
+  async #open(accountId: string, sink: EventSink, lastEventId: string | undefined) {
+    const seen = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
+    // Joined before the position is read: what is published in between wakes us, and is not lost.
+    const stream: Stream = {
+      sink,
+      accountId,
+      sent: Number.MAX_SAFE_INTEGER,
+      reading: false,
+      again: false,
+    };
+    const streams = this.#streams.get(accountId) ?? new Set();
+    this.#streams.set(accountId, streams.add(stream));
+    const leave = () => {
+      streams.delete(stream);
+      if (streams.size === 0) this.#streams.delete(accountId);
+    };
+    try {
+      const { last, complete } = await readPosition(this.#pipeline, accountId, seen);
+      if (!complete) sink.send({ id: last, kind: resetKind, subject: null });
+      stream.sent = complete ? (seen ?? last) : last;
+    } catch (error) {
+      leave();
+      sink.close();
+      this.#log.warn({ err: error }, 'realtime stream could not begin');
+      return () => undefined;
+    }
+    void this.#drain(stream);
+    return leave;
+  }
+
+  #wake(accountId: string): void {
+    for (const stream of this.#streams.get(accountId) ?? []) void this.#drain(stream);
+  }
+
+  /** One reader per stream at a time keeps the order; a wake while reading means reading again. */
+  async #drain(stream: Stream): Promise<void> {
+    stream.again = true;
+    if (stream.reading) return;
+    stream.reading = true;
+    try {
+      while (stream.again) {
+        stream.again = false;
+        const events = await readEvents(this.#pipeline, stream.accountId, stream.sent);
+        for (const event of events) {
+          stream.sink.send(event);
+          stream.sent = event.id;
+        }
+        if (events.length > 0) stream.again = true;
+      }
+    } catch (error) {
+      // The client reconnects and resumes from its last event.
+      this.#log.warn({ err: error }, 'realtime stream interrupted');
+      stream.sink.close();
+    } finally {
+      stream.reading = false;
+    }
+  }
+
+  #reconnect(): void {
+    this.#client = undefined;
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.start().catch(() => this.#reconnect());
+    }, reconnectMs);
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { PlatformTx } from '../db/database.ts';
+
+/** Tells one account that something changed. Ids only, no texts: the receiver reads what it may. */
+export interface RealtimeNotice {
+  accountId: string;
+  kind: string;
+  subject?: string;
+}
+
+export const realtimeChannel = 'engawa_realtime';
+
+/** In the order of accounts, so that two commands that tell the same people cannot deadlock. */
+export async function publish(tx: PlatformTx, notices: RealtimeNotice[]): Promise<void> {
+  const sorted = notices.toSorted((a, b) => a.accountId.localeCompare(b.accountId));
+  for (const { accountId, kind, subject } of sorted) {
+    await sql`
+      with counter as (
+        insert into realtime_cursor as c (account_id, last) values (${accountId}, 1)
+        on conflict (account_id) do update set last = c.last + 1
+        returning last
+      ), event as (
+        insert into realtime_event (account_id, id, kind, subject)
+        select ${accountId}, last, ${kind}, ${subject ?? null} from counter
+      )
+      select pg_notify(${realtimeChannel}, ${accountId}) from counter`.execute(tx);
+  }
+}

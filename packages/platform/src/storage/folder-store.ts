@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+
+const keyForm = /^[\w-]{22,64}$/;
+
+export class FolderStore implements ObjectStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(key: string, path: string): Promise<void> {
+    const target = this.#path(key);
+    await mkdir(dirname(target), { recursive: true });
+    // Beside the target first: a rename within one folder is all or nothing.
+    const partial = `${target}.part`;
+    try {
+      await copyFile(path, partial);
+      await flush(partial);
+      await rename(partial, target);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  async get(key: string): Promise<StoredObject | undefined> {
+    const path = this.#path(key);
+    try {
+      const { size } = await stat(path);
+      return { stream: createReadStream(path), bytes: size };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+    await rm(`${this.#path(key)}.part`, { force: true });
+  }
+
+  #path(key: string): string {
+    if (!keyForm.test(key)) throw new Error('not a storage key');
+    return join(this.#folder, key.slice(0, 2), key.slice(2));
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { attachmentHeader } from '../http/file-answer.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+
+export interface S3Options {
+  bucket: string;
+  region: string;
+  /** For stores other than Amazon's own. */
+  endpoint?: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export class S3Store implements ObjectStore {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(options: S3Options) {
+    this.#bucket = options.bucket;
+    this.#client = new S3Client({
+      region: options.region,
+      credentials: {
+        accessKeyId: options.accessKeyId,
+        secretAccessKey: options.secretAccessKey,
+      },
+      ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+    });
+  }
+
+  async put(key: string, path: string, mediaType: string): Promise<void> {
+    // In parts above 8 MB; an upload that fails is aborted and leaves nothing.
+    const upload = new Upload({
+      client: this.#client,
+      partSize: 8 * 1024 * 1024,
+      queueSize: 2,
+      params: {
+        Bucket: this.#bucket,
+        Key: key,
+        Body: createReadStream(path),
+        ContentType: mediaType,
+      },
+    });
+    await upload.done();
+  }
+
+  async get(key: string): Promise<StoredObject | undefined> {
+    try {
+      const found = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
+      );
+      return { stream: found.Body as Readable, bytes: found.ContentLength };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  link(key: string, fileName: string, mediaType: string, seconds: number): Promise<string> {
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      ResponseContentDisposition: attachmentHeader(fileName),
+      ResponseContentType: mediaType,
+    });
+    return getSignedUrl(this.#client, command, { expiresIn: seconds });
+  }
+}
