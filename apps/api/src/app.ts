@@ -9,7 +9,7 @@ import type { Route } from '@engawa/platform/http/route';
 import { createServer } from '@engawa/platform/http/server';
 import type { FastifyInstance } from 'fastify';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
-import { housekeepingJob, keepHouse } from './housekeeping.ts';
+import { housekeepingJob, keepHouse } from './housekeeping.repo.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
 

@@ -3,7 +3,7 @@ import { openSession } from '@engawa/platform/auth/session.repo';
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { demoCompanies } from '../src/demo/companies.ts';
 import { generateStudents } from '../src/demo/generate-students.ts';
-import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/insert-people.ts';
+import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/people.repo.ts';
 import { Random } from '../src/demo/random.ts';
 import type { TestApp } from './app.ts';
 

@@ -4,7 +4,7 @@ import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { demoCompanies } from './companies.ts';
 import { generateStudents } from './generate-students.ts';
-import { insertCompany, insertRecruiter, insertStudents } from './insert-people.ts';
+import { insertCompany, insertRecruiter, insertStudents, isEmptyWorld } from './people.repo.ts';
 import { recruiterNames } from './people-names.ts';
 import { Random } from './random.ts';
 
@@ -15,10 +15,7 @@ const studentCount = 48;
 export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, mailer, origin } = services;
   return databases.commands.transaction().execute(async (tx) => {
-    // Two copies that start at once: the second waits here and then finds the first one's work.
-    await tx.selectFrom('server_secret').select('name').forUpdate().execute();
-    const anyone = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (anyone) return false;
+    if (!(await isEmptyWorld(tx))) return false;
     const random = new Random(seed);
     for (const company of demoCompanies) {
       const companyId = random.uuid();

@@ -73,13 +73,16 @@ function makeParent(parent: string): string {
   }
 }
 
+function isCluster(dir: string): boolean {
+  return existsSync(join(dir, 'PG_VERSION'));
+}
+
 function chooseDataDir(
   user: ServerUser,
   wanted: string,
   outside: string[],
   away: () => string,
 ): string {
-  const isCluster = (dir: string) => existsSync(join(dir, 'PG_VERSION'));
   const earlier = outside.find(isCluster);
   if (earlier && !isCluster(wanted)) return earlier;
   if (canKeepDataIn(user, dirname(wanted))) return wanted;

@@ -18,19 +18,20 @@ export async function freeOwnerLock(client: Client): Promise<void> {
 
 /** Takes the lock and takes it again whenever the session is lost, until released. */
 export async function holdOwnerLock(socketDir: string, password: string): Promise<OwnerLock> {
-  let released = false;
+  const release = new AbortController();
+  const released = release.signal;
   let client = await acquire();
 
   async function acquire(): Promise<Client> {
     const next = await connectAdministrator(socketDir, password);
-    while (!released && !(await tryOwnerLock(next))) await wait(50);
-    if (released) await next.end();
+    while (!released.aborted && !(await tryOwnerLock(next))) await wait(50);
+    if (released.aborted) await next.end();
     else next.once('end', () => void reacquire());
     return next;
   }
 
   async function reacquire(): Promise<void> {
-    while (!released) {
+    while (!released.aborted) {
       try {
         client = await acquire();
         return;
@@ -45,7 +46,7 @@ export async function holdOwnerLock(socketDir: string, password: string): Promis
       return client;
     },
     async release() {
-      released = true;
+      release.abort();
       await client.end().catch(() => {});
     },
   };

@@ -50,7 +50,7 @@ function isServer(place: Place, process: Process | undefined): boolean {
   return process?.args.includes(`postgres -D ${place.dataDir} `) ?? false;
 }
 
-function listProcesses(): Process[] {
+export function listProcesses(): Process[] {
   return process.platform === 'linux' ? readProc() : askPs();
 }
 

@@ -4,6 +4,13 @@ import type { GeneratedStudent } from './generate-students.ts';
 
 const batch = 1000;
 
+/** Two copies that start at once: the second waits here and then finds the first one's work. */
+export async function isEmptyWorld(tx: Tx): Promise<boolean> {
+  await tx.selectFrom('server_secret').select('name').forUpdate().execute();
+  const anyone = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return anyone === undefined;
+}
+
 export async function insertStudents(
   tx: Tx,
   students: Iterable<GeneratedStudent>,

@@ -1,0 +1,126 @@
+import type { AnyEndpoint, Level } from '@engawa/contract/endpoint';
+import { endpoints } from '@engawa/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createRecruiter, createStudent, type SignedIn, signIn } from '../testing/factories.ts';
+
+let api: TestApp;
+const callers: Record<string, SignedIn | null> = {};
+
+const levels: Level[] = [0, 1, 2, 3];
+const names = ['anonymous', 'student', ...levels.map((level) => `level ${level}`), 'disabled'];
+
+beforeAll(async () => {
+  api = await startTestApp({ env: { ENGAWA_DEMO: 'off' } });
+  callers['anonymous'] = null;
+  callers['student'] = await createStudent(api);
+  const owner = await createRecruiter(api);
+  for (const level of levels) {
+    callers[`level ${level}`] = await createRecruiter(api, { level, companyId: owner.companyId });
+  }
+  const disabled = await createStudent(api);
+  await api.services.databases.commands
+    .updateTable('account')
+    .set({ disabled_at: api.clock.now() })
+    .where('id', '=', disabled.accountId)
+    .execute();
+  callers['disabled'] = disabled;
+});
+afterAll(() => api.close());
+
+const path = (endpoint: AnyEndpoint) =>
+  endpoint.path.replace('{key}', 'k'.repeat(32)).replace(/\{\w+\}/g, crypto.randomUUID());
+
+/** What the policy says must come back, or undefined where the caller is let in. */
+function expected({ auth }: AnyEndpoint, caller: string): [number, string] | undefined {
+  if (auth.kind === 'anyone') return undefined;
+  if (auth.kind === 'demo') return [404, 'not_found'];
+  if (caller === 'anonymous') return [401, 'not_signed_in'];
+  if (caller === 'disabled') return [401, 'session_expired'];
+  const kind = caller === 'student' ? 'student' : 'company';
+  if (kind !== auth.kind) return [403, 'wrong_kind'];
+  if (auth.kind === 'company' && !auth.levels.includes(Number(caller.at(-1)) as Level)) {
+    return [403, 'wrong_level'];
+  }
+  return undefined;
+}
+
+const streams = (endpoint: AnyEndpoint) => endpoint.reply === 'events';
+const matrix = endpoints.flatMap((endpoint) => names.map((name) => ({ endpoint, name })));
+
+describe('every endpoint, every caller', () => {
+  test.each(matrix)('$endpoint.id as $name', async ({ endpoint, name }) => {
+    const refusal = expected(endpoint, name);
+    // An open stream has no end to wait for; who may open one is told by who may not.
+    if (streams(endpoint) && !refusal) return;
+    const reply = await api.app.inject({
+      method: endpoint.method,
+      url: path(endpoint),
+      headers: callers[name]?.headers ?? {},
+    });
+    if (refusal) {
+      expect([reply.statusCode, reply.json().code]).toEqual(refusal);
+    } else {
+      expect([401, 403, 405, 500]).not.toContain(reply.statusCode);
+    }
+  });
+});
+
+describe('a session acts at once', () => {
+  const account = (who: SignedIn) =>
+    api.app.inject({ url: '/v1/company/account', headers: who.headers });
+
+  test('ended', async () => {
+    const recruiter = await createRecruiter(api);
+    expect((await account(recruiter)).statusCode).toBe(200);
+    await api.services.databases.commands
+      .updateTable('session')
+      .set({ ended_at: api.clock.now() })
+      .where('account_id', '=', recruiter.accountId)
+      .execute();
+    expect((await account(recruiter)).statusCode).toBe(401);
+  });
+
+  test('demoted', async () => {
+    const recruiter = await createRecruiter(api, { level: 1 });
+    await api.services.databases.commands
+      .updateTable('account')
+      .set({ level: 3 })
+      .where('id', '=', recruiter.accountId)
+      .execute();
+    expect((await account(recruiter)).json().user.role).toBe(3);
+  });
+
+  test('expired after 3600 seconds', async () => {
+    const recruiter = await createRecruiter(api);
+    api.clock.advance(3599);
+    expect((await account(recruiter)).statusCode).toBe(200);
+    api.clock.advance(2);
+    const reply = await account(recruiter);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({ code: 'session_expired', message: 'Session Expired' });
+    const again = await signIn(api, recruiter.accountId);
+    expect((await account(again)).statusCode).toBe(200);
+  });
+
+  test.each([
+    'Bearer',
+    'Bearer x',
+    'Basic eDp5',
+    `Bearer ${'a'.repeat(43)}`,
+    `bearer ${'é'.repeat(43)}`,
+  ])('not a token: %s', async (authorization) => {
+    const reply = await api.app.inject({ url: '/v1/company/account', headers: { authorization } });
+    expect(reply.json().code).toBe('session_expired');
+  });
+
+  test('a hundred requests at once are each told who they are', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => createRecruiter(api)));
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => account(people[at % 10] as SignedIn)),
+    );
+    replies.forEach((reply, at) => {
+      expect(reply.json().user.id).toBe(people[at % 10]?.accountId);
+    });
+  });
+});

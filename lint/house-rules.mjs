@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const folders = (path) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+/** The apps that stand alone; the one named like the product puts them together. */
+const composer = 'apps/engawa';
+const apps = folders('apps').map((name) => `apps/${name}`);
+const packages = folders('packages').map((name) => `packages/${name}`);
+const webLayers = ['app', 'pages', 'features', 'ui', 'shared'];
+
+/** What each package may import of the house. */
+const packageImports = {
+  'packages/contract': [],
+  'packages/theme': [],
+  'packages/platform': ['packages/contract', 'packages/theme'],
+};
+
+const isTest = (file) =>
+  /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || /^(e2e|bench)\//.test(file);
+
+const houseOf = (file) => [...apps, ...packages].find((house) => file.startsWith(`${house}/`));
+const featureOf = (file) => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+const layerOf = (file) => /^apps\/web\/src\/(\w+)\//.exec(file)?.[1];
+
+/** The file inside this repository that an import means, or undefined for packages from npm. */
+function targetOf(source, file) {
+  if (source.startsWith('.')) {
+    return relative(root, resolve(root, dirname(file), source)).split(sep).join('/');
+  }
+  const [, name, rest] = /^@engawa\/([\w-]+)\/?(.*)$/.exec(source) ?? [];
+  if (!name) return undefined;
+  const house = [...packages, ...apps].find((path) => path.endsWith(`/${name}`));
+  return `${house}/src/${rest}`;
+}
+
+function houseFault(from, to, file) {
+  if (!from || !to || from === to || isTest(file)) return undefined;
+  if (to.startsWith('apps/') && from !== composer) {
+    return `${from} stands alone: only ${composer} puts apps together.`;
+  }
+  const allowed = packageImports[from];
+  if (allowed && !allowed.includes(to)) return `${from} must not import ${to}.`;
+  if (from === 'apps/web' && to === 'packages/platform') {
+    return 'The client must not import the server platform.';
+  }
+  return undefined;
+}
+
+function featureFault(file, target) {
+  const to = featureOf(target);
+  const from = featureOf(file);
+  if (!to || to === from || isTest(file)) return undefined;
+  if (file.startsWith('apps/web/')) {
+    return from ? 'Features do not import features: a page composes them.' : undefined;
+  }
+  return from && !target.endsWith('/public.ts') ? `Reach ${to} through its public.ts.` : undefined;
+}
+
+function layerFault(file, target) {
+  const from = webLayers.indexOf(layerOf(file) ?? '');
+  const to = webLayers.indexOf(layerOf(target) ?? '');
+  if (from < 0 || to < 0 || isTest(file)) return undefined;
+  // ui and shared are the ground: they know nothing above, and ui may use shared.
+  return to < from ? `${webLayers[from]} must not import ${webLayers[to]}.` : undefined;
+}
+
+const directions = {
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const source = node.source.value;
+      const target = targetOf(source, file);
+      const fault = target
+        ? (houseFault(houseOf(file), houseOf(target), file) ??
+          featureFault(file, target) ??
+          layerFault(file, target))
+        : outsideFault(file, source);
+      if (fault) context.report({ node, message: fault });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/** Packages from npm that only some rooms may know. */
+function outsideFault(file, source) {
+  if (isTest(file)) return undefined;
+  if (file.startsWith('packages/contract/') && source !== 'zod') {
+    return 'The contract imports only zod.';
+  }
+  const inFeature = file.startsWith('apps/api/src/features/');
+  if (inFeature && source === 'fastify' && !file.endsWith('/routes.ts')) {
+    return 'Only routes.ts knows Fastify.';
+  }
+  return undefined;
+}
+
+const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+
+const sqlInRepos = {
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    if (!file.startsWith('apps/api/src/') || isTest(file) || file.endsWith('.repo.ts')) return {};
+    return {
+      CallExpression(node) {
+        const { property } = node.callee;
+        if (property && statements.has(property.name)) {
+          context.report({ node, message: 'Only *.repo.ts knows SQL.' });
+        }
+      },
+      TaggedTemplateExpression(node) {
+        if (node.tag.name === 'sql') {
+          context.report({ node, message: 'Only *.repo.ts knows SQL.' });
+        }
+      },
+    };
+  },
+};
+
+const fetchInApi = {
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    if (!file.startsWith('apps/web/src/') || isTest(file) || file.includes('/shared/api/')) return {};
+    return {
+      CallExpression(node) {
+        if (node.callee.name === 'fetch') {
+          context.report({ node, message: 'Only shared/api knows fetch.' });
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { directions, 'sql-in-repos': sqlInRepos, 'fetch-in-api': fetchInApi },
+};

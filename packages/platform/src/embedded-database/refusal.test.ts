@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseInUseError, EmbeddedDatabaseError } from './errors.ts';
+import { query } from './testing/observe.ts';
+import { Sandbox } from './testing/sandbox.ts';
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = new Sandbox();
+});
+afterEach(() => sandbox.clean());
+
+describe('embedded database that must not start', { timeout: 60_000 }, () => {
+  test('refuses a second start on the same data and leaves the first one alone', async () => {
+    const first = await sandbox.start();
+    await expect(sandbox.start()).rejects.toThrow(DatabaseInUseError);
+    expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('lets exactly one of several first starts at the same moment win', async () => {
+    const outcomes = await Promise.allSettled([
+      sandbox.startInChild(),
+      sandbox.startInChild(),
+      sandbox.startInChild(),
+    ]);
+    const reasons = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.message] : [],
+    );
+    expect(reasons).toEqual(['DatabaseInUseError', 'DatabaseInUseError']);
+  });
+
+  test('does not mistake an interrupted creation or a stray file for a database', async () => {
+    mkdirSync(`${sandbox.dataDir}.new-abc/data`, { recursive: true });
+    writeFileSync(`${sandbox.dataDir}.new-abc/data/PG_VERSION`, '18');
+    chmodSync(sandbox.parent, 0o755);
+    await (await sandbox.start()).stop();
+    rmSync(sandbox.dataDir, { recursive: true });
+    mkdirSync(sandbox.dataDir);
+    writeFileSync(join(sandbox.dataDir, 'notes.txt'), '');
+    await expect(sandbox.start()).rejects.toThrow(/holds files but no database: move them away/);
+  });
+
+  test('names the version when the data is of another PostgreSQL', async () => {
+    await (await sandbox.start()).stop();
+    writeFileSync(join(sandbox.dataDir, 'PG_VERSION'), '17\n');
+    await expect(sandbox.start()).rejects.toThrow(EmbeddedDatabaseError);
+    await expect(sandbox.start()).rejects.toThrow(
+      /was made by PostgreSQL 17 and this is PostgreSQL 18/,
+    );
+  });
+
+  test('says what to do when the password file is lost', async () => {
+    await (await sandbox.start()).stop();
+    rmSync(sandbox.passwordFile);
+    await expect(sandbox.start()).rejects.toThrow(
+      /has lost its password file .*: put that file back/,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { listProcesses } from '../server/processes.ts';
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+export async function eventually<T>(withinMs: number, attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}
+
+export function socketDirOf(url: string): string {
+  return new URL(url).searchParams.get('host') ?? '';
+}
+
+/** The name of the socket's folder is also the server's, and all its processes bear it. */
+export function processesOf(url: string): string[] {
+  const cluster = socketDirOf(url).split('/').at(-1) ?? '';
+  return listProcesses()
+    .map(({ args }) => args)
+    .filter((args) => args.includes('postgres') && args.includes(cluster));
+}
