@@ -60,11 +60,8 @@ describe.each(['light', 'dark'] as const)('contrast, %s', (scheme) => {
 });
 
 function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [luminance(one), luminance(other)] as const;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance(hex: string): number {

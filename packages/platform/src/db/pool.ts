@@ -25,7 +25,9 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: options.max ?? 10,
     idleTimeoutMillis: 60_000,
   });
-  // An idle connection that dies is replaced by the next query; without a listener it would crash us.
+  // A connection that dies fails its command, or is replaced by the next; without listeners on the
+  // idle and on those in use it would take the process along.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import type { RealtimeEvent } from '@engawa/contract/realtime/schemas';
+import type { FastifyReply } from 'fastify';
 
 /** What a handler of an `events` endpoint returns: how to begin, given where the client left off. */
 export interface EventSubscription {
@@ -21,38 +21,47 @@ export interface StreamGuard {
 }
 
 export async function serveEvents(
-  response: ServerResponse,
-  headers: Record<string, string>,
+  reply: FastifyReply,
   subscription: EventSubscription,
   lastEventId: string | undefined,
   guard: StreamGuard,
 ): Promise<{ close(): void }> {
-  response.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  // A first comment makes proxies and clients see the stream as open; retry paces reconnection.
-  response.write('retry: 1000\n: open\n\n');
-
+  const response = reply.raw;
+  const early: RealtimeEvent[] = [];
+  let begun = false;
   let leave: (() => void) | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  const write = ({ id, kind, subject }: RealtimeEvent) => {
+    response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, kind, subject })}\n\n`);
+    if (response.writableLength > maxUnsentBytes) response.destroy();
+  };
   const close = () => {
     clearInterval(heartbeat);
     leave?.();
     leave = undefined;
     response.end();
   };
-  const sink: EventSink = {
-    send: ({ id, kind, subject }) => {
-      response.write(
-        `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, kind, subject })}\n\n`,
-      );
-      if (response.writableLength > maxUnsentBytes) response.destroy();
-    },
-    close,
-  };
-  const heartbeat = setInterval(() => {
+  // Subscribed before the first byte: whoever sees the stream open misses nothing from then on,
+  // and a database that is away is still an ordinary refusal.
+  leave = await subscription.open(
+    { send: (event) => (begun ? write(event) : early.push(event)), close },
+    lastEventId,
+  );
+  response.on('close', close);
+  reply.hijack();
+  response.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    // A stream is never followed by another request; this lets a stopping server leave at once.
+    connection: 'close',
+  });
+  // A comment makes proxies and clients see the stream as open; retry paces reconnection.
+  response.write('retry: 1000\n: open\n\n');
+  begun = true;
+  for (const event of early) write(event);
+  heartbeat = setInterval(() => {
     response.write(': still here\n\n');
     guard.stillAllowed().then(
       (allowed) => allowed || close(),
@@ -60,8 +69,6 @@ export async function serveEvents(
       () => undefined,
     );
   }, heartbeatMs);
-  response.on('close', close);
-  leave = await subscription.open(sink, lastEventId);
   if (response.destroyed) close();
   return { close };
 }

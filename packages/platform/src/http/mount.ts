@@ -73,10 +73,8 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   if (endpoint.reply === 'events') {
     return async (call, request, reply) => {
       const subscription = (await read(route, call, services)) as EventSubscription;
-      reply.hijack();
       const stream = await serveEvents(
-        reply.raw,
-        reply.getHeaders() as Record<string, string>,
+        reply,
         subscription,
         request.headers['last-event-id'] as string | undefined,
         { stillAllowed: () => isAdmitted(endpoint, request, services) },

@@ -5,6 +5,9 @@ import type { Job } from './job.ts';
 
 export const deadLetterQueue = 'dead-letters';
 
+/** New jobs are told by NOTIFY; a retry that falls due is found by asking. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 export interface DeadLetter {
   id: string;
   job: string;
@@ -48,7 +51,7 @@ export class JobQueue {
     this.#started = true;
     if (!options.work) return;
     for (const work of this.#works) {
-      await this.#boss.work(work.job.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      await this.#boss.work(work.job.name, polling, async (jobs) => {
         for (const one of jobs) await this.#run(work, one.id, (one.data ?? {}) as object);
       });
       if (work.job.cron) await this.#boss.schedule(work.job.name, work.job.cron, {});

@@ -92,9 +92,7 @@ export class RealtimeHub {
       stream.sent = complete ? (seen ?? last) : last;
     } catch (error) {
       leave();
-      sink.close();
-      this.#log.warn({ err: error }, 'realtime stream could not begin');
-      return () => undefined;
+      throw error;
     }
     void this.#drain(stream);
     return leave;

@@ -4,7 +4,7 @@ import { Refusal } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
 import { presentFile } from './files.present.ts';
-import { announceObjects, insertFile, usedBytes } from './files.repo.ts';
+import { announceObjects, forgetObject, insertFile, usedBytes } from './files.repo.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
 /** No upload takes longer; what has no file by then never will. */
@@ -13,7 +13,7 @@ const arrivalGraceMs = 60 * 60 * 1000;
 /** The bytes go to the store before the transaction; until it commits they are the sweep's. */
 export async function putObjects(
   services: FileServices,
-  file: ReceivedFile,
+  file: Pick<ReceivedFile, 'objects'>,
   now: Date,
 ): Promise<void> {
   await announceObjects(
@@ -23,6 +23,14 @@ export async function putObjects(
   );
   for (const { key, path, mediaType } of file.objects) {
     await services.store.put(key, path, mediaType);
+  }
+}
+
+/** Of a request that was refused after its bytes had been stored. */
+export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
+  for (const { key } of file.objects) {
+    await services.store.remove(key);
+    await forgetObject(services.commands, key);
   }
 }
 

@@ -3,27 +3,44 @@ import type { uploadStudentFile } from '@engawa/contract/files/student';
 import type { TwoSteps } from '../../handler.ts';
 import type { FileServices } from './file-services.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
-import { putObjects, recordFile } from './store-file.ts';
+import { putObjects, recordFile, takeBackObjects } from './store-file.ts';
 
 type UploadEndpoint = typeof uploadStudentFile | typeof uploadCompanyFile;
 
+interface Prepared extends AsyncDisposable {
+  file: ReceivedFile;
+  /** From here on only a commit that failed could leave bytes without a file; the sweep sees to those. */
+  recorded: boolean;
+}
+
 /** Receiving and examining happen outside the transaction, which then only records the result. */
-export function uploadSteps(services: FileServices): TwoSteps<UploadEndpoint, ReceivedFile> {
+export function uploadSteps(services: FileServices): TwoSteps<UploadEndpoint, Prepared> {
   return {
     before: async ({ upload, language, now }) => {
       const file = await receiveFile(services.spool, upload, language);
+      const prepared: Prepared = {
+        file,
+        recorded: false,
+        [Symbol.asyncDispose]: async () => {
+          await file[Symbol.asyncDispose]();
+          if (prepared.recorded) return;
+          // Where this fails too (the database is away), the sweep knows the keys.
+          await takeBackObjects(services, file).catch(() => undefined);
+        },
+      };
       try {
         await putObjects(services, file, now);
       } catch (error) {
-        await file[Symbol.asyncDispose]();
+        await prepared[Symbol.asyncDispose]();
         throw error;
       }
-      return file;
+      return prepared;
     },
-    fingerprint: ({ sha256, purpose, name }) => `${purpose}:${name}:${sha256}`,
-    run: async (call, received) => {
-      const { id, file } = await recordFile(call.tx, call.actor, received, call.now);
+    fingerprint: ({ file }) => `${file.purpose}:${file.name}:${file.sha256}`,
+    run: async (call, prepared) => {
+      const { id, file } = await recordFile(call.tx, call.actor, prepared.file, call.now);
       call.concerns(id);
+      prepared.recorded = true;
       return { file };
     },
   };

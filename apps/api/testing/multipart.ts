@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+
+export interface FormFile {
+  name: string;
+  content: Buffer | string;
+}
+
+/** A multipart body by hand, so that it can also be a wrong one. */
+export function multipart(fields: Record<string, string>, files: FormFile[]) {
+  const boundary = `form-${randomUUID()}`;
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    ),
+    ...files.flatMap(({ name, content }) => [
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n` +
+          'content-type: application/octet-stream\r\n\r\n',
+      ),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ];
+  return {
+    payload: Buffer.concat(parts),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

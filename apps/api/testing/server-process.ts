@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { until } from './rows.ts';
+
+export interface ServerProcess {
+  origin: string;
+  child: ChildProcess;
+  /** Resident memory, from the process's own metrics. */
+  memory(): Promise<number>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const metricsToken = 'a-token-for-tests-only';
+
+/** The API as a process of its own, as it runs in production. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      METRICS_TOKEN: metricsToken,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await until(
+    'the server to be ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+      return fetch(`${origin}/readyz`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
+    },
+    20,
+  );
+  return {
+    origin,
+    child,
+    memory: async () => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+    },
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

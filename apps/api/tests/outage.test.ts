@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@engawa/platform/db/migrate';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDirectStudent } from '../testing/direct.ts';
+import { multipart } from '../testing/multipart.ts';
+import { until } from '../testing/rows.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+/** A database with everything that keeps data safe switched on, and a server of its own. */
+let folder: string;
+let database: EmbeddedDatabase;
+let server: ServerProcess;
+let tokens: string[];
+
+const log = createLog('silent');
+const startDatabase = () => startEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engawa-outage-'));
+  database = await startDatabase();
+  await migrate(database.url, join(import.meta.dirname, '../migrations'));
+  server = await startServerProcess({
+    DATABASE_URL: database.url,
+    ENGAWA_DATA: folder,
+    CALLS_PER_MINUTE: '1000000',
+  });
+  // Enough people that nobody reaches the limit of uploads per person.
+  tokens = await Promise.all(Array.from({ length: 60 }, () => createDirectStudent(database.url)));
+});
+afterAll(async () => {
+  await server.stop();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Attempt {
+  status: number;
+  retryAfter: string | null;
+  id: string | undefined;
+}
+
+/** The connection broke: nothing was acknowledged. */
+const noAnswer: Attempt = { status: 0, retryAfter: null, id: undefined };
+
+async function upload(number: number): Promise<Attempt> {
+  const form = multipart({ purpose: 'message' }, [{ name: `${number}.pdf`, content: pdf }]);
+  const reply = await fetch(`${server.origin}/v1/student/upload-file`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokens[number % tokens.length]}`,
+      'idempotency-key': `n${number}`,
+      ...form.headers,
+    },
+    body: form.payload,
+  });
+  const body = (await reply.json()) as { file?: { id: string } };
+  return { status: reply.status, retryAfter: reply.headers.get('retry-after'), id: body.file?.id };
+}
+
+/** Four clients that write without pause until told to stop. */
+function load(from: number) {
+  const attempts: Attempt[] = [];
+  let number = from;
+  let stopped = false;
+  const client = async () => {
+    while (!stopped) attempts.push(await upload(number++).catch(() => noAnswer));
+  };
+  const clients = [client(), client(), client(), client()];
+  return {
+    attempts,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+async function storedIds(): Promise<Set<string>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('select id from stored_file');
+  await client.end();
+  return new Set(rows.map((row) => row.id));
+}
+
+const acknowledged = (attempts: Attempt[]) => attempts.filter((one) => one.status === 200);
+
+async function expectNothingLost(attempts: Attempt[], answers = [200, 503]) {
+  const stored = await storedIds();
+  const lost = acknowledged(attempts).filter((one) => !stored.has(one.id ?? ''));
+  expect(lost).toEqual([]);
+  expect(attempts.filter((one) => !answers.includes(one.status))).toEqual([]);
+}
+
+test('PostgreSQL stopped and started under load: 503, then recovery by itself, nothing lost', async () => {
+  const { attempts, stop } = load(1000);
+  await until('some writes', () => acknowledged(attempts).length >= 20);
+  await database.stop();
+  const away = await until('refusals', () => attempts.findLast((one) => one.status === 503), 20);
+  expect(Number(away.retryAfter)).toBeGreaterThan(0);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  database = await startDatabase();
+  const back = Date.now();
+  const count = acknowledged(attempts).length;
+  await until('writes again', () => acknowledged(attempts).length > count + 20, 10);
+  expect(Date.now() - back).toBeLessThan(10_000);
+  await stop();
+  await expectNothingLost(attempts);
+}, 60_000);
+
+test('PostgreSQL killed under load: recovery by itself, nothing lost', async () => {
+  const { attempts, stop } = load(100_000);
+  await until('some writes', () => acknowledged(attempts).length >= 20);
+  process.kill(database.pid as number, 'SIGKILL');
+  const killed = Date.now();
+  await until('refusals', () => attempts.some((one) => one.status === 503), 20);
+  const count = acknowledged(attempts).length;
+  await until('writes again', () => acknowledged(attempts).length > count + 20, 10);
+  expect(Date.now() - killed).toBeLessThan(10_000);
+  await stop();
+  await expectNothingLost(attempts);
+}, 60_000);
+
+test('the server killed under load: what it had acknowledged is there, a retry repeats nothing', async () => {
+  const { attempts, stop } = load(200_000);
+  await until('some writes', () => acknowledged(attempts).length >= 20);
+  await server.stop('SIGKILL');
+  await stop();
+  server = await startServerProcess({ DATABASE_URL: database.url, ENGAWA_DATA: folder });
+  await expectNothingLost(attempts, [200, 0]);
+  const before = (await storedIds()).size;
+  const again = await upload(200_000);
+  expect(again.id).toBe(attempts[0]?.id);
+  expect((await storedIds()).size).toBe(before);
+}, 60_000);

@@ -1,0 +1,172 @@
+import type { PlatformTx } from '@engawa/platform/db/database';
+import { publish } from '@engawa/platform/realtime/publish';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { type EventReader, readStream } from '../testing/event-reader.ts';
+import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
+import { until } from '../testing/rows.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+/** This process writes; two others serve the streams. */
+let writer: TestApp;
+let left: ServerProcess;
+let right: ServerProcess;
+const open: EventReader[] = [];
+
+beforeAll(async () => {
+  writer = await startTestApp();
+  const env = { DATABASE_URL: writer.databaseUrl, ENGAWA_DATA: writer.folder };
+  [left, right] = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+});
+afterEach(() => {
+  for (const reader of open.splice(0)) reader.close();
+});
+afterAll(async () => {
+  await Promise.all([left.stop(), right.stop()]);
+  await writer.close();
+});
+
+async function listen(server: ServerProcess, who: SignedIn, lastEventId?: number) {
+  const reader = await readStream(server.origin, 'student', who, lastEventId);
+  open.push(reader);
+  return reader;
+}
+
+const tell = (who: SignedIn, ...subjects: string[]) =>
+  writer.services.databases.commands.transaction().execute((tx) =>
+    publish(
+      tx as unknown as PlatformTx,
+      subjects.map((subject) => ({ accountId: who.accountId, kind: 'message', subject })),
+    ),
+  );
+
+const subjects = (reader: EventReader) => reader.events.map((event) => event.subject);
+
+describe('across processes', () => {
+  test('what one process commits, tabs at two others see, in order', async () => {
+    const student = await createStudent(writer);
+    const tabs = [await listen(left, student), await listen(right, student)];
+    for (let count = 0; count < 5; count += 1) await tell(student, `a${count}`, `b${count}`);
+    const expected = [0, 1, 2, 3, 4].flatMap((count) => [`a${count}`, `b${count}`]);
+    for (const tab of tabs) {
+      await until('ten events', () => tab.events.length === 10);
+      expect(subjects(tab)).toEqual(expected);
+      expect(tab.events.map((event) => event.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    }
+  });
+
+  test('nobody else sees them', async () => {
+    const [student, other] = [await createStudent(writer), await createStudent(writer)];
+    const [mine, theirs] = [await listen(left, student), await listen(left, other)];
+    await tell(student, 'for one');
+    await tell(other, 'for the other');
+    await until('both', () => mine.events.length === 1 && theirs.events.length === 1);
+    expect([subjects(mine), subjects(theirs)]).toEqual([['for one'], ['for the other']]);
+  });
+
+  test('commits at the same moment lose and double nothing', async () => {
+    const student = await createStudent(writer);
+    const tab = await listen(right, student);
+    await Promise.all(Array.from({ length: 30 }, (_, at) => tell(student, `${at}`)));
+    await until('thirty events', () => tab.events.length === 30);
+    expect(tab.events.map((event) => event.id)).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 1),
+    );
+    expect(new Set(subjects(tab)).size).toBe(30);
+  });
+
+  test('what is rolled back is never told', async () => {
+    const student = await createStudent(writer);
+    const tab = await listen(left, student);
+    const attempt = writer.services.databases.commands.transaction().execute(async (tx) => {
+      const notice = { accountId: student.accountId, kind: 'message', subject: 'never' };
+      await publish(tx as unknown as PlatformTx, [notice]);
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    await tell(student, 'after');
+    await until('one event', () => tab.events.length > 0);
+    expect(subjects(tab)).toEqual(['after']);
+  });
+});
+
+describe('resuming', () => {
+  test('at another process, from the last event seen', async () => {
+    const student = await createStudent(writer);
+    const tab = await listen(left, student);
+    await tell(student, 'one', 'two');
+    await until('two events', () => tab.events.length === 2);
+    tab.close();
+    await tell(student, 'three', 'four');
+    const again = await listen(right, student, 2);
+    await until('the rest', () => again.events.length === 2);
+    expect(subjects(again)).toEqual(['three', 'four']);
+  });
+
+  test('after events have been thrown away: told to read everything anew', async () => {
+    const student = await createStudent(writer);
+    await tell(student, 'one', 'two', 'three');
+    await writer.services.databases.pool.query(
+      'delete from realtime_event where account_id = $1 and id < 3',
+      [student.accountId],
+    );
+    const tab = await listen(left, student, 1);
+    await until('the reset', () => tab.events.length > 0);
+    expect(tab.events).toEqual([{ id: 3, kind: 'reset', subject: null }]);
+  });
+
+  test('a new tab starts with what comes, not with what was', async () => {
+    const student = await createStudent(writer);
+    await tell(student, 'old');
+    const tab = await listen(left, student);
+    await tell(student, 'new');
+    await until('one event', () => tab.events.length > 0);
+    expect(subjects(tab)).toEqual(['new']);
+  });
+
+  test.each(['-1', 'abc', '999999999', '1; drop table'])(
+    'a Last-Event-ID of %s does no harm',
+    async (id) => {
+      const student = await createStudent(writer);
+      const reply = await fetch(`${left.origin}/v1/student/events`, {
+        headers: { ...student.headers, 'last-event-id': id },
+      });
+      expect(reply.status).toBe(200);
+      await reply.body?.cancel();
+    },
+  );
+});
+
+describe('polling', () => {
+  const poll = async (who: SignedIn, after?: number) => {
+    const query = after === undefined ? '' : `?after=${after}`;
+    const reply = await fetch(`${left.origin}/v1/student/events/poll${query}`, {
+      headers: who.headers,
+    });
+    return reply.json();
+  };
+
+  test('gives the same events where streams do not pass', async () => {
+    const student = await createStudent(writer);
+    expect(await poll(student)).toEqual({ events: [], last: 0, result: 1 });
+    await tell(student, 'one', 'two');
+    expect(await poll(student, 0)).toMatchObject({
+      last: 2,
+      events: [{ id: 1 }, { id: 2, subject: 'two' }],
+    });
+    expect(await poll(student, 2)).toMatchObject({ last: 2, events: [] });
+    expect(await poll(student, 7)).toMatchObject({ last: 2, events: [{ kind: 'reset' }] });
+  });
+});
+
+describe('an end in order', () => {
+  test('a stopping server ends its streams and leaves within seconds', async () => {
+    const recruiter = await createRecruiter(writer);
+    const env = { DATABASE_URL: writer.databaseUrl, ENGAWA_DATA: writer.folder };
+    const server = await startServerProcess(env);
+    const tab = await readStream(server.origin, 'company', recruiter);
+    await server.stop();
+    await tab.ended;
+    expect(server.child.exitCode).toBe(0);
+  });
+});
