@@ -30,7 +30,9 @@ const layerOf = (file) => /^apps\/web\/src\/(\w+)\//.exec(file)?.[1];
 /** The file inside this repository that an import means, or undefined for packages from npm. */
 function targetOf(source, file) {
   if (source.startsWith('.')) {
-    return relative(root, resolve(root, dirname(file), source)).split(sep).join('/');
+    return relative(root, resolve(root, dirname(file), source))
+      .split(sep)
+      .join('/');
   }
   const [, name, rest] = /^@engawa\/([\w-]+)\/?(.*)$/.exec(source) ?? [];
   if (!name) return undefined;
@@ -130,7 +132,8 @@ const sqlInRepos = {
 const fetchInApi = {
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/');
-    if (!file.startsWith('apps/web/src/') || isTest(file) || file.includes('/shared/api/')) return {};
+    if (!file.startsWith('apps/web/src/') || isTest(file) || file.includes('/shared/api/'))
+      return {};
     return {
       CallExpression(node) {
         if (node.callee.name === 'fetch') {

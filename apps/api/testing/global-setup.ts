@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@engawa/platform/db/migrate';
@@ -11,6 +11,8 @@ import { administer, databaseNamed, templateName } from './database.ts';
 /** One PostgreSQL for all test files, with a migrated template that each file copies. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-test-'));
+  // Run as root the database has another user, who must be able to enter.
+  await chmod(folder, 0o755);
   const log = createLog('silent');
   const server = await startEmbeddedDatabase({
     dataDir: join(folder, 'postgres'),

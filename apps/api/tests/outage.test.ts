@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@engawa/platform/db/migrate';
@@ -26,6 +26,7 @@ const startDatabase = () => startEmbeddedDatabase({ dataDir: join(folder, 'postg
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engawa-outage-'));
+  await chmod(folder, 0o755);
   database = await startDatabase();
   await migrate(database.url, join(import.meta.dirname, '../migrations'));
   server = await startServerProcess({

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApp } from '@engawa/api/app';
 import type { Settings } from '@engawa/api/config';
@@ -31,7 +30,6 @@ export async function run(
   };
   try {
     const data = resolve(settings.ENGAWA_DATA);
-    await mkdir(data, { recursive: true });
     await ensurePortIsFree(settings.PORT, settings.HOST);
     let url = settings.DATABASE_URL;
     if (!url) {

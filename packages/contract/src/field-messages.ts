@@ -23,7 +23,10 @@ export const fieldMessages = {
     en: 'This contains characters that cannot be used.',
   },
   choice: { ja: '選択肢から選んでください。', en: 'Please choose one of the options.' },
-  min_length: { ja: '{number}文字以上で入力してください。', en: 'Use at least {number} characters.' },
+  min_length: {
+    ja: '{number}文字以上で入力してください。',
+    en: 'Use at least {number} characters.',
+  },
   max_length: { ja: '{number}文字以内で入力してください。', en: 'Use up to {number} characters.' },
   min_number: { ja: '{number}以上で入力してください。', en: 'Enter {number} or more.' },
   max_number: { ja: '{number}以下で入力してください。', en: 'Enter {number} or less.' },

@@ -23,6 +23,9 @@ export class S3Store implements ObjectStore {
     this.#bucket = options.bucket;
     this.#client = new S3Client({
       region: options.region,
+      // Stores other than Amazon's own do not all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       credentials: {
         accessKeyId: options.accessKeyId,
         secretAccessKey: options.secretAccessKey,

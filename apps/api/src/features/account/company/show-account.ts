@@ -5,7 +5,8 @@ import { smallestPicture } from '../../files/public.ts';
 import { findRecruiter } from '../account.repo.ts';
 
 export const showAccount: Handler<typeof showCompanyAccount> = async ({ db, actor }) => {
-  const recruiter = found(await findRecruiter(db, actor.accountId));
+  const [row] = await findRecruiter(db, { id: actor.accountId });
+  const recruiter = found(row);
   return {
     user: {
       id: recruiter.id,

@@ -5,7 +5,8 @@ import { smallestPicture } from '../../files/public.ts';
 import { findStudent } from '../account.repo.ts';
 
 export const showAccount: Handler<typeof showStudentAccount> = async ({ db, actor }) => {
-  const student = found(await findStudent(db, actor.accountId));
+  const [row] = await findStudent(db, { id: actor.accountId });
+  const student = found(row);
   return {
     user: {
       id: student.id,

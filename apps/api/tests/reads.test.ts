@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountSql } from '../../../bench/http/account-sql.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createStudent } from '../testing/factories.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+test('a signed-in read takes two statements: the session and the row', async () => {
+  const student = await createStudent(api);
+  const { pipeline } = api.services.databases;
+  const sent: string[] = [];
+  const query = pipeline.query.bind(pipeline);
+  pipeline.query = (sql, parameters) => {
+    sent.push(sql);
+    return query(sql, parameters);
+  };
+  const account = () => api.app.inject({ url: '/v1/student/account', headers: student.headers });
+  await account();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toContain('from access_token');
+  // What bench/http compares with is the very statement that runs.
+  expect(sent[1]).toBe(accountSql);
+
+  sent.length = 0;
+  await Promise.all(Array.from({ length: 20 }, account));
+  // Twenty at once share their session checks.
+  expect(sent.filter((sql) => sql.includes('from access_token')).length).toBeLessThan(20);
+  expect(sent.filter((sql) => sql === accountSql)).toHaveLength(20);
+});

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import type { Plugin } from 'vite';
+
+/**
+ * A caller needs an endpoint's address; its schemas are for the server and for types. Leaving
+ * them out keeps zod away from every page that does not validate a form of its own.
+ */
+export function endpointAddresses(): Plugin {
+  return {
+    name: 'engawa:endpoint-addresses',
+    load: {
+      filter: { id: /\/contract\/src\/[\w-]+\/(anyone|demo|student|company)\.ts$/ },
+      async handler(id) {
+        const file = `${pathToFileURL(id).href}?at=${statSync(id).mtimeMs}`;
+        const declared = (await import(file)) as Record<string, AnyEndpoint>;
+        return Object.entries(declared)
+          .map(([name, endpoint]) => `export const ${name} = ${addressOf(name, endpoint, id)};`)
+          .join('\n');
+      },
+    },
+  };
+}
+
+function addressOf(name: string, endpoint: AnyEndpoint, file: string): string {
+  if (!endpoint.id || !endpoint.path) {
+    throw new Error(`${file} may export endpoints only; move ${name} to schemas.ts beside it.`);
+  }
+  const { id, method, path, upload } = endpoint;
+  return JSON.stringify({ id, method, path, upload, body: endpoint.body && true });
+}

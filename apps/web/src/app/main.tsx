@@ -1,0 +1,29 @@
+import './styles.css';
+import { createRoot } from 'react-dom/client';
+import { signpostMessages } from '../features/signpost/messages.ts';
+import { apiMessages } from '../shared/api/messages.ts';
+import { bringJapaneseFont } from '../shared/font/japanese-font.ts';
+import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { appMessages } from './messages.ts';
+import { Providers } from './providers.tsx';
+import { router } from './router.ts';
+
+/** Words that any page may need at once, also when the network has just gone away. */
+const shellMessages = [appMessages, uiMessages, apiMessages, signpostMessages];
+
+async function start(): Promise<void> {
+  document.documentElement.lang = language;
+  await Promise.all([router.load(), ...shellMessages.map((set) => set.load())]);
+  createRoot(document.getElementById('root') as HTMLElement).render(<Providers />);
+  // Its stylesheet is big: after the first paint.
+  requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
+}
+
+const asked = languageInAddress(location.href);
+if (asked) {
+  storeLanguage(asked.wanted);
+  location.replace(asked.rest);
+} else {
+  void start();
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '../shared/i18n/messages.ts';
+import type { messages as ja } from './messages.ja.ts';
+
+export const messages: Translated<typeof ja> = {
+  skipToContent: 'Skip to content',
+  home: '{name} home',
+  mainMenu: 'Main menu',
+  forCompanies: 'For companies',
+  signIn: 'Sign in',
+};

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mailboxMessages } from '../../features/mailbox/messages.ts';
+import { publicLayout } from './layouts.ts';
+import { notFound } from './not-found.ts';
+
+export const demoRoutes = [
+  createRoute({
+    getParentRoute: () => publicLayout,
+    path: '/demo/mailbox',
+    validateSearch: ({ mail }: Record<string, unknown>): { mail?: string } =>
+      typeof mail === 'string' ? { mail } : {},
+    loader: () => mailboxMessages.load(),
+    notFoundComponent: notFound,
+    component: lazyRouteComponent(() => import('../../pages/demo/mailbox-page.tsx'), 'MailboxPage'),
+  }),
+] as const;

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { homeMessages } from '../messages.ts';
+import { overviewQuery } from '../queries.ts';
+
+export function DemoNote() {
+  const t = useMessages(homeMessages);
+  const { data } = useQuery(overviewQuery);
+  if (!data?.demo) return null;
+  return (
+    <aside
+      aria-labelledby="demo-note"
+      className="flex flex-col gap-4 rounded border border-line bg-wood-soft p-6 sm:p-8 md:flex-row md:items-center md:justify-between"
+    >
+      <div>
+        <h2 id="demo-note" className="text-lg font-bold">
+          {t('demo.heading')}
+        </h2>
+        <p className="mt-1">{t('demo.text')}</p>
+      </div>
+      <LinkButton to="/demo/mailbox" className="shrink-0">
+        {t('demo.mailbox')}
+      </LinkButton>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { homeMessages } from '../messages.ts';
+import { EngawaScene } from './engawa-scene.tsx';
+import { Numbers } from './numbers.tsx';
+
+const lineBreak = { br: () => <br /> };
+
+export function Hero() {
+  const t = useMessages(homeMessages);
+  return (
+    <section className="grid gap-6 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] md:gap-x-16 md:gap-y-4">
+      <div className="md:self-end">
+        <Tag tone="note">{t('hero.audience')}</Tag>
+        <h1 className="mt-4 text-3xl font-bold sm:text-4xl">{t.rich('hero.heading', lineBreak)}</h1>
+      </div>
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+        <EngawaScene label={t('hero.scene')} />
+      </div>
+      <div>
+        <p className="max-w-[34em] text-sumi-2 sm:text-lg">{t('hero.lead')}</p>
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <LinkButton to="/talent/signin" tone="primary" size="large">
+            {t('hero.asTalent')}
+          </LinkButton>
+          <LinkButton to="/company/signin" size="large">
+            {t('hero.asCompany')}
+          </LinkButton>
+        </div>
+        <Numbers />
+      </div>
+    </section>
+  );
+}

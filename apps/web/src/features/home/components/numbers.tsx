@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { homeMessages } from '../messages.ts';
+import { overviewQuery } from '../queries.ts';
+
+const kinds = ['companies', 'students', 'universities'] as const;
+
+/** Live figures. They are an extra: where they cannot be had, the page does without them. */
+export function Numbers() {
+  const t = useMessages(homeMessages);
+  const { data, isPending } = useQuery(overviewQuery);
+  const loading = useSteadyLoading(isPending);
+  const words = {
+    companies: t('numbers.companies'),
+    students: t('numbers.students'),
+    universities: t('numbers.universities'),
+  };
+
+  return (
+    <div className="mt-8 min-h-25 sm:min-h-16">
+      {loading === 'visible' && <Skeleton className="h-16 w-72" />}
+      {loading === 'done' && data && kinds.some((kind) => data[kind] > 0) && (
+        <section
+          aria-label={t('numbers.label')}
+          className="flex flex-wrap items-center gap-x-10 gap-y-3"
+        >
+          <dl className="grid w-fit grid-cols-3 gap-x-8 sm:gap-x-12">
+            {kinds.map((kind) => (
+              <div key={kind} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-sumi-2">{words[kind]}</dt>
+                <dd className="text-2xl font-bold tabular-nums">
+                  {data[kind].toLocaleString(language)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {data.demo && (
+            <p>
+              <Tag tone="mind">{t('numbers.demo')}</Tag>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { listMails, showMail } from '@engawa/contract/mailbox/demo';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+export type MailSummary = ReplyOf<typeof listMails>['mails'][number];
+export type Mail = ReplyOf<typeof showMail>['mail'];
+
+export const mailsQuery = infiniteQueryOptions({
+  queryKey: [listMails.id],
+  queryFn: ({ pageParam, signal }) =>
+    call(listMails, { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+});
+
+export const mailQuery = (id: string) =>
+  queryOptions({
+    queryKey: [showMail.id, id],
+    queryFn: ({ signal }) => call(showMail, { params: { id } }, { signal }),
+    // A mail never changes once it was sent.
+    staleTime: Number.POSITIVE_INFINITY,
+  });

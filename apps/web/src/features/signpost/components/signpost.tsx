@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { signpostMessages } from '../messages.ts';
+
+interface SignpostProps {
+  /** A status such as 404, for those who report it. */
+  status?: number;
+  heading: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A page that only says where one is, and the way home. */
+export function Signpost({ status, heading, text, children }: SignpostProps) {
+  const t = useMessages(signpostMessages);
+  usePageTitle(heading);
+  return (
+    <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
+      {status && (
+        <p className="mb-3 text-sm font-semibold tracking-widest text-kaki-ink">{status}</p>
+      )}
+      <h1 className="text-2xl font-bold">{heading}</h1>
+      <p className="phrased mt-4 text-sumi-2">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {children}
+        <LinkButton to="/">{t('home')}</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '../../shared/i18n/messages.ts';
+import type { messages as ja } from './messages.ja.ts';
+
+export const messages: Translated<typeof ja> = {
+  home: 'Back to the home page',
+  notFound: {
+    heading: 'This page could not be found',
+    text: 'The address may be wrong, or the page may have been moved or removed.',
+  },
+  notThereYet: {
+    heading: 'Coming soon',
+    text: 'This page is not there yet.',
+  },
+  broken: {
+    heading: 'Something went wrong',
+    text: 'This page could not be shown. Please try again in a moment.',
+    reload: 'Reload',
+  },
+};

@@ -1,0 +1,16 @@
+export const messages = {
+  home: 'トップページへ戻る',
+  notFound: {
+    heading: 'ページが見つかりませんでした',
+    text: 'アドレスが間違っているか、ページが移動または削除された可能性があります。',
+  },
+  notThereYet: {
+    heading: '準備中',
+    text: 'このページはまだありません。',
+  },
+  broken: {
+    heading: '問題が発生しました',
+    text: 'ページを表示できませんでした。時間をおいて、もう一度お試しください。',
+    reload: '再読み込み',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { MailList } from '../../features/mailbox/components/mail-list.tsx';
+import { MailView } from '../../features/mailbox/components/mail-view.tsx';
+import { mailboxMessages } from '../../features/mailbox/messages.ts';
+import { mailsQuery } from '../../features/mailbox/queries.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const route = getRouteApi('/public/demo/mailbox');
+
+/** Narrow screens show either the list or one mail, wide ones both side by side. */
+export function MailboxPage() {
+  const t = useMessages(mailboxMessages);
+  const { mail } = route.useSearch();
+  usePageTitle(t('title'));
+  return (
+    <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-8 md:px-16 md:py-10">
+      <div className={`mb-6 items-start gap-4 ${mail ? 'hidden md:flex' : 'flex'}`}>
+        <div className="grow">
+          <h1 className="text-2xl font-bold">{t('title')}</h1>
+          <p className="mt-1 text-sumi-2">{t('lead')}</p>
+        </div>
+        <RefreshButton />
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-[384px_minmax(0,1fr)]">
+        <Card
+          className={`min-h-64 overflow-hidden md:sticky md:top-6 md:max-h-[calc(100dvh-3rem)] md:overflow-y-auto ${mail ? 'hidden md:block' : ''}`}
+        >
+          <MailList />
+        </Card>
+        <div className={mail ? '' : 'hidden md:block'}>
+          {mail && (
+            <Link
+              to="/demo/mailbox"
+              className="mb-4 inline-flex min-h-10 items-center gap-1.5 rounded-small font-semibold text-ai hover:underline md:hidden"
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+              {t('back')}
+            </Link>
+          )}
+          <Card className="min-h-64 overflow-hidden">
+            {mail ? (
+              <MailView id={mail} />
+            ) : (
+              <p className="px-6 py-24 text-center text-sumi-2">{t('choose')}</p>
+            )}
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RefreshButton() {
+  const t = useMessages(mailboxMessages);
+  const queryClient = useQueryClient();
+  const fetching = useIsFetching({ queryKey: mailsQuery.queryKey }) > 0;
+  return (
+    <Button
+      size="small"
+      disabled={fetching}
+      onClick={() => void queryClient.invalidateQueries({ queryKey: mailsQuery.queryKey })}
+      className="whitespace-nowrap"
+    >
+      <RotateCw aria-hidden className="size-4" />
+      {t('refresh')}
+    </Button>
+  );
+}

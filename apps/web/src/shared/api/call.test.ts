@@ -1,0 +1,130 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deleteStudentFile } from '@engawa/contract/files/student';
+import { showMail } from '@engawa/contract/mailbox/demo';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { call } from './call.ts';
+
+const id = '0199f1f0-0000-7000-8000-000000000001';
+const callSomething = () => call(deleteStudentFile, { body: { id } });
+
+let server: Server;
+let answer: RequestListener;
+
+// A real server on a free port; only the origin, which a page has by itself, is put before the path.
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(new URL(path, origin), init));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+const failureOf = async (calling: Promise<unknown>): Promise<ApiFailure> => {
+  const failure = await calling.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(failure).toBeInstanceOf(ApiFailure);
+  return failure as ApiFailure;
+};
+
+it('sends method, address, headers and body, and returns the reply', async () => {
+  let seen = {};
+  answer = (request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      seen = { method: request.method, url: request.url, headers: request.headers, body };
+      response.end(JSON.stringify({ result: 1, message: '削除しました。' }));
+    });
+  };
+
+  expect(await callSomething()).toEqual({ result: 1, message: '削除しました。' });
+  expect(seen).toMatchObject({
+    method: 'POST',
+    url: '/v1/student/upload-file/delete',
+    headers: { accept: 'application/json', 'content-type': 'application/json', languagetype: '2' },
+    body: `{"id":"${id}"}`,
+  });
+});
+
+it('names no content type where it sends no body', async () => {
+  let seen = {};
+  answer = (request, response) => {
+    seen = { url: request.url, type: request.headers['content-type'] };
+    response.end('{"result":1}');
+  };
+
+  await call(showMail, { params: { id } });
+  expect(seen).toEqual({ url: `/v1/demo/mailbox/${id}`, type: undefined });
+});
+
+it('turns a refusal into a failure with status, code, message and fields', async () => {
+  answer = (_, response) => {
+    const fields = { id: '必須です。' };
+    response.writeHead(422);
+    response.end(JSON.stringify({ code: 'invalid_input', message: '確認してください。', fields }));
+  };
+
+  const failure = await failureOf(callSomething());
+  expect(failure).toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    message: '確認してください。',
+    fields: { id: '必須です。' },
+    passing: false,
+  });
+});
+
+it('says that it took too long', async () => {
+  answer = () => {};
+  const failure = await failureOf(call(deleteStudentFile, { body: { id } }, { timeoutMs: 20 }));
+  expect(failure).toMatchObject({
+    status: 0,
+    code: 'timeout',
+    message: 'タイムアウトが発生しました',
+    passing: true,
+  });
+});
+
+it('says that it took too long when the answer begins and then stalls', async () => {
+  answer = (_, response) => {
+    response.writeHead(200);
+    response.write('{"result":');
+  };
+  const failure = await failureOf(call(deleteStudentFile, { body: { id } }, { timeoutMs: 100 }));
+  expect(failure.code).toBe('timeout');
+});
+
+it.each<[string, RequestListener]>([
+  ['the connection breaks', (request) => request.socket.destroy()],
+  ['a proxy answers with a page', (_, response) => response.writeHead(502).end('<h1>Bad</h1>')],
+  ['the refusal has no code', (_, response) => response.writeHead(500).end('{}')],
+  ['the reply is no JSON', (_, response) => response.end('<!doctype html>')],
+])('says that there was no usable response when %s', async (_, listener) => {
+  answer = listener;
+  const failure = await failureOf(callSomething());
+  expect(failure).toMatchObject({
+    status: 0,
+    code: 'no_response',
+    message: '通信状態が不安定または不明なエラーがあります',
+  });
+});
+
+it('leaves a call alone that its caller gave up', async () => {
+  answer = () => {};
+  const giveUp = new AbortController();
+  const calling = call(showMail, { params: { id } }, { signal: giveUp.signal });
+  giveUp.abort();
+  await expect(calling).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,57 @@
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  languageTypes,
+} from '@engawa/contract/language';
+
+const cookieName = 'language';
+const storageName = 'LanguageType';
+const days = 365;
+
+const isLanguage = (text: string | null | undefined): text is Language =>
+  languages.some((known) => known === text);
+
+/** The choice made before, then what the browser prefers, then the default. */
+export function detectLanguage(cookie: string, preferred: readonly string[]): Language {
+  const chosen = cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  if (isLanguage(chosen)) return chosen;
+  return (
+    preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? defaultLanguage
+  );
+}
+
+/** Fixed for the life of a page: switching reloads it. */
+export const language: Language =
+  typeof document === 'undefined'
+    ? defaultLanguage
+    : detectLanguage(document.cookie, navigator.languages);
+
+export const otherLanguage: Language = language === 'ja' ? 'en' : 'ja';
+
+/** What `?lang=` asks for, and the address without it. */
+export function languageInAddress(href: string): { wanted: Language; rest: string } | null {
+  const url = new URL(href);
+  const wanted = url.searchParams.get('lang');
+  if (!isLanguage(wanted)) return null;
+  url.searchParams.delete('lang');
+  return { wanted, rest: url.href };
+}
+
+export function storeLanguage(chosen: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${cookieName}=${chosen}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+  try {
+    localStorage.setItem(storageName, String(languageTypes[chosen]));
+  } catch {
+    // A browser that forbids storage still has the cookie.
+  }
+}
+
+export function switchLanguage(chosen: Language): void {
+  storeLanguage(chosen);
+  location.reload();
+}

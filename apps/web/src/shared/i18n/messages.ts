@@ -1,0 +1,54 @@
+import type { Language } from '@engawa/contract/language';
+import { use } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { timeZone } from '../format/date-time.ts';
+import { language } from './language.ts';
+
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The shape that a translation must have: the keys of the Japanese words. */
+export type Translated<W> = {
+  readonly [Key in keyof W]: W[Key] extends string ? string : Translated<W[Key]>;
+};
+
+type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
+
+export interface MessageSet<W extends Words> {
+  /** Fetches the words of the page's language; once is enough for the life of the page. */
+  load(): Promise<Translate<W>>;
+  loaded(): Translate<W> | undefined;
+}
+
+interface Sources<W extends Words> extends Record<Language, () => Promise<{ messages: unknown }>> {
+  ja: () => Promise<{ messages: W }>;
+  en: () => Promise<{ messages: Translated<W> }>;
+}
+
+export function defineMessages<W extends Words>(sources: Sources<W>): MessageSet<W> {
+  let loading: Promise<Translate<W>> | undefined;
+  let loaded: Translate<W> | undefined;
+
+  async function fetchWords(): Promise<Translate<W>> {
+    const { messages } = await sources[language]();
+    loaded = createTranslator({ locale: language, messages: messages as W, timeZone });
+    return loaded;
+  }
+
+  return {
+    load() {
+      loading ??= fetchWords().catch((failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      });
+      return loading;
+    },
+    loaded: () => loaded,
+  };
+}
+
+/** The words of one feature. Routes load them ahead; where one did not, React waits here. */
+export function useMessages<W extends Words>(set: MessageSet<W>): Translate<W> {
+  return set.loaded() ?? use(set.load());
+}

@@ -1,0 +1,24 @@
+const base =
+  'inline-flex items-center justify-center gap-2 rounded border font-semibold ' +
+  'text-center transition-colors disabled:opacity-60';
+
+const tones = {
+  primary: 'border-transparent bg-ai text-on-ai hover:bg-ai-2',
+  plain: 'border-line-2 bg-paper text-sumi hover:border-line-3 hover:bg-washi',
+} as const;
+
+const sizes = {
+  small: 'min-h-10 px-4 py-1 text-sm',
+  medium: 'min-h-11 px-5 py-2',
+  large: 'min-h-13 px-7 py-2.5',
+} as const;
+
+export interface ButtonLook {
+  tone?: keyof typeof tones | undefined;
+  size?: keyof typeof sizes | undefined;
+}
+
+/** One look for what acts, be it a button or a link. */
+export function buttonStyle({ tone = 'plain', size = 'medium' }: ButtonLook): string {
+  return `${base} ${tones[tone]} ${sizes[size]}`;
+}

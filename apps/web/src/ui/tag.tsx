@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  note: 'bg-ai-soft text-ai-2',
+  mind: 'bg-kaki-soft text-kaki-ink',
+} as const;
+
+export function Tag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={`inline-block rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
+  );
+}

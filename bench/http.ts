@@ -1,0 +1,109 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tables } from '@engawa/api/database';
+import { generateStudents } from '@engawa/api/demo/generate-students';
+import { insertStudents } from '@engawa/api/demo/people.repo';
+import { Random } from '@engawa/api/demo/random';
+import { openSession } from '@engawa/platform/auth/session.repo';
+import { openDatabases, type PlatformTx } from '@engawa/platform/db/database';
+import { migrate } from '@engawa/platform/db/migrate';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import { interleave, type Measured, median, medianRatio } from './support/interleave.ts';
+import { keepTable } from './support/keep-table.ts';
+import { startServer } from './support/server.ts';
+import { table } from './support/table.ts';
+
+/** An authenticated one-row read through the whole platform, against the least that could answer it. */
+const students = 10_000;
+const rounds = 5;
+const seconds = 4;
+const connections = 50;
+const bar = 0.6;
+
+const root = join(import.meta.dirname, '..');
+const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
+await chmod(folder, 0o755);
+const database = await startEmbeddedDatabase({
+  dataDir: join(folder, 'postgres'),
+  log: createLog('warn'),
+});
+
+try {
+  const { token, studentId } = await prepare();
+  const env = { DATABASE_URL: database.url, ENGAWA_DATA: folder, LOG_LEVEL: 'warn' };
+  const [ours, bare] = await Promise.all([
+    startServer(join(root, 'apps/api/src/main.ts'), { ...env, CALLS_PER_MINUTE: '100000000' }),
+    startServer(join(root, 'bench/http/bare-server.ts'), { ...env, STUDENT_ID: studentId }),
+  ]);
+  try {
+    const headers = { authorization: `Bearer ${token}`, languagetype: '1' };
+    const [api, pipeline, pool] = (await interleave(
+      [
+        {
+          name: 'Engawa: session, policy, validation, language, limits',
+          url: `${ours.origin}/v1/student/account`,
+          headers,
+        },
+        {
+          name: 'bare Fastify + pg, pipelined, same SQL and payload',
+          url: `${bare.origin}/pipeline`,
+          headers,
+        },
+        {
+          name: 'bare Fastify + pg pool, same SQL and payload',
+          url: `${bare.origin}/pool`,
+          headers,
+        },
+      ],
+      { rounds, seconds, connections },
+    )) as [Measured, Measured, Measured];
+    report(api, pipeline, pool);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+} finally {
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function prepare(): Promise<{ token: string; studentId: string }> {
+  await migrate(database.url, join(root, 'apps/api/migrations'));
+  const databases = openDatabases<Tables>({ url: database.url });
+  const people = [...generateStudents(new Random(1), students)];
+  const studentId = people[students >> 1]?.id ?? '';
+  const token = await databases.commands.transaction().execute(async (tx) => {
+    await insertStudents(tx, people, true);
+    const session = await openSession(tx as unknown as PlatformTx, studentId, new Date());
+    return session.accessToken;
+  });
+  await databases.pool.query('analyze');
+  await databases.close();
+  return { token, studentId };
+}
+
+function report(api: Measured, pipeline: Measured, pool: Measured): void {
+  const ratio = medianRatio(api, pipeline);
+  const row = (one: Measured) => [
+    one.name,
+    median(one.rates).toFixed(0),
+    `${median(one.p99).toFixed(0)} ms`,
+    `${(medianRatio(one, pipeline) * 100).toFixed(0)} %`,
+  ];
+  const text = table([
+    ['GET /v1/student/account', 'requests/s', 'p99', 'of bare pipelined'],
+    row(api),
+    row(pipeline),
+    row(pool),
+  ]);
+  const about = `${rounds} rounds of ${seconds} s, interleaved, ${connections} connections, ${students} students, ${availableParallelism()} cores; median of the ratios per round.`;
+  process.stdout.write(`${text}\n\n${about}\n`);
+  keepTable('http', `${text}\n\n${about}`);
+  if (ratio < bar) {
+    process.stdout.write(
+      `Below the bar: ${(ratio * 100).toFixed(0)} % of bare, wanted ${bar * 100} %.\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startProduct } from './support/product.ts';
+
+/** Runs the real product, with a database of its own, for the whole of the browser tests. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'engawa-e2e-'));
+  const product = await startProduct(await freePort(), data);
+  process.env.E2E_ORIGIN = product.origin;
+  return async () => {
+    await product.stop();
+    await rm(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,116 @@
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = {
+  ja: {
+    locale: 'ja-JP',
+    heading: /縁側から、\s*はじめよう。/,
+    tagline: '世界の若者と、日本の会社をむすぶ。',
+    numbers: ['参加企業', '登録学生', '在籍大学'],
+    demo: 'デモデータ',
+    doors: { talent: '学生として始める', company: '採用する企業として始める' },
+    notThereYet: 'このページはまだありません。',
+    other: { button: /English/, heading: /It starts on\s*the engawa\./ },
+  },
+  en: {
+    locale: 'en-US',
+    heading: /It starts on\s*the engawa\./,
+    tagline: 'Where global talent meets Japan.',
+    numbers: ['Companies', 'Students', 'Universities'],
+    demo: 'Demo data',
+    doors: { talent: 'Start as a student', company: 'Start as a hiring company' },
+    notThereYet: 'This page is not there yet.',
+    other: { button: /日本語/, heading: /縁側から、\s*はじめよう。/ },
+  },
+} as const;
+
+for (const language of ['ja', 'en'] as const) {
+  const word = words[language];
+
+  test.describe(`home page, ${language}`, () => {
+    test.use({ locale: word.locale });
+
+    for (const viewport of [phone, desktop]) {
+      test(`is whole and accessible at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1, name: word.heading })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(new RegExp(`^.+ \\| Engawa ${word.tagline}$`));
+        await expect(page.getByText(word.demo, { exact: true })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('shows the numbers that the server counts', async ({ page, request }) => {
+      const overview = await (await request.get('/v1/overview')).json();
+      await page.goto('/');
+      const [companies, students, universities] = word.numbers;
+      const numberOf = (name: string) =>
+        page.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
+      await expect(numberOf(companies)).toHaveText(overview.companies.toLocaleString(language));
+      await expect(numberOf(students)).toHaveText(overview.students.toLocaleString(language));
+      await expect(numberOf(universities)).toHaveText(
+        overview.universities.toLocaleString(language),
+      );
+    });
+
+    test('keeps the other language after the switch', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: word.other.button }).click();
+      await expect(page.getByRole('heading', { name: word.other.heading })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: word.other.heading })).toBeVisible();
+    });
+
+    test('has a door for each side', async ({ page }) => {
+      for (const door of Object.values(word.doors)) {
+        await page.goto('/');
+        await page.getByRole('link', { name: door, exact: true }).click();
+        await expect(page.getByText(word.notThereYet)).toBeVisible();
+        await expect(page.getByRole('main')).toBeFocused();
+      }
+    });
+  });
+}
+
+test('?lang= switches, is remembered and leaves the address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { name: words.en.heading })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'language', value: 'en' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('1');
+
+  await page.goto('/?lang=ja');
+  await expect(page.getByRole('heading', { name: words.ja.heading })).toBeVisible();
+  expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('2');
+});
+
+test.describe('a browser that asks for neither language', () => {
+  test.use({ locale: 'vi-VN' });
+
+  test('is spoken to in Japanese', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.ja.heading })).toBeVisible();
+  });
+});
+
+test('can be reached from the skip link on by keyboard', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { name: words.en.heading })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.en.doors.talent })).toBeFocused();
+});

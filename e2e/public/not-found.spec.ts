@@ -1,0 +1,25 @@
+import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = {
+  ja: { text: 'ページが見つかりませんでした', home: 'トップページへ戻る' },
+  en: { text: 'This page could not be found', home: 'Back to the home page' },
+} as const;
+
+for (const language of ['ja', 'en'] as const) {
+  for (const path of ['/404', '/no/such/page']) {
+    test(`${path} says so in ${language} and leads home`, async ({ page, baseURL }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${path}?lang=${language}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: words[language].text }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${words[language].text} \\| Engawa `));
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words[language].home }).click();
+      await expect(page).toHaveURL(`${baseURL}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/縁側|engawa/);
+    });
+  }
+}

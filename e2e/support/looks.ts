@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1280, height: 900 };
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No finding of axe, in either scheme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const findings = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    expect(findings, colorScheme).toEqual([]);
+  }
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(over)).toBe(0);
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+const longestStartMs = 120_000;
+const longestStopMs = 15_000;
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export async function startProduct(port: number, data: string) {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['apps/engawa/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ENGAWA_DATA: data, PUBLIC_ORIGIN: origin },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output = (output + text.toString()).slice(-4000);
+    });
+  }
+
+  const giveUp = AbortSignal.timeout(longestStartMs);
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The product ended while starting.\n${output}`);
+    if (giveUp.aborted) {
+      child.kill('SIGKILL');
+      throw new Error(`The product was not ready in time.\n${output}`);
+    }
+    await pause(100);
+  }
+
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    const late = pause(longestStopMs, 'late', { ref: false });
+    if ((await Promise.race([ended, late])) === 'late') {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not end within ${longestStopMs} ms of SIGTERM.\n${output}`);
+    }
+  }
+
+  return { origin, stop };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).status === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Console errors that a test brings about on purpose. */
+  expectedProblems: RegExp | undefined;
+}
+
+/** Every test runs against the started product and fails on an unexpected console error. */
+export const test = base.extend<Options & { quietConsole: undefined }>({
+  baseURL: ({ baseURL }, use) => use(process.env.E2E_ORIGIN ?? baseURL),
+  expectedProblems: [undefined, { option: true }],
+  quietConsole: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!expectedProblems?.test(text)) problems.push(text);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

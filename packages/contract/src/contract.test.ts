@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type AnyEndpoint, isCommand } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { errorCodes, errorMeaning, errorMessage } from './error-catalogue.ts';
+import { fieldMessages } from './field-messages.ts';
+import { languages } from './language.ts';
+import { successMessages } from './success.ts';
+
+const features = join(import.meta.dirname, '../../../apps/api/src/features');
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s lives where its name says',
+  (id, endpoint: AnyEndpoint) => {
+    const [side, feature, verb] = id.split('.') as [string, string, string];
+    expect(existsSync(join(features, kebab(feature), side, `${kebab(verb)}.ts`))).toBe(true);
+    expect(side).toBe(endpoint.auth.kind);
+  },
+);
+
+test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s declares a whole path',
+  (_id, endpoint: AnyEndpoint) => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/);
+    if (endpoint.says) expect(isCommand(endpoint)).toBe(true);
+    if (endpoint.body) expect(isCommand(endpoint)).toBe(true);
+  },
+);
+
+test('ids are used once', () => {
+  expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);
+});
+
+test('every endpoint that a feature declares is in the table', async () => {
+  const declared: string[] = [];
+  for (const folder of readdirSync(import.meta.dirname, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    for (const side of ['anyone', 'demo', 'student', 'company']) {
+      const file = join(import.meta.dirname, folder.name, `${side}.ts`);
+      if (!existsSync(file)) continue;
+      const found = Object.values((await import(file)) as Record<string, Partial<AnyEndpoint>>);
+      for (const { id } of found) if (id) declared.push(id);
+    }
+  }
+  expect(declared.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.id).toSorted());
+});
+
+test.each(errorCodes)('%s is worded in both languages with the same gaps', (code) => {
+  const gaps = languages.map((language) =>
+    [...errorMessage(code, language).matchAll(/\{\w+\}/g)].map(String).toSorted(),
+  );
+  expect(gaps[0]).toEqual(gaps[1]);
+  expect(errorMeaning(code).status).toBeGreaterThanOrEqual(400);
+});
+
+test('every message ends like a sentence, in both languages', () => {
+  for (const { ja, en } of Object.values({ ...fieldMessages, ...successMessages })) {
+    expect(ja).toMatch(/。$/);
+    expect(en).toMatch(/\.$/);
+  }
+});

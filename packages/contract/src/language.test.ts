@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { languageOf, pickLanguage } from './language.ts';
+
+test.each([
+  ['1', 'en'],
+  ['en', 'en'],
+  ['2', 'ja'],
+  ['ja', 'ja'],
+  ['3', 'ja'],
+  ['', 'ja'],
+  [undefined, 'ja'],
+] as const)('LanguageType %s is %s', (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});
+
+test.each([
+  [{ jp: 'あ', en: 'a' }, 'ja', { value: 'あ', fellBack: false }],
+  [{ jp: 'あ', en: 'a' }, 'en', { value: 'a', fellBack: false }],
+  [{ jp: 'あ', en: null }, 'en', { value: 'あ', fellBack: true }],
+  [{ jp: null, en: 'a' }, 'ja', { value: 'a', fellBack: true }],
+  [{ jp: null, en: null }, 'ja', null],
+] as const)('of %j in %s', (content, language, picked) => {
+  expect(pickLanguage(content, language)).toEqual(picked);
+});

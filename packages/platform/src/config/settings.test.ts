@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { onOff, origin, port, readSettings } from './settings.ts';
+
+const schema = z.object({
+  PORT: port.default(3000),
+  DEMO: onOff.default(true),
+  ORIGIN: origin.optional(),
+});
+
+test('defaults, empty values and values', () => {
+  expect(readSettings(schema, {})).toEqual({ PORT: 3000, DEMO: true });
+  expect(readSettings(schema, { PORT: '', DEMO: 'off', ORIGIN: 'https://a.example/path' })).toEqual(
+    {
+      PORT: 3000,
+      DEMO: false,
+      ORIGIN: 'https://a.example',
+    },
+  );
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a number from 1 to 65535'],
+  [{ PORT: '70000' }, 'PORT: must be a number from 1 to 65535'],
+  [{ DEMO: 'yes' }, 'DEMO: must be on or off'],
+  [{ ORIGIN: 'javascript:alert(1)' }, 'ORIGIN: must be an address such as https://engawa.example'],
+])('%j is told in a sentence', (environment, sentence) => {
+  expect(() => readSettings(schema, environment)).toThrow(
+    `Please correct these settings: ${sentence}.`,
+  );
+});

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { readPassword } from './cluster/password-file.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { DatabaseInUseError } from './errors.ts';
+import { findPlace } from './place/place.ts';
+import { databaseUrl } from './server/administrator.ts';
+import { startEmbeddedDatabase } from './start-embedded-database.ts';
+
+/** For a tool beside the product: the database that is running, or one started for the occasion. */
+export async function useEmbeddedDatabase<T>(
+  options: { dataDir: string; log: DatabaseLog },
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const started = await startEmbeddedDatabase(options).catch((error: unknown) => {
+    if (error instanceof DatabaseInUseError) return undefined;
+    throw error;
+  });
+  if (started) {
+    try {
+      return await work(started.url);
+    } finally {
+      await started.stop();
+    }
+  }
+  const place = findPlace(resolve(options.dataDir), options.log);
+  return work(databaseUrl(place, 'engawa', readPassword(place.passwordFile) ?? ''));
+}

@@ -1,0 +1,51 @@
+import { anyone, endpoint } from '@engawa/contract/endpoint';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serialiserFor } from './serialise.ts';
+
+const shaped = endpoint({
+  id: 'anyone.a.shaped',
+  method: 'GET',
+  path: '/v1/shaped',
+  summary: '',
+  auth: anyone,
+  reply: z.object({
+    name: z.string().nullable(),
+    at: z.iso.datetime(),
+    tags: z.array(z.object({ id: z.int(), label: z.string().optional() })),
+    either: z.union([z.string(), z.int()]),
+    inner: z.object({ depth: z.number() }).nullable(),
+  }),
+  errors: [],
+});
+
+const serialise = serialiserFor(shaped);
+
+test('writes what the schema names and nothing else, at every depth', () => {
+  const text = serialise({
+    result: 1,
+    message: undefined,
+    name: '髙﨑 "𠮷"',
+    at: '2026-11-15T00:00:00.000Z',
+    tags: [
+      { id: 1, secret: 'x' },
+      { id: 2, label: 'two' },
+    ],
+    either: 5,
+    inner: { depth: 0.5, password: 'x' },
+    email: 'hidden@test.example',
+  });
+  expect(JSON.parse(text)).toEqual({
+    result: 1,
+    name: '髙﨑 "𠮷"',
+    at: '2026-11-15T00:00:00.000Z',
+    tags: [{ id: 1 }, { id: 2, label: 'two' }],
+    either: 5,
+    inner: { depth: 0.5 },
+  });
+});
+
+test('null stays null', () => {
+  const text = serialise({ result: 1, name: null, at: 'now', tags: [], either: 'x', inner: null });
+  expect(JSON.parse(text)).toMatchObject({ name: null, inner: null });
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const { executablePath, args, env } = findBrowser();
+// Each worker reads this file again and need not look again.
+process.env.ENGAWA_BROWSER ??= JSON.stringify({ executablePath, args, env });
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+});

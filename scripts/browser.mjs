@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { browserFromApt, browserFromAptWithoutRoot } from './browser-from-apt.mjs';
+import { browserFromNpm } from './browser-from-npm.mjs';
+import { Advice } from './command.mjs';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/** Each gives candidates, in the order they are tried; ENGAWA_BROWSER_SOURCE picks one by name. */
+const sources = {
+  installed: installedBrowsers,
+  npm: browserFromNpm,
+  'apt-root': browserFromApt,
+  'apt-user': browserFromAptWithoutRoot,
+};
+
+/** A Chromium that really starts: `{ executablePath, env, args }` for a headless run. */
+export function findBrowser() {
+  // What a parent process has found is not looked for again by each test worker.
+  if (process.env.ENGAWA_BROWSER) return JSON.parse(process.env.ENGAWA_BROWSER);
+  const chosen = process.env.ENGAWA_CHROMIUM;
+  if (chosen) {
+    if (starts({ executablePath: chosen, env: {} }))
+      return { executablePath: chosen, env: {}, args };
+    throw new Advice(
+      `ENGAWA_CHROMIUM names ${chosen}, which does not start: correct it or unset it.`,
+    );
+  }
+  const only = process.env.ENGAWA_BROWSER_SOURCE;
+  const reasons = [];
+  for (const [name, source] of Object.entries(sources)) {
+    if (only && name !== only) continue;
+    try {
+      const found = source().find(starts);
+      if (found) return { ...found, args };
+    } catch (error) {
+      if (!(error instanceof Advice)) throw error;
+      reasons.push(error.message);
+    }
+  }
+  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
+  throw new Advice(
+    `No Chromium for the browser tests was found or could be fetched${why}: install Chromium or Google Chrome, or set ENGAWA_CHROMIUM to its path.`,
+  );
+}
+
+/** Only a rendered page proves it: Ubuntu's chromium-browser is a mere note, others lack a library. */
+function starts({ executablePath, env }) {
+  const profile = mkdtempSync(join(tmpdir(), 'engawa-browser-'));
+  const page = ['--dump-dom', 'data:text/html,<p>rendered</p>'];
+  const { stdout } = spawnSync(
+    executablePath,
+    [...args, '--headless', `--user-data-dir=${profile}`, ...page],
+    { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
+  );
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  return stdout?.includes('<p>rendered</p>') ?? false;
+}
+
+function installedBrowsers() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return candidates
+    .filter((path) => existsSync(path))
+    .map((executablePath) => ({ executablePath, env: {} }));
+}
