@@ -13,8 +13,7 @@ export class MigrationError extends Error {
 /** Applies the plain SQL files that this database has not seen, in order, each in one transaction. */
 export async function migrate(url: string, directory: string): Promise<string[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
@@ -45,6 +44,20 @@ export async function migrate(url: string, directory: string): Promise<string[]>
     return added;
   } finally {
     await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new MigrationError(
+      `The database at DATABASE_URL cannot be reached (${code ?? message}): check the address and that it is running.`,
+      { cause: error },
+    );
   }
 }
 

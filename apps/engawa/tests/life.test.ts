@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, listenSomewhere, type Product, startProduct, until } from './product.ts';
+
+let data: string;
+let port: number;
+let running: Product[] = [];
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'engawa-life-'));
+  await chmod(data, 0o755);
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const product of running) product.child.kill('SIGTERM');
+  await Promise.all(running.map((product) => product.ended));
+  running = [];
+  await rm(data, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string> = {}) => {
+  const product = startProduct({ ENGAWA_DATA: data, PORT: String(port), ...env });
+  running.push(product);
+  return product;
+};
+
+const ready = (product: Product) =>
+  until(`ready, but: ${product.output()}`, () => product.output().includes('Ready: '));
+
+const numbers = async () => (await fetch(`http://localhost:${port}/v1/overview`)).json();
+
+/** Processes whose command line names our data folder. */
+const processes = () =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(data) && !line.startsWith('ps '));
+
+test('starts, tells its address in one line, ends at Ctrl-C and leaves no process', async () => {
+  const product = start();
+  await ready(product);
+  expect(product.output()).toContain(`Ready: http://localhost:${port}\n`);
+  expect(await numbers()).toMatchObject({ companies: 10, students: 48, demo: true });
+  product.child.kill('SIGINT');
+  expect(await product.ended).toBe(0);
+  expect(processes()).toEqual([]);
+});
+
+test('keeps its data, and seeds once', async () => {
+  const first = start();
+  await ready(first);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = start();
+  await ready(second);
+  expect(second.output()).not.toContain('demo');
+  expect(await numbers()).toMatchObject({ students: 48 });
+});
+
+test('recovers by itself after kill -9', async () => {
+  const first = start();
+  await ready(first);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start();
+  await ready(second);
+  expect(await numbers()).toMatchObject({ students: 48 });
+});
+
+test('without the demo it starts empty and shows no demo mailbox', async () => {
+  const product = start({ ENGAWA_DEMO: 'off' });
+  await ready(product);
+  expect(await numbers()).toMatchObject({ companies: 0, students: 0, demo: false });
+  expect((await fetch(`http://localhost:${port}/v1/demo/mailbox`)).status).toBe(404);
+});
+
+test('a second start on the same data is told in one sentence', async () => {
+  await ready(start());
+  const second = start({ PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim().split('\n').at(-1)).toMatch(
+    /^Another Engawa is already running on .*: stop that one first, or set ENGAWA_DATA to another folder\.$/,
+  );
+});
+
+test('a taken port is told in one sentence, before anything is started', async () => {
+  const { server, port: taken } = await listenSomewhere();
+  const product = start({ PORT: String(taken) });
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe(
+    `Port ${taken} is already in use: stop what runs there, or choose another, for example PORT=${taken + 1} npm start.`,
+  );
+  server.close();
+});
+
+test('a wrong setting is told in one sentence', async () => {
+  const product = start({ PORT: 'abc', DATABASE_URL: 'mysql://x' });
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe(
+    'Please correct these settings: PORT: must be a number from 1 to 65535; DATABASE_URL: must start with postgres://.',
+  );
+});
+
+test('a database that cannot be reached is told in one sentence', async () => {
+  const product = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe(
+    'The database at DATABASE_URL cannot be reached (ECONNREFUSED): check the address and that it is running.',
+  );
+});
