@@ -6,7 +6,7 @@ import { generateStudents } from '@engawa/api/demo/generate-students';
 import { insertStudents } from '@engawa/api/demo/people.repo';
 import { Random } from '@engawa/api/demo/random';
 import { openSession } from '@engawa/platform/auth/session.repo';
-import { openDatabases, type PlatformTx } from '@engawa/platform/db/database';
+import { openDatabases } from '@engawa/platform/db/database';
 import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
@@ -75,7 +75,7 @@ async function prepare(): Promise<{ token: string; studentId: string }> {
   const studentId = people[students >> 1]?.id ?? '';
   const token = await databases.commands.transaction().execute(async (tx) => {
     await insertStudents(tx, people, true);
-    const session = await openSession(tx as unknown as PlatformTx, studentId, new Date());
+    const session = await openSession(tx, studentId, new Date());
     return session.accessToken;
   });
   await databases.pool.query('analyze');

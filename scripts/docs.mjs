@@ -36,7 +36,10 @@ ${sections.join('\n')}`;
 
 await main(async () => {
   const wanted = page();
-  if (!process.argv.includes('--check')) return writeFileSync(file, wanted);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, wanted);
+    return;
+  }
   if (readFileSync(file, 'utf8') !== wanted) {
     throw new Advice('docs/endpoints.md is not what the contract says: run "npm run docs".');
   }

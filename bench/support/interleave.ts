@@ -18,7 +18,7 @@ export async function interleave(
   contenders: readonly Contender[],
   options: { rounds: number; seconds: number; connections: number },
 ): Promise<Measured[]> {
-  const measured = contenders.map(({ name }) => ({ name, rates: [], p99: [] }) as Measured);
+  const measured = contenders.map(({ name }): Measured => ({ name, rates: [], p99: [] }));
   // A first round warms caches, plans and the compiler, and is not counted.
   for (let round = 0; round <= options.rounds; round += 1) {
     // Each round starts with another contender, so that nobody is always first.

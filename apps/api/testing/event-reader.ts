@@ -28,7 +28,7 @@ export async function readStream(
   const read = async (body: ReadableStream<Uint8Array>) => {
     let rest = '';
     for await (const chunk of body.pipeThrough(
-      new TextDecoderStream() as never,
+      new TextDecoderStream(),
     ) as never as AsyncIterable<string>) {
       const blocks = (rest + chunk).split('\n\n');
       rest = blocks.pop() ?? '';

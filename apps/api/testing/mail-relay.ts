@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -18,20 +19,18 @@ export async function startMailRelay(port = 0): Promise<MailRelay> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-        }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        });
-      });
+      void buffer(stream)
+        .then(receive)
+        .then(() => done(), done);
     },
   });
+  const receive = async (message: Buffer) => {
+    if (refusals > 0) {
+      refusals -= 1;
+      throw Object.assign(new Error('Try again later'), { responseCode: 451 });
+    }
+    received.push(await PostalMime.parse(message));
+  };
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const { port: actual } = server.server.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { until } from './rows.ts';
+import { freePort } from '@engawa/platform/testing/ports';
+import { until } from '@engawa/platform/testing/until';
 
 export interface ServerProcess {
   origin: string;
@@ -55,13 +55,4 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -154,7 +154,7 @@ describe('version conflicts', () => {
   test('of two saves at once exactly one wins', async () => {
     const { id } = (await add('contested')).json().note;
     const replies = await Promise.all([save(id, 'left', 1), save(id, 'right', 1)]);
-    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409]);
+    expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test("someone else's note is answered exactly like one that does not exist", async () => {

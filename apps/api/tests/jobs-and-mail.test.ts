@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { deadLetterQueue } from '@engawa/platform/jobs/job-queue';
+import { until } from '@engawa/platform/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deliveryCheck, demoWelcome } from '../src/mails.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent } from '../testing/factories.ts';
 import { startMailRelay } from '../testing/mail-relay.ts';
 import { createNoteTable, probeContract } from '../testing/probe.ts';
-import { countRows, until } from '../testing/rows.ts';
+import { countRows } from '../testing/rows.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closing.splice(0).toReversed()) await close();
 });
 
 async function relay(port?: number) {

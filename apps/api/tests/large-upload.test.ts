@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
-import { countRows, until } from '../testing/rows.ts';
+import { countRows } from '../testing/rows.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 

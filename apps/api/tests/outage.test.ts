@@ -7,11 +7,11 @@ import {
   startEmbeddedDatabase,
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { until } from '@engawa/platform/testing/until';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDirectStudent } from '../testing/direct.ts';
 import { multipart } from '../testing/multipart.ts';
-import { until } from '../testing/rows.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
@@ -71,15 +71,15 @@ async function upload(number: number): Promise<Attempt> {
 function load(from: number) {
   const attempts: Attempt[] = [];
   let number = from;
-  let stopped = false;
+  const end = new AbortController();
   const client = async () => {
-    while (!stopped) attempts.push(await upload(number++).catch(() => noAnswer));
+    while (!end.signal.aborted) attempts.push(await upload(number++).catch(() => noAnswer));
   };
   const clients = [client(), client(), client(), client()];
   return {
     attempts,
     stop: async () => {
-      stopped = true;
+      end.abort();
       await Promise.all(clients);
     },
   };

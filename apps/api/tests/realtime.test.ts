@@ -1,10 +1,10 @@
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { publish } from '@engawa/platform/realtime/publish';
+import { until } from '@engawa/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { type EventReader, readStream } from '../testing/event-reader.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
-import { until } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** This process writes; two others serve the streams. */
@@ -80,7 +80,7 @@ describe('across processes', () => {
     const tab = await listen(left, student);
     const attempt = writer.services.databases.commands.transaction().execute(async (tx) => {
       const notice = { accountId: student.accountId, kind: 'message', subject: 'never' };
-      await publish(tx as unknown as PlatformTx, [notice]);
+      await publish(tx, [notice]);
       throw new Error('changed my mind');
     });
     await expect(attempt).rejects.toThrow('changed my mind');

@@ -26,7 +26,7 @@ export async function run(
 ): Promise<Running> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const one of stops.splice(0).reverse()) await one();
+    for (const one of stops.splice(0).toReversed()) await one();
   };
   try {
     const data = resolve(settings.ENGAWA_DATA);

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, listenSomewhere } from '@engawa/platform/testing/ports';
+import { until } from '@engawa/platform/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, listenSomewhere, type Product, startProduct, until } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 let data: string;
 let port: number;
@@ -28,7 +30,7 @@ const start = (env: Record<string, string> = {}) => {
 };
 
 const ready = (product: Product) =>
-  until(`ready, but: ${product.output()}`, () => product.output().includes('Ready: '));
+  until(`ready, but: ${product.output()}`, () => product.output().includes('Ready: '), 20);
 
 const numbers = async () => (await fetch(`http://localhost:${port}/v1/overview`)).json();
 

@@ -100,7 +100,7 @@ export type CallOf<E extends AnyEndpoint> = Part<'params', Input<E['params']>> &
 
 type Part<Name extends string, T> = T extends undefined
   ? { [K in Name]?: undefined }
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 

@@ -21,7 +21,7 @@ export function requestFor<E extends AnyEndpoint>(target: E, call: CallOf<E>): H
 
 export function pathFor(target: Pick<Endpoint, 'path' | 'id'>, params: Values = {}): string {
   return target.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
+    const value = params[name] as string | number | undefined;
     if (value === undefined || value === '') throw new Error(`${target.id} needs ${name}`);
     return encodeURIComponent(String(value));
   });

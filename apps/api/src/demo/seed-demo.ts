@@ -1,5 +1,4 @@
 import { languages } from '@engawa/contract/language';
-import type { PlatformTx } from '@engawa/platform/db/database';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { demoCompanies } from './companies.ts';
@@ -37,7 +36,7 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
       template: demoWelcome.name,
       data: { origin },
     }));
-    await mailer.write(tx as unknown as PlatformTx, mails, clock.now());
+    await mailer.write(tx, mails, clock.now());
     return true;
   });
 }

@@ -16,7 +16,8 @@ import {
   scholarshipLimits,
   scholarshipRaffle,
 } from './scholarship.ts';
-import { type ReferenceEntry, referenceTable } from './table.ts';
+import type { referenceTable } from './table.ts';
+import { type ReferenceEntry } from './table.ts';
 import { targetGroups } from './target-groups.ts';
 
 type Table = ReturnType<typeof referenceTable<readonly ReferenceEntry[]>>;

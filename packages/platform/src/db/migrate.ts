@@ -12,7 +12,7 @@ export class MigrationError extends Error {
 
 /** Applies the plain SQL files that this database has not seen, in order, each in one transaction. */
 export async function migrate(url: string, directory: string): Promise<string[]> {
-  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

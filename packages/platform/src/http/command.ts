@@ -1,6 +1,5 @@
 import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../auth/actor.ts';
 import type { PlatformTx } from '../db/database.ts';
 import type { PlatformTables } from '../db/tables.ts';
 import { CollectedOutbox, type OutboxWriter } from '../jobs/outbox.ts';
@@ -60,7 +59,7 @@ function claimOf({ route, call, prepared, idempotencyKey, caller }: CommandRun) 
 }
 
 async function writeAudit(tx: PlatformTx, { route, call }: CommandRun, subject: string | null) {
-  const actor = call.actor as Actor | null;
+  const actor = call.actor;
   await tx
     .insertInto('audit')
     .values({

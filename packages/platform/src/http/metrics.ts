@@ -20,12 +20,12 @@ export function addMetrics(server: FastifyInstance, token: string | undefined, g
     registers: [registry],
   });
   for (const [name, { help, read }] of Object.entries(gauges)) {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set(await read());
+        gauge.set(await read());
       },
     });
   }

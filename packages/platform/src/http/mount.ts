@@ -3,7 +3,6 @@ import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
 import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../auth/actor.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { addressKey } from './call-limits.ts';
 import { runCommand } from './command.ts';
@@ -105,7 +104,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
     const upload = multipartUpload(request);
     await using prepared = await route.before?.({ ...call, upload });
-    const actor = call.actor as Actor | null;
+    const actor = call.actor;
     const json = await runCommand(services.commands, services.outbox, {
       route,
       call,

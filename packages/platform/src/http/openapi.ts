@@ -51,7 +51,7 @@ function operation(endpoint: AnyEndpoint): Json {
 }
 
 export const inputSchema = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as Json;
+  z.toJSONSchema(schema, { io: 'input', reused: 'inline' });
 
 function parameters(endpoint: AnyEndpoint): Json[] {
   const header = { in: 'header', required: false, schema: { type: 'string' } };

@@ -24,7 +24,7 @@ export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends AsyncD
   run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<AnswerOf<E>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of routes holds handlers of every shape.
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of routes holds handlers of every shape.
 type Anything = any;
 
 export interface Route {
@@ -43,7 +43,7 @@ export function bind<E extends AnyEndpoint, Tables, Prepared extends AsyncDispos
     ? { endpoint, run: handler as unknown as Route['run'] }
     : {
         endpoint,
-        before: handler.before as unknown as NonNullable<Route['before']>,
+        before: handler.before,
         fingerprint: handler.fingerprint as NonNullable<Route['fingerprint']>,
         run: handler.run as unknown as Route['run'],
       };

@@ -38,9 +38,9 @@ const bodyLimit = 1024 * 1024;
 const slowBodyMs = 30_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { log } = options;
+  const log: FastifyBaseLogger = options.log;
   const server = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit,
@@ -52,7 +52,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     http: { maxHeaderSize: 16 * 1024 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply);
+    },
     clientErrorHandler: refuseBrokenRequest,
   });
   const headers = securityHeaders(options.origin);
@@ -80,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parseJson(request, body as string, (error, value) => {
+    void parseJson(request, body as string, (error, value) => {
       if (error) return done(error);
       try {
         checkTree(value);

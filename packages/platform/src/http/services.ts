@@ -7,7 +7,7 @@ import type { CallLimits } from './call-limits.ts';
 
 /** What the server needs to answer calls, whatever the features are. */
 export interface ServerServices {
-  // biome-ignore lint/suspicious/noExplicitAny: features read their own tables through it.
+  // oxlint-disable-next-line typescript/no-explicit-any -- features read their own tables through it.
   reads: Kysely<any>;
   commands: Kysely<PlatformTables>;
   sessions: SessionReader;

@@ -41,7 +41,7 @@ export class JobQueue {
 
   /** Says what does the work of a job. Only before start(). */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.#works.push({ job: job as unknown as Job<object>, run: run as Work['run'] });
+    this.#works.push({ job: job, run: run });
   }
 
   async start(options: { work: boolean } = { work: true }): Promise<void> {
@@ -52,7 +52,7 @@ export class JobQueue {
     if (!options.work) return;
     for (const work of this.#works) {
       await this.#boss.work(work.job.name, polling, async (jobs) => {
-        for (const one of jobs) await this.#run(work, one.id, (one.data ?? {}) as object);
+        for (const one of jobs) await this.#run(work, one.id, one.data ?? {});
       });
       if (work.job.cron) await this.#boss.schedule(work.job.name, work.job.cron, {});
     }

@@ -25,7 +25,7 @@ export class CollectedOutbox implements Outbox {
   readonly #notices: RealtimeNotice[] = [];
 
   job<Data extends object>(job: Job<Data>, data: Data): void {
-    this.#jobs.push({ job: job as unknown as Job<object>, data });
+    this.#jobs.push({ job: job, data });
   }
 
   mail(request: MailRequest): void {

@@ -9,7 +9,11 @@ export function cleanFileName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   if (clean === '' || /^\.+$/.test(clean)) return 'file';
-  if ([...clean].length <= maxNameLength) return clean;
+  if (Array.from(clean).length <= maxNameLength) return clean;
   const extension = /\.\w{1,8}$/.exec(clean)?.[0] ?? '';
-  return [...clean].slice(0, maxNameLength - extension.length).join('') + extension;
+  return (
+    Array.from(clean)
+      .slice(0, maxNameLength - extension.length)
+      .join('') + extension
+  );
 }

@@ -19,11 +19,11 @@ export function MailboxPage() {
   usePageTitle(t('title'));
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-8 md:px-16 md:py-10">
-      <div className={`mb-6 items-start gap-4 ${mail ? 'hidden md:flex' : 'flex'}`}>
-        <div className="grow">
-          <h1 className="text-2xl font-bold">{t('title')}</h1>
-          <p className="mt-1 text-sumi-2">{t('lead')}</p>
-        </div>
+      <h1 className={`text-2xl font-bold ${mail ? 'sr-only md:not-sr-only' : ''}`}>{t('title')}</h1>
+      <div
+        className={`mt-1 mb-6 items-center justify-between gap-4 ${mail ? 'hidden md:flex' : 'flex'}`}
+      >
+        <p className="text-sumi-2">{t('lead')}</p>
         <RefreshButton />
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[384px_minmax(0,1fr)]">

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestApp } from './app.ts';
+import type { SignedIn } from './factories.ts';
+import { type FormFile, multipart } from './multipart.ts';
+
+interface UploadOptions {
+  who: SignedIn;
+  side?: 'student' | 'company';
+  headers?: Record<string, string>;
+}
+
+/** The calls about files as a client makes them, in English. */
+export const fileCalls = (api: TestApp) => ({
+  upload: (
+    purpose: string,
+    files: FormFile[],
+    { who, side = 'student', headers = {} }: UploadOptions,
+  ) => {
+    const form = multipart({ purpose }, files);
+    return api.app.inject({
+      method: 'POST',
+      url: `/v1/${side}/upload-file`,
+      headers: { languagetype: '1', ...who.headers, ...form.headers, ...headers },
+      payload: form.payload,
+    });
+  },
+  remove: (id: string, who: SignedIn) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/v1/student/upload-file/delete',
+      headers: who.headers,
+      payload: { id },
+    }),
+  get: (url: string, who?: SignedIn) =>
+    api.app.inject({ url, headers: { languagetype: '1', ...who?.headers } }),
+});
+
+/** What lies in the folder: finished objects, and uploads on their way. */
+export const onDisk = (api: TestApp): string[] =>
+  ['files', 'incoming'].flatMap((name) => {
+    const folder = join(api.folder, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  });

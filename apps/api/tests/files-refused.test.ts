@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createStudent, type SignedIn } from '../testing/factories.ts';
+import type { FormFile } from '../testing/multipart.ts';
+import { countRows } from '../testing/rows.ts';
+import { elf, html, pdf, pictureBomb, svg, zip } from '../testing/sample-files.ts';
+import { fileCalls, onDisk } from '../testing/uploads.ts';
+
+let api: TestApp;
+let calls: ReturnType<typeof fileCalls>;
+let student: SignedIn;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = fileCalls(api);
+  student = await createStudent(api);
+});
+afterAll(() => api.close());
+
+describe('what is refused', () => {
+  const refused: [string, string, FormFile[], number, string][] = [
+    [
+      'an executable named .png',
+      'picture',
+      [{ name: 'cat.png', content: elf }],
+      415,
+      'file_type_refused',
+    ],
+    [
+      'an executable named .pdf',
+      'resume',
+      [{ name: 'cv.pdf', content: elf }],
+      415,
+      'file_type_refused',
+    ],
+    ['HTML named .jpg', 'picture', [{ name: 'cat.jpg', content: html }], 415, 'file_type_refused'],
+    ['HTML named .pdf', 'resume', [{ name: 'cv.pdf', content: html }], 415, 'file_type_refused'],
+    ['SVG', 'picture', [{ name: 'logo.svg', content: svg }], 415, 'file_type_refused'],
+    ['SVG named .png', 'picture', [{ name: 'logo.png', content: svg }], 415, 'file_type_refused'],
+    ['SVG in a message', 'message', [{ name: 'logo.svg', content: svg }], 415, 'file_type_refused'],
+    [
+      'binary named .txt',
+      'message',
+      [{ name: 'a.txt', content: Buffer.from([1, 2, 3, 0]) }],
+      415,
+      'file_type_refused',
+    ],
+    [
+      'a picture as a résumé',
+      'resume',
+      [{ name: 'cv.pdf', content: Buffer.from('GIF89a\x01\x00\x01\x00') }],
+      415,
+      'file_type_refused',
+    ],
+    [
+      'a zip bomb',
+      'message',
+      [
+        {
+          name: 'b.zip',
+          content: zip([{ name: 'a', content: Buffer.alloc(2000, 1), claims: 4_000_000_000 }]),
+        },
+      ],
+      422,
+      'archive_refused',
+    ],
+    [
+      'a zip of many bombs',
+      'message',
+      [
+        {
+          name: 'b.zip',
+          content: zip(
+            Array.from({ length: 40 }, (_, at) => ({
+              name: `${at}`,
+              content: Buffer.alloc(500, 1),
+              claims: 90_000_000,
+            })),
+          ),
+        },
+      ],
+      422,
+      'archive_refused',
+    ],
+    [
+      'a broken zip',
+      'message',
+      [
+        {
+          name: 'b.zip',
+          content: Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100, 7)]),
+        },
+      ],
+      422,
+      'file_unreadable',
+    ],
+    [
+      'a broken picture',
+      'picture',
+      [
+        {
+          name: 'a.png',
+          content: Buffer.concat([
+            Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+            Buffer.from('\0\0\0\rIHDR'),
+            Buffer.alloc(60, 1),
+          ]),
+        },
+      ],
+      422,
+      'file_unreadable',
+    ],
+    ['an empty file', 'resume', [{ name: 'cv.pdf', content: '' }], 422, 'file_empty'],
+    ['no file', 'resume', [], 422, 'file_missing'],
+    [
+      'two files',
+      'message',
+      [
+        { name: 'a.pdf', content: pdf },
+        { name: 'b.pdf', content: pdf },
+      ],
+      422,
+      'too_many_files',
+    ],
+    ['an unknown purpose', 'weapon', [{ name: 'cv.pdf', content: pdf }], 422, 'invalid_input'],
+  ];
+  test.each(refused)('%s', async (_name, purpose, files, status, code) => {
+    const before = { rows: await countRows(api, 'stored_file'), disk: onDisk(api) };
+    const reply = await calls.upload(purpose, files, { who: student });
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    expect(reply.json().message).toMatch(/^[A-Z]/);
+    expect({ rows: await countRows(api, 'stored_file'), disk: onDisk(api) }).toEqual(before);
+  });
+
+  test('a picture that unpacks to 64 megapixels', async () => {
+    const bomb = await pictureBomb();
+    const reply = await calls.upload('picture', [{ name: 'bomb.png', content: bomb }], {
+      who: student,
+    });
+    expect(reply.json().code).toBe('file_unreadable');
+  });
+
+  test('more than the purpose allows, in the words of its limit', async () => {
+    const big = Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]);
+    const reply = await calls.upload('resume', [{ name: 'cv.pdf', content: big }], {
+      who: student,
+    });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json().message).toBe('The file is too large. Please choose one of up to 20 MB.');
+  });
+
+  test('JSON where a form is expected', async () => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/v1/student/upload-file',
+      headers: student.headers,
+      payload: { purpose: 'resume' },
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('more than the quota', async () => {
+    const full = await createStudent(api);
+    await api.services.databases.pool.query('insert into storage_usage values ($1, $2)', [
+      full.accountId,
+      1024 ** 3 - 10,
+    ]);
+    const before = onDisk(api);
+    const reply = await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: full });
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'quota_exceeded']);
+    expect(onDisk(api)).toEqual(before);
+  });
+
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\me\\cv.pdf', 'cv.pdf'],
+    ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
+    [`${'長'.repeat(300)}.pdf`, `${'長'.repeat(146)}.pdf`],
+  ])('the name %j becomes %j', async (name, clean) => {
+    const reply = await calls.upload('resume', [{ name, content: pdf }], { who: student });
+    expect(reply.json().file.name).toBe(clean);
+  });
+});

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putObjects } from '../src/features/files/store-file.ts';
+import { sweepFiles } from '../src/features/files/sweep-files.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createStudent } from '../testing/factories.ts';
+import { jpeg, pdf } from '../testing/sample-files.ts';
+import { fileCalls, onDisk } from '../testing/uploads.ts';
+
+let api: TestApp;
+let calls: ReturnType<typeof fileCalls>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = fileCalls(api);
+});
+afterAll(() => api.close());
+
+describe('the sweep', () => {
+  const sweep = () => sweepFiles(api.services.files, api.clock.now());
+  const usage = async (id: string) =>
+    (
+      await api.services.databases.pool.query(
+        'select bytes from storage_usage where owner_id = $1',
+        [id],
+      )
+    ).rows[0]?.bytes;
+
+  test('a deleted file is gone from the list, the quota and the disk', async () => {
+    const owner = await createStudent(api);
+    const { file } = (
+      await calls.upload('picture', [{ name: 'a.jpg', content: await jpeg() }], { who: owner })
+    ).json();
+    expect(await usage(owner.accountId)).toBe(file.bytes);
+    expect((await calls.remove(file.id, owner)).statusCode).toBe(200);
+    expect(await usage(owner.accountId)).toBe(0);
+    expect((await calls.get(file.pictures[0].url)).statusCode).toBe(404);
+    const before = onDisk(api).length;
+    expect((await sweep()).objects).toBe(3);
+    expect(onDisk(api).length).toBe(before - 3);
+  });
+
+  test('a file that nothing uses goes after a day, one in use stays', async () => {
+    const owner = await createStudent(api);
+    const keep = (
+      await calls.upload('resume', [{ name: 'keep.pdf', content: pdf }], { who: owner })
+    ).json().file;
+    await calls.upload('resume', [{ name: 'drop.pdf', content: pdf }], { who: owner });
+    await api.services.databases.commands
+      .insertInto('file_use')
+      .values({ file_id: keep.id, subject: 'resume' })
+      .execute();
+    api.clock.advance(23 * 3600);
+    await sweep();
+    expect(await usage(owner.accountId)).toBe(2 * pdf.length);
+    api.clock.advance(2 * 3600);
+    await sweep();
+    expect(await usage(owner.accountId)).toBe(pdf.length);
+  });
+
+  test('bytes of a process that was killed before it finished go too', async () => {
+    await sweep();
+    const before = onDisk(api);
+    const path = join(api.folder, 'arriving');
+    await writeFile(path, pdf);
+    const object = { key: 'k'.repeat(32), path, mediaType: 'application/pdf', bytes: pdf.length };
+    await putObjects(api.services.files, { objects: [object] }, api.clock.now());
+    await sweep();
+    expect(onDisk(api).length).toBe(before.length + 1);
+    api.clock.advance(3601);
+    expect((await sweep()).objects).toBe(1);
+    expect(onDisk(api)).toEqual(before);
+  });
+});
