@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],
 });

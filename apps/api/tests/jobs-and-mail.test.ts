@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { deadLetterQueue } from '@engawa/platform/jobs/job-queue';
+import { startMailRelay } from '@engawa/platform/testing/mail-relay';
 import { until } from '@engawa/platform/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deliveryCheck, demoWelcome } from '../src/mails.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent } from '../testing/factories.ts';
-import { startMailRelay } from '../testing/mail-relay.ts';
 import { createNoteTable, probeContract } from '../testing/probe.ts';
 import { countRows } from '../testing/rows.ts';
 

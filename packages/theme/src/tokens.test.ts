@@ -4,16 +4,16 @@ import { type Colour, colours, font, radius, radiusSmall } from './tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-const declared = Object.fromEntries(
-  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+const declared: Record<string, string> = Object.fromEntries(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
     name,
-    value?.replace(/\s+/g, ' '),
+    value.replace(/\s+/g, ' '),
   ]),
 );
 
 describe('tokens.css and tokens.ts', () => {
   it('agree on every colour', () => {
-    const inCss = Object.entries(declared).filter(([, value]) => value?.startsWith('light-dark('));
+    const inCss = Object.entries(declared).filter(([, value]) => value.startsWith('light-dark('));
     const inData = Object.entries(colours).map(([name, { light, dark }]) => [
       name,
       `light-dark(${light}, ${dark})`,

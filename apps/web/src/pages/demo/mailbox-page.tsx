@@ -28,7 +28,7 @@ export function MailboxPage() {
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[384px_minmax(0,1fr)]">
         <Card
-          className={`min-h-64 overflow-hidden md:sticky md:top-6 md:max-h-[calc(100dvh-3rem)] md:overflow-y-auto ${mail ? 'hidden md:block' : ''}`}
+          className={`min-h-36 overflow-hidden md:sticky md:top-6 md:max-h-[calc(100dvh-3rem)] md:overflow-y-auto ${mail ? 'hidden md:block' : ''}`}
         >
           <MailList />
         </Card>

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanFileName } from './files.rules.ts';
+
+test.each([
+  ['履歴書.pdf', '履歴書.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\me\\cv.pdf', 'cv.pdf'],
+  ['a\u0000b\u202Ec.pdf', 'abc.pdf'],
+  ['  .pdf ', '.pdf'],
+  ['..', 'file'],
+  ['', 'file'],
+  ['か\u3099.txt', 'が.txt'],
+])('%j becomes %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean);
+});
+
+test('whatever it is given: short, whole, visible, without folders, and the same when cleaned again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const clean = cleanFileName(name);
+      expect(clean).not.toBe('');
+      expect(Array.from(clean).length).toBeLessThanOrEqual(150);
+      expect(clean).not.toMatch(/[\\/\p{Cc}]/u);
+      expect(clean.isWellFormed()).toBe(true);
+      expect(cleanFileName(clean)).toBe(clean);
+    }),
+  );
+});
