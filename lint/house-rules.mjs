@@ -112,7 +112,8 @@ const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFr
 const sqlInRepos = {
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/');
-    if (!file.startsWith('apps/api/src/') || isTest(file) || file.endsWith('.repo.ts')) return {};
+    const server = file.startsWith('apps/api/src/') || file.startsWith('packages/platform/src/');
+    if (!server || isTest(file) || file.endsWith('.repo.ts')) return {};
     return {
       CallExpression(node) {
         const { property } = node.callee;

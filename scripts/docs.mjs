@@ -2,21 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '../packages/contract/src/endpoints.ts';
 import { errorMeaning } from '../packages/contract/src/error-catalogue.ts';
+import { policyText } from '../packages/platform/src/http/docs/docs-page.ts';
 import { Advice, main, root } from './command.mjs';
 
 const file = join(root, 'docs', 'endpoints.md');
-
-const who = ({ auth }) => {
-  if (auth.kind !== 'company') return auth.kind === 'demo' ? 'anyone, demo only' : auth.kind;
-  return auth.levels.length === 4 ? 'company' : `company, level ${auth.levels.join(', ')}`;
-};
 
 function page() {
   const features = Map.groupBy(endpoints, ({ id }) => id.split('.')[1]);
   const sections = [...features].map(([feature, list]) => {
     const rows = list.map((endpoint) => {
       const refusals = endpoint.errors.map((code) => `${errorMeaning(code).status} ${code}`);
-      return `| ${endpoint.method} | \`${endpoint.path}\` | ${who(endpoint)} | ${endpoint.summary} | ${refusals.join('<br>')} |`;
+      return `| ${endpoint.method} | \`${endpoint.path}\` | ${policyText(endpoint)} | ${endpoint.summary} | ${refusals.join('<br>')} |`;
     });
     return [
       `## ${feature}`,

@@ -56,4 +56,3 @@ app.get('/pool', { schema }, async () =>
   ),
 );
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
-process.send?.('ready');

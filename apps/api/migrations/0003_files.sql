@@ -10,7 +10,7 @@ create table stored_file (
   media_type text not null,
   -- All of it, variants included: what counts against the quota.
   bytes bigint not null check (bytes > 0),
-  -- Pictures: [{ width, key, bytes }]. Empty for everything else.
+  -- Pictures: [{ width, key }], smallest first. Empty for everything else.
   pictures jsonb not null default '[]',
   created_at timestamptz not null,
   check (num_nonnulls(student_id, company_id) = 1)

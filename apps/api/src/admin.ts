@@ -1,5 +1,4 @@
 import { type Language, languages } from '@engawa/contract/language';
-import type { PlatformTx } from '@engawa/platform/db/database';
 import { deliveryCheck } from './mails.ts';
 import type { ApiServices } from './services.ts';
 
@@ -18,7 +17,7 @@ const commands: Record<string, AdminCommand> = {
       const dead = await jobs.dead();
       if (dead.length === 0) return 'No dead letters.';
       return dead
-        .map(({ id, job, failedAt }) => `${failedAt?.toISOString()} ${job} ${id}`)
+        .map(({ id, job, failedAt }) => `${failedAt.toISOString()} ${job} ${id}`)
         .join('\n');
     },
   },
@@ -33,9 +32,7 @@ const commands: Record<string, AdminCommand> = {
     run: async ({ databases, mailer, clock }, [to, language = 'ja']) => {
       if (!to?.includes('@') || !languages.includes(language as Language)) return usage();
       const mail = { to, language: language as Language, template: deliveryCheck.name, data: {} };
-      await databases.commands
-        .transaction()
-        .execute((tx) => mailer.write(tx as unknown as PlatformTx, [mail], clock.now()));
+      await databases.commands.transaction().execute((tx) => mailer.write(tx, [mail], clock.now()));
       return 'The mail is queued; the running server sends it.';
     },
   },
@@ -47,6 +44,9 @@ export function usage(): string {
   );
   return ['What should be done?', ...lines].join('\n');
 }
+
+export const knowsAdmin = (name: string | undefined): boolean =>
+  Object.hasOwn(commands, name ?? '');
 
 export function runAdmin(services: ApiServices, [name = '', ...words]: string[]): Promise<string> {
   return commands[name]?.run(services, words) ?? Promise.resolve(usage());

@@ -1,15 +1,15 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
-import { Refusal } from '@engawa/platform/errors/refusal';
-import { addDocs } from '@engawa/platform/http/docs';
-import { addHealth } from '@engawa/platform/http/health';
-import { addMetrics } from '@engawa/platform/http/metrics';
-import { mount } from '@engawa/platform/http/mount';
-import type { Route } from '@engawa/platform/http/route';
-import { createServer } from '@engawa/platform/http/server';
+import { largestUpload } from '@engawa/contract/files/purposes';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { addDocs } from '@engawa/platform/http/docs/docs';
+import { mount } from '@engawa/platform/http/endpoint/mount';
+import type { Route } from '@engawa/platform/http/endpoint/route';
+import { addHealth } from '@engawa/platform/http/server/health';
+import { addMetrics } from '@engawa/platform/http/server/metrics';
+import { createServer } from '@engawa/platform/http/server/server';
 import type { FastifyInstance } from 'fastify';
-import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
-import { housekeepingJob, keepHouse } from './housekeeping.repo.ts';
+import { registerJobs } from './jobs.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
 
@@ -18,6 +18,7 @@ export interface AppOptions {
   pages?(server: FastifyInstance): Promise<void>;
   /** False for a copy that only answers calls and leaves jobs to others. */
   work?: boolean;
+  slowBodyMs?: number;
   /** For tests of the platform: other endpoints than the product's. */
   contract?: { endpoints: readonly AnyEndpoint[]; routes: Route[] };
 }
@@ -25,15 +26,17 @@ export interface AppOptions {
 /** The product's server: built, connected and ready to listen. */
 export async function createApp(
   services: ApiServices,
-  { pages, work = true, contract }: AppOptions = {},
+  { pages, work = true, contract, slowBodyMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { databases, jobs, hub, limits, files, clock } = services;
+  const { databases, jobs, hub, limits } = services;
   const server = await createServer({
     origin: services.origin,
     log: services.log,
     limits,
     streams: services.server.streams,
-    trustProxy: services.settings.TRUST_PROXY,
+    proxies: services.settings.TRUST_PROXY,
+    maxUploadBytes: largestUpload,
+    slowBodyMs,
   });
   addHealth(server, async () => {
     await databases.pipeline.query('select 1', []);
@@ -42,7 +45,7 @@ export async function createApp(
     engawa_open_streams: { help: 'Open event streams.', read: () => hub.openStreams },
     engawa_dead_jobs: {
       help: 'Jobs that were given up and wait for the operator.',
-      read: async () => (await jobs.dead()).length,
+      read: () => jobs.countDead(),
     },
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',
@@ -53,12 +56,9 @@ export async function createApp(
   mount(server, all, routes, services.server);
   addDocs(server, all);
   if (pages) await pages(server);
-  else server.setNotFoundHandler(() => Promise.reject(new Refusal('not_found')));
+  else server.setNotFoundHandler(() => refuse('not_found'));
 
-  jobs.handle(sweepFilesJob, async () => {
-    await sweepFiles(files, clock.now());
-  });
-  jobs.handle(housekeepingJob, () => keepHouse(databases.commands, clock.now()));
+  registerJobs(services);
   await jobs.start({ work });
   await hub.start();
   limits.start();

@@ -6,7 +6,7 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   ENGAWA_DATA: z.string().default('./data'),
-  ENGAWA_DEMO: onOff.default(true),
+  ENGAWA_DEMO: onOff.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -23,10 +23,11 @@ const environment = z.object({
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-northeast-1'),
   S3_ENDPOINT: z.url('must be an address').optional(),
+  S3_PUBLIC_ENDPOINT: z.url('must be an address').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
   LOG_LEVEL: z
     .enum(
@@ -36,7 +37,7 @@ const environment = z.object({
     .default('warn'),
 });
 
-export type Settings = z.output<typeof environment>;
+export type Settings = z.output<typeof environment> & { ENGAWA_DEMO: boolean };
 
 export const readConfig = (env: Record<string, string | undefined>): Settings => {
   const settings = readSettings(environment, env);
@@ -46,5 +47,7 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
       'Please set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.',
     );
   }
-  return settings;
+  // A database of one's own is not filled with strangers, nor its mails shown, unless asked for.
+  const demo = settings.ENGAWA_DEMO ?? settings.DATABASE_URL === undefined;
+  return { ...settings, ENGAWA_DEMO: demo };
 };

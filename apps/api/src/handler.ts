@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import type {
   Handler as PlatformHandler,
   TwoSteps as PlatformTwoSteps,
-} from '@engawa/platform/http/route';
+} from '@engawa/platform/http/endpoint/route';
 import type { Tables } from './database.ts';
 
 /** Handlers of this product: the platform's, over our tables. */

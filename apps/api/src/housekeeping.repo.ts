@@ -1,12 +1,7 @@
-import { defineJob } from '@engawa/platform/jobs/job';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Once an hour: what has served its time goes. */
-export const housekeepingJob = defineJob<Record<string, never>>('housekeeping', {
-  cron: '41 * * * *',
-});
-
+/** A day is longer than any retry or reconnection waits. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await db.deleteFrom('idempotency_key').where('created_at', '<', dayAgo).execute();

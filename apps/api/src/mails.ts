@@ -1,6 +1,6 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate } from '@engawa/platform/mail/template';
+import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const text = {
   check: {
@@ -40,7 +40,7 @@ export const demoWelcome: MailTemplate = {
     subject: fill(text.welcome.subject, language, data),
     blocks: [
       { paragraph: fill(text.welcome.body, language, data) },
-      { button: text.welcome.button[language], url: data['origin'] ?? '' },
+      { button: text.welcome.button[language], url: need(data, 'origin') },
       { note: text.welcome.note[language] },
     ],
   }),

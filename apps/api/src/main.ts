@@ -7,18 +7,23 @@ import { readConfig } from './config.ts';
 import { createServices } from './services.ts';
 
 /** The API alone, for many copies behind a balancer: everything it shares is in PostgreSQL. */
-const settings = readConfig(process.env);
-if (!settings.DATABASE_URL) throw new Error('Please set DATABASE_URL.');
-const log = createLog(settings.LOG_LEVEL);
-await migrate(settings.DATABASE_URL, join(import.meta.dirname, '../migrations'));
-const services = await createServices(
-  { ...settings, DATABASE_URL: settings.DATABASE_URL },
-  log,
-  systemClock,
-);
-const app = await createApp(services);
-await app.listen({ port: settings.PORT, host: settings.HOST });
+async function start(): Promise<void> {
+  const settings = readConfig(process.env);
+  const url = settings.DATABASE_URL;
+  if (!url) throw new Error('Please set DATABASE_URL: the API alone has no database of its own.');
+  await migrate(url, join(import.meta.dirname, '../migrations'));
+  const log = createLog(settings.LOG_LEVEL);
+  const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
+  const app = await createApp(services);
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
 
-const stop = () => void app.close().then(() => process.exit(0));
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,4 +1,4 @@
-import type { Route } from '@engawa/platform/http/route';
+import type { Route } from '@engawa/platform/http/endpoint/route';
 import { accountRoutes } from './features/account/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';

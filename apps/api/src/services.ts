@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
-import { openDatabases, type PlatformDb } from '@engawa/platform/db/database';
-import { CallLimits } from '@engawa/platform/http/call-limits';
-import type { ServerServices } from '@engawa/platform/http/services';
+import { openDatabases } from '@engawa/platform/db/database';
+import type { ServerServices } from '@engawa/platform/http/endpoint/services';
+import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
 import { Mailer } from '@engawa/platform/mail/mailer';
 import { captureTransport, smtpTransport } from '@engawa/platform/mail/transport';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
-import { publish } from '@engawa/platform/realtime/publish';
+import { publish } from '@engawa/platform/realtime/publish.repo';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { Spool } from '@engawa/platform/storage/spool';
@@ -43,13 +43,12 @@ export async function createServices(
   const url = settings.DATABASE_URL;
   const databases = openDatabases<Tables>({ url, replicaUrl: settings.DATABASE_REPLICA_URL });
   const { pipeline, commands } = databases;
-  const platformDb = commands as unknown as PlatformDb;
   const jobs = new JobQueue(url, log);
   const transport = settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
-    : captureTransport(platformDb);
+    : captureTransport(commands);
   const mailer = new Mailer({
-    db: platformDb,
+    db: commands,
     jobs,
     transport,
     templates: mailTemplates,
@@ -61,12 +60,12 @@ export async function createServices(
   const files: FileServices = {
     store: await createStore(settings),
     spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
-    secret: await serverSecret(platformDb, 'file-links'),
+    secret: await serverSecret(commands, 'file-links'),
     commands,
   };
   const server: ServerServices = {
     reads: databases.reads,
-    commands: platformDb,
+    commands,
     sessions: new SessionReader(pipeline, clock),
     limits,
     outbox: {
@@ -108,6 +107,7 @@ async function createStore(settings: Settings): Promise<ObjectStore> {
     bucket: settings.S3_BUCKET,
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
+    publicEndpoint: settings.S3_PUBLIC_ENDPOINT,
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
   });

@@ -1,5 +1,4 @@
 import { systemClock } from '@engawa/platform/clock/clock';
-import type { PlatformTx } from '@engawa/platform/db/database';
 import { createLog } from '@engawa/platform/log/log';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -22,5 +21,5 @@ const mail = {
 } as const;
 await services.databases.commands
   .transaction()
-  .execute((tx) => services.mailer.write(tx as unknown as PlatformTx, [mail], new Date()));
+  .execute((tx) => services.mailer.write(tx, [mail], new Date()));
 process.stdout.write('committed\n');

@@ -1,6 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
 import { openSession } from '@engawa/platform/auth/session.repo';
-import type { PlatformTx } from '@engawa/platform/db/database';
 import { demoCompanies } from '../src/demo/companies.ts';
 import { generateStudents } from '../src/demo/generate-students.ts';
 import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/people.repo.ts';
@@ -55,6 +54,6 @@ export async function createRecruiter(
 export async function signIn(test: TestApp, accountId: string): Promise<SignedIn> {
   const { accessToken } = await test.services.databases.commands
     .transaction()
-    .execute((tx) => openSession(tx as unknown as PlatformTx, accountId, test.clock.now()));
+    .execute((tx) => openSession(tx, accountId, test.clock.now()));
   return { accountId, headers: { authorization: `Bearer ${accessToken}` } };
 }

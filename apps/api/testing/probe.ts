@@ -1,7 +1,7 @@
-import { endpoint, everyLevel, student } from '@engawa/contract/endpoint';
+import { company, endpoint, everyLevel, student } from '@engawa/contract/endpoint';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { orStale } from '@engawa/platform/errors/stale';
-import { bind } from '@engawa/platform/http/route';
+import { bind } from '@engawa/platform/http/endpoint/route';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -87,7 +87,17 @@ export const limited = endpoint({
   limits: [{ by: 'account', max: 3, seconds: 60 }],
 });
 
-const endpoints = [addNote, saveNote, showNote, breakDown, limited];
+export const forOwners = endpoint({
+  id: 'company.notes.forOwners',
+  method: 'GET',
+  path: '/v1/company/notes-for-owners',
+  summary: 'For owners only.',
+  auth: company(0),
+  reply: z.object({}),
+  errors: [],
+});
+
+const endpoints = [addNote, saveNote, showNote, breakDown, limited, forOwners];
 
 export function probeContract({ jobs }: ApiServices, onJob: (noteId: string) => Promise<void>) {
   jobs.handle(noteJob, (data) => onJob(data.noteId));
@@ -151,6 +161,7 @@ export function probeContract({ jobs }: ApiServices, onJob: (noteId: string) => 
         throw new Error('the secret detail');
       }),
       bind(limited, () => ({})),
+      bind(forOwners, () => ({})),
     ],
   };
 }

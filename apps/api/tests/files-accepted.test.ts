@@ -54,6 +54,8 @@ describe('what is accepted', () => {
     const details = await sharp(shown.rawPayload).metadata();
     expect(details).toMatchObject({ format: 'webp', width: 640, height: 360 });
     expect(details.exif).toBeUndefined();
+    const link = (await calls.get(`/v1/student/file/${stored.json().file.id}`, student)).json();
+    expect(link.url).toBe(pictures[2].url);
   });
 
   test('a small picture is not enlarged', async () => {

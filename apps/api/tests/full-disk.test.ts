@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Spool } from '@engawa/platform/storage/spool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The device that is always full; the kernel itself says so. */
+/** Linux has a device that is always full; the kernel itself says so. */
 const full = '/dev/full';
 
 class FullSpool extends Spool {
@@ -43,21 +44,21 @@ async function expectRefused() {
     507,
     {
       code: 'storage_full',
-      message: 'The server has run out of storage, so the file was not saved.',
+      message: 'The server has run out of storage, so nothing was saved.',
     },
   ]);
   expect(await countRows(api, 'stored_file')).toBe(0);
   expect(await countRows(api, 'stored_object')).toBe(0);
 }
 
-test('no room to receive', async () => {
+test.runIf(existsSync(full))('no room to receive', async () => {
   const { spool } = api.services.files;
   api.services.files.spool = new FullSpool('/dev');
   await expectRefused();
   api.services.files.spool = spool;
 });
 
-test('no room to keep', async () => {
+test.runIf(existsSync(full))('no room to keep', async () => {
   const { store } = api.services.files;
   api.services.files.store = {
     ...store,

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { PlatformTx } from '@engawa/platform/db/database';
 import { deadLetterQueue } from '@engawa/platform/jobs/job-queue';
 import { startMailRelay } from '@engawa/platform/testing/mail-relay';
 import { until } from '@engawa/platform/testing/until';
@@ -34,7 +33,7 @@ const write = ({ services, clock }: TestApp, to: string, language: 'ja' | 'en', 
     .transaction()
     .execute((tx) =>
       services.mailer.write(
-        tx as unknown as PlatformTx,
+        tx,
         [{ to, language, template, data: { origin: 'https://engawa.example' } }],
         clock.now(),
       ),
@@ -131,12 +130,12 @@ describe('mail', () => {
       .transaction()
       .execute((tx) =>
         api.services.mailer.write(
-          tx as unknown as PlatformTx,
-          [{ to: 'a@test.example', language: 'ja', template: 'no-such', data: {} }],
+          tx,
+          [{ to: 'a@test.example', language: 'ja', template: demoWelcome.name, data: {} }],
           api.clock.now(),
         ),
       );
-    await expect(attempt).rejects.toThrow('no mail template');
+    await expect(attempt).rejects.toThrow('this mail needs origin');
     expect(await countRows(api, 'mail')).toBe(0);
   });
 });

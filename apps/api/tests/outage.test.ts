@@ -44,13 +44,18 @@ afterAll(async () => {
 });
 
 interface Attempt {
+  number: number;
   status: number;
   retryAfter: string | null;
+  code: string | undefined;
   id: string | undefined;
 }
 
 /** The connection broke: nothing was acknowledged. */
-const noAnswer: Attempt = { status: 0, retryAfter: null, id: undefined };
+const noAnswer = { status: 0, retryAfter: null, code: undefined, id: undefined };
+
+const attempt = (number: number): Promise<Attempt> =>
+  upload(number).catch(() => ({ ...noAnswer, number }));
 
 async function upload(number: number): Promise<Attempt> {
   const form = multipart({ purpose: 'message' }, [{ name: `${number}.pdf`, content: pdf }]);
@@ -63,8 +68,14 @@ async function upload(number: number): Promise<Attempt> {
     },
     body: form.payload,
   });
-  const body = (await reply.json()) as { file?: { id: string } };
-  return { status: reply.status, retryAfter: reply.headers.get('retry-after'), id: body.file?.id };
+  const body = (await reply.json()) as { code?: string; file?: { id: string } };
+  return {
+    number,
+    status: reply.status,
+    retryAfter: reply.headers.get('retry-after'),
+    code: body.code,
+    id: body.file?.id,
+  };
 }
 
 /** Four clients that write without pause until told to stop. */
@@ -73,7 +84,7 @@ function load(from: number) {
   let number = from;
   const end = new AbortController();
   const client = async () => {
-    while (!end.signal.aborted) attempts.push(await upload(number++).catch(() => noAnswer));
+    while (!end.signal.aborted) attempts.push(await attempt(number++));
   };
   const clients = [client(), client(), client(), client()];
   return {
@@ -107,6 +118,7 @@ test('PostgreSQL stopped and started under load: 503, then recovery by itself, n
   await until('some writes', () => acknowledged(attempts).length >= 20);
   await database.stop();
   const away = await until('refusals', () => attempts.findLast((one) => one.status === 503), 20);
+  expect(away.code).toBe('unavailable');
   expect(Number(away.retryAfter)).toBeGreaterThan(0);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
@@ -140,7 +152,8 @@ test('the server killed under load: what it had acknowledged is there, a retry r
   server = await startServerProcess({ DATABASE_URL: database.url, ENGAWA_DATA: folder });
   await expectNothingLost(attempts, [200, 0]);
   const before = (await storedIds()).size;
-  const again = await upload(200_000);
-  expect(again.id).toBe(attempts[0]?.id);
+  const [first] = acknowledged(attempts);
+  const again = await upload(first?.number ?? 0);
+  expect(again.id).toBe(first?.id);
   expect((await storedIds()).size).toBe(before);
 }, 60_000);

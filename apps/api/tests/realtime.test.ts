@@ -1,5 +1,4 @@
-import type { PlatformTx } from '@engawa/platform/db/database';
-import { publish } from '@engawa/platform/realtime/publish';
+import { publish } from '@engawa/platform/realtime/publish.repo';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -35,7 +34,7 @@ async function listen(server: ServerProcess, who: SignedIn, lastEventId?: number
 const tell = (who: SignedIn, ...subjects: string[]) =>
   writer.services.databases.commands.transaction().execute((tx) =>
     publish(
-      tx as unknown as PlatformTx,
+      tx,
       subjects.map((subject) => ({ accountId: who.accountId, kind: 'message', subject })),
     ),
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '@engawa/platform/errors/refusal';
+import { refuse } from '@engawa/platform/errors/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -27,7 +27,7 @@ export async function servePages(server: FastifyInstance): Promise<void> {
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || isData(path)) throw new Refusal('not_found');
+    if (!page || isData(path)) refuse('not_found');
     return sendPage(reply);
   });
 }

@@ -8,10 +8,9 @@ import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
 import { sendToVite } from './dev-pages.ts';
+import { migrations } from './migrations.ts';
 import { servePages } from './pages.ts';
 import { ensurePortIsFree } from './port.ts';
-
-const migrations = join(import.meta.dirname, '../../api/migrations');
 
 export interface Running {
   address: string;

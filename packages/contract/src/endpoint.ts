@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-catalogue.ts';
+import type { AuthorityLevel } from './reference/companies/authority-levels.ts';
 import type { SuccessCode } from './success.ts';
 
-export type Level = 0 | 1 | 2 | 3;
+export type Level = AuthorityLevel;
 
 /** Who may call. Every endpoint says so; there is no default. */
 export type Policy =

@@ -59,17 +59,13 @@ export const generalErrors = {
   stale_version: {
     status: 409,
     message: {
-      ja: 'ほかの人、または別のタブで先に更新されています。最新の内容を確認してください。',
+      ja: '別の人または別のタブで先に更新されています。最新の内容を確認してください。',
       en: 'Someone else, or another tab, saved this first. Please check the latest version.',
     },
   },
   body_too_large: {
     status: 413,
     message: { ja: '送信できる大きさを超えています。', en: 'The request is too large.' },
-  },
-  address_too_long: {
-    status: 414,
-    message: { ja: 'アドレスが長すぎます。', en: 'The address is too long.' },
   },
   unsupported_media_type: {
     status: 415,
@@ -85,7 +81,7 @@ export const generalErrors = {
   idempotency_key_reused: {
     status: 422,
     message: {
-      ja: '同じ送信キーが別の内容で使われています。画面を読み込み直してお試しください。',
+      ja: '同じ操作が別の内容で送信されています。画面を読み込み直してお試しください。',
       en: 'This idempotency key was already used for something else. Please reload and try again.',
     },
   },
@@ -99,6 +95,13 @@ export const generalErrors = {
   headers_too_large: {
     status: 431,
     message: { ja: 'ヘッダーが大きすぎます。', en: 'The request headers are too large.' },
+  },
+  storage_full: {
+    status: 507,
+    message: {
+      ja: 'サーバーの保存容量が不足しているため、保存できませんでした。',
+      en: 'The server has run out of storage, so nothing was saved.',
+    },
   },
   internal: {
     status: 500,

@@ -28,10 +28,10 @@ export const fieldMessages = {
     en: 'Use at least {number} characters.',
   },
   max_length: { ja: '{number}文字以内で入力してください。', en: 'Use up to {number} characters.' },
-  min_number: { ja: '{number}以上で入力してください。', en: 'Enter {number} or more.' },
-  max_number: { ja: '{number}以下で入力してください。', en: 'Enter {number} or less.' },
+  min_number: { ja: '{number}以上の数値を入力してください。', en: 'Enter {number} or more.' },
+  max_number: { ja: '{number}以下の数値を入力してください。', en: 'Enter {number} or less.' },
   min_items: { ja: '{number}件以上選んでください。', en: 'Choose at least {number}.' },
-  max_items: { ja: '{number}件までです。', en: 'Up to {number} are allowed.' },
+  max_items: { ja: '{number}件まで選べます。', en: 'Up to {number} are allowed.' },
 } as const satisfies Record<string, Localized>;
 
 export type FieldMessage = keyof typeof fieldMessages;
@@ -41,7 +41,10 @@ const word = (message: FieldMessage, language: Language, number?: number | bigin
 
 type Issue = z.core.$ZodIssue;
 
-/** Field path to message; the first complaint about a field is the one shown. */
+/**
+ * Field path to message; the first complaint about a field is the one shown. Parse with
+ * `reportInput`, or what has a wrong type is taken for missing.
+ */
 export function fieldsOf(issues: readonly Issue[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -56,7 +59,9 @@ export function fieldsOf(issues: readonly Issue[], language: Language): Record<s
 }
 
 function describe(issue: Issue, language: Language): string {
-  if (issue.message in fieldMessages) return word(issue.message as FieldMessage, language);
+  if (issue.message in fieldMessages) {
+    return word(issue.message as FieldMessage, language, boundOf(issue));
+  }
   switch (issue.code) {
     case 'invalid_type':
       return word(issue.input === undefined ? 'required' : 'invalid', language);
@@ -74,6 +79,11 @@ function describe(issue: Issue, language: Language): string {
       return word('invalid', language);
   }
 }
+
+const boundOf = (issue: Issue): number | bigint | undefined => {
+  if (issue.code === 'too_small') return issue.minimum;
+  return issue.code === 'too_big' ? issue.maximum : undefined;
+};
 
 function bound(side: 'min' | 'max', origin: string): FieldMessage {
   if (origin === 'string') return `${side}_length`;

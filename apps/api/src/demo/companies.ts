@@ -1,5 +1,5 @@
-import type { IndustryId } from '@engawa/contract/reference/industries';
-import type { PrefectureId } from '@engawa/contract/reference/prefectures';
+import type { IndustryId } from '@engawa/contract/reference/companies/industries';
+import type { PrefectureId } from '@engawa/contract/reference/places/prefectures';
 
 export interface DemoCompany {
   nameJp: string;

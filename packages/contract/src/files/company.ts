@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint, everyLevel } from '../endpoint.ts';
-import { deleteBody, fileParams, linkReply, uploadFields, uploadReply } from './schemas.ts';
+import {
+  deleteBody,
+  fileParams,
+  linkReply,
+  uploadErrors,
+  uploadFields,
+  uploadLimits,
+  uploadReply,
+} from './schemas.ts';
 
 export const uploadCompanyFile = endpoint({
   id: 'company.files.uploadFile',
@@ -12,19 +20,8 @@ export const uploadCompanyFile = endpoint({
   body: uploadFields,
   reply: uploadReply,
   says: 'saved',
-  errors: [
-    'file_missing',
-    'file_empty',
-    'too_many_files',
-    'file_too_large',
-    'file_type_refused',
-    'file_unreadable',
-    'archive_refused',
-    'upload_interrupted',
-    'quota_exceeded',
-    'storage_full',
-  ],
-  limits: [{ by: 'account', max: 60, seconds: 600 }],
+  errors: uploadErrors,
+  limits: uploadLimits,
 });
 
 export const deleteCompanyFile = endpoint({

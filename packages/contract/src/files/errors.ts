@@ -65,17 +65,10 @@ export const fileErrors = {
       en: 'This file is in use and cannot be deleted.',
     },
   },
-  storage_full: {
-    status: 507,
-    message: {
-      ja: 'サーバーの保存容量が不足しているため、保存できませんでした。',
-      en: 'The server has run out of storage, so the file was not saved.',
-    },
-  },
   link_expired: {
     status: 410,
     message: {
-      ja: 'リンクの有効期限が切れました。もう一度開き直してください。',
+      ja: 'リンクの有効期限が切れました。ファイルを開き直してください。',
       en: 'This link has expired. Please open the file again.',
     },
   },

@@ -1,3 +1,7 @@
+import { extensionsOf, messageFileFormats } from '../reference/contents/message-file-formats.ts';
+import { megabyte, messageFileLimits } from '../reference/limits.ts';
+import { scholarshipLimits } from '../reference/scholarship.ts';
+
 /** What an uploaded file is for decides which formats, sizes and treatment it gets. */
 export interface UploadPurpose {
   readonly formats: readonly string[];
@@ -6,31 +10,15 @@ export interface UploadPurpose {
   readonly widths?: readonly number[];
 }
 
-const megabyte = 1024 * 1024;
 const pictures = ['jpeg', 'jpg', 'png', 'webp'] as const;
 const documents = ['pdf', 'doc', 'docx'] as const;
-/** The formats a message may carry, as the spec lists them. */
-const attachments = [
-  'jpeg',
-  'jpg',
-  'png',
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'txt',
-  'text',
-  'zip',
-  'ppt',
-  'pptx',
-  'mp4',
-] as const;
+/** The formats a message may carry, by the endings their names may have. */
+const attachments = messageFileFormats.ids.flatMap(extensionsOf);
 
 export const uploadPurposes = {
-  message: { formats: attachments, maxBytes: 100 * megabyte },
+  message: { formats: attachments, maxBytes: messageFileLimits.bytes },
   resume: { formats: documents, maxBytes: 20 * megabyte },
-  scholarship: { formats: attachments, maxBytes: 100 * megabyte },
+  scholarship: { formats: attachments, maxBytes: scholarshipLimits.fileBytes },
   picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280] },
   portrait: { formats: pictures, maxBytes: 15 * megabyte, widths: [96, 320, 640] },
 } as const satisfies Record<string, UploadPurpose>;

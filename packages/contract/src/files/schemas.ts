@@ -5,6 +5,19 @@ export const fileId = z.uuid();
 
 export const uploadFields = z.strictObject({ purpose: z.enum(uploadPurposeNames) });
 
+export const uploadErrors = [
+  'file_missing',
+  'file_empty',
+  'too_many_files',
+  'file_too_large',
+  'file_type_refused',
+  'file_unreadable',
+  'archive_refused',
+  'upload_interrupted',
+  'quota_exceeded',
+] as const;
+export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
+
 export const storedFile = z.object({
   id: fileId,
   name: z.string(),

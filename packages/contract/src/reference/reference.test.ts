@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { levelsThatSee } from './authority-levels.ts';
-import { sizeOf } from './company-sizes.ts';
-import { connectRequests } from './connect-requests.ts';
-import { countries } from './countries.ts';
-import { industries } from './industries.ts';
-import { jobStatuses } from './job-statuses.ts';
-import { messageFileFormats } from './message-file-formats.ts';
-import { plans } from './plans.ts';
-import { prefectures } from './prefectures.ts';
+import { levelsThatSee } from './companies/authority-levels.ts';
+import { sizeOf } from './companies/company-sizes.ts';
+import { industries } from './companies/industries.ts';
+import { plans } from './companies/plans.ts';
+import { targetGroups } from './companies/target-groups.ts';
+import { messageFileFormats } from './contents/message-file-formats.ts';
+import { jobStatuses } from './jobs/job-statuses.ts';
+import { connectRequests } from './people/connect-requests.ts';
+import { countries } from './places/countries.ts';
+import { prefectures } from './places/prefectures.ts';
 import {
   scholarshipCategories,
   scholarshipDeadline2025,
@@ -18,7 +19,6 @@ import {
 } from './scholarship.ts';
 import type { referenceTable } from './table.ts';
 import { type ReferenceEntry } from './table.ts';
-import { targetGroups } from './target-groups.ts';
 
 type Table = ReturnType<typeof referenceTable<readonly ReferenceEntry[]>>;
 
@@ -27,7 +27,9 @@ const asciiOnly = /^[\x20-\x7e]*$/;
 
 /** Read from the folder, so that a new table cannot be forgotten. */
 async function allTables(): Promise<[string, Table][]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `./${file}`)));
   return modules.flatMap((module: Record<string, unknown>) =>
     Object.entries(module).filter(

@@ -1,11 +1,10 @@
 import type { Level } from '@engawa/contract/endpoint';
+import { sessionSeconds } from '@engawa/contract/reference/limits';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
 import type { ReadPipeline } from '../db/pipeline.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
-
-export const accessTokenSeconds = 3600;
 
 export async function openSession(
   tx: PlatformTx,
@@ -18,7 +17,7 @@ export async function openSession(
     .returning('id')
     .executeTakeFirstOrThrow();
   const accessToken = newToken();
-  const expiresAt = new Date(now.getTime() + accessTokenSeconds * 1000);
+  const expiresAt = new Date(now.getTime() + sessionSeconds.access * 1000);
   await tx
     .insertInto('access_token')
     .values({ digest: digestOf(accessToken), session_id: session.id, expires_at: expiresAt })

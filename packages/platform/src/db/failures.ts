@@ -32,9 +32,3 @@ export function isDiskFull(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && fullDisk.has(code);
 }
-
-/** The name of the constraint that a statement broke, if it broke one. */
-export function brokenConstraint(error: unknown): string | undefined {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code?.startsWith('23') ? constraint : undefined;
-}

@@ -11,7 +11,7 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 export interface DeadLetter {
   id: string;
   job: string;
-  failedAt: Date | null;
+  failedAt: Date;
 }
 
 interface Work {
@@ -69,12 +69,17 @@ export class JobQueue {
   }
 
   async dead(): Promise<DeadLetter[]> {
-    const letters = await this.#boss.findJobs<{ job?: string }>(deadLetterQueue, {});
-    return letters.map((one) => ({
-      id: one.id,
-      job: one.sourceName ?? one.data?.job ?? 'unknown',
-      failedAt: one.createdOn,
+    const letters = await this.#boss.findJobs(deadLetterQueue, {});
+    return letters.map(({ id, sourceName, createdOn }) => ({
+      id,
+      job: sourceName ?? 'unknown',
+      failedAt: createdOn,
     }));
+  }
+
+  async countDead(): Promise<number> {
+    const [stats] = await this.#boss.getQueueStats(deadLetterQueue, { force: true });
+    return stats?.totalCount ?? 0;
   }
 
   /** Puts every dead letter back into the queue it came from. */

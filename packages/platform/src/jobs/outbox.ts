@@ -1,6 +1,6 @@
 import type { PlatformTx } from '../db/database.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
-import type { RealtimeNotice } from '../realtime/publish.ts';
+import type { RealtimeNotice } from '../realtime/publish.repo.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { colours, font, radius } from '@engawa/theme/tokens';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { MailBlock, MailContent } from './template.ts';
 
 const footer: Localized = {
-  ja: 'このメールは{name}から自動で送信しています。',
+  ja: 'このメールは{name}から自動送信されています。',
   en: 'This mail was sent automatically by {name}.',
 };
 
@@ -67,11 +68,4 @@ ${blocks.map(blockHtml).join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"']/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] as string,
-  );
 }

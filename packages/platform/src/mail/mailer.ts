@@ -3,11 +3,12 @@ import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { layOut } from './layout.ts';
+import { findUnsent, insertMail, markSent } from './mail.repo.ts';
 import type { MailRequest } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
 
-/** About two days of attempts before a mail is given up to the dead letters. */
+/** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
 const sendMailJob = defineJob<{ mailId: string }>('send-mail', {
   retryLimit: 14,
   retryDelaySeconds: 5,
@@ -35,35 +36,22 @@ export class Mailer {
 
   /** In the command's transaction: the mail and the job that sends it, or neither. */
   async write(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void> {
-    for (const { to, language, template, data } of mails) {
+    for (const mail of mails) {
       // Rendering now finds a missing word while the command can still fail.
-      this.#template(template).render(data, language);
-      const { id } = await tx
-        .insertInto('mail')
-        .values({ recipient: to, language, template, data: JSON.stringify(data), created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await this.#options.jobs.send(tx, [{ job: sendMailJob, data: { mailId: id } }]);
+      this.#template(mail.template).render(mail.data, mail.language);
+      const mailId = await insertMail(tx, mail, now);
+      await this.#options.jobs.send(tx, [{ job: sendMailJob, data: { mailId } }]);
     }
   }
 
   async #send(mailId: string): Promise<void> {
     const { db, transport, clock, keepContent } = this.#options;
-    const mail = await db
-      .selectFrom('mail')
-      .selectAll()
-      .where('id', '=', mailId)
-      .where('sent_at', 'is', null)
-      .executeTakeFirst();
+    const mail = await findUnsent(db, mailId);
     // Sent by an attempt whose end was not recorded, or erased with its receiver.
     if (!mail?.recipient || !mail.data) return;
     const content = this.#template(mail.template).render(mail.data, mail.language);
     await transport.deliver({ id: mail.id, to: mail.recipient, ...layOut(content, mail.language) });
-    await db
-      .updateTable('mail')
-      .set({ sent_at: clock.now(), ...(keepContent ? {} : { recipient: null, data: null }) })
-      .where('id', '=', mailId)
-      .execute();
+    await markSent(db, mailId, clock.now(), keepContent);
   }
 
   #template(name: string): MailTemplate {

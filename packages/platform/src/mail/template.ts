@@ -13,11 +13,14 @@ export interface MailTemplate {
   render(data: Record<string, string>, language: Language): MailContent;
 }
 
-/** Fills `{name}` in a text of both languages; a word that is missing is a fault of ours. */
+/** A word the mail cannot do without; that it is missing is a fault of ours. */
+export function need(data: Record<string, string>, name: string): string {
+  const value = data[name];
+  if (value === undefined) throw new Error(`this mail needs ${name}`);
+  return value;
+}
+
+/** Fills `{name}` in a text of both languages. */
 export function fill(text: Localized, language: Language, data: Record<string, string>): string {
-  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = data[name];
-    if (value === undefined) throw new Error(`mail needs ${name}`);
-    return value;
-  });
+  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => need(data, name));
 }

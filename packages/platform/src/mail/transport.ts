@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { PlatformDb } from '../db/database.ts';
+import { keepCaptured } from './mail.repo.ts';
 
 export interface OutgoingMail {
   id: string;
@@ -22,22 +22,24 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     deliver: async ({ id, to, subject, text, html }) => {
       // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
-      await relay.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+      await relay
+        .sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+        .catch(hideReceiver);
     },
     close: () => relay.close(),
   };
 }
 
+/** A relay's answer quotes the receiver, and errors are logged and kept with the job. */
+function hideReceiver(error: unknown): never {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  throw new Error(`the relay refused: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim());
+}
+
 /** Without a relay mails stay in the database and are shown at /demo/mailbox. */
 export function captureTransport(db: PlatformDb): MailTransport {
   return {
-    deliver: async ({ id, subject, text, html }) => {
-      await db
-        .updateTable('mail')
-        .set({ captured: sql`${JSON.stringify({ subject, text, html })}::jsonb` })
-        .where('id', '=', id)
-        .execute();
-    },
+    deliver: ({ id, subject, text, html }) => keepCaptured(db, id, { subject, text, html }),
     close: () => undefined,
   };
 }

@@ -2,10 +2,10 @@ import { resetKind } from '@engawa/contract/realtime/schemas';
 import pg from 'pg';
 import type { ReadPipeline } from '../db/pipeline.ts';
 import { connectionOptions } from '../db/pool.ts';
-import type { EventSink, EventSubscription } from '../http/event-stream.ts';
+import type { EventSink, EventSubscription } from '../http/streams/event-stream.ts';
 import type { Log } from '../log/log.ts';
 import { readEvents, readPosition } from './events.repo.ts';
-import { realtimeChannel } from './publish.ts';
+import { realtimeChannel } from './publish.repo.ts';
 
 const reconnectMs = 500;
 

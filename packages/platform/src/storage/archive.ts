@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal, refuse } from '../errors/refusal.ts';
 
 const maxEntries = 10_000;
 const maxUnpackedBytes = 2 * 1024 ** 3;
@@ -20,14 +20,14 @@ export async function checkArchive(path: string): Promise<void> {
 async function checkEntries(path: string): Promise<void> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true });
   try {
-    if (zip.entryCount > maxEntries) throw new Refusal('archive_refused');
+    if (zip.entryCount > maxEntries) refuse('archive_refused');
     let packed = 0;
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
       packed += entry.compressedSize;
       unpacked += entry.uncompressedSize;
       const exploding = unpacked > harmlessBytes && unpacked / Math.max(packed, 1) > maxRatio;
-      if (unpacked > maxUnpackedBytes || exploding) throw new Refusal('archive_refused');
+      if (unpacked > maxUnpackedBytes || exploding) refuse('archive_refused');
     }
   } finally {
     zip.close();

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { Refusal } from '../errors/refusal.ts';
+import { refuse } from '../errors/refusal.ts';
 import { checkArchive } from './archive.ts';
 
 export interface DetectedType {
@@ -28,7 +28,7 @@ export async function detectType(
   const found = await contentType(path, named);
   const same = found && accepted.some((format) => spelling(format) === spelling(found.extension));
   if (!found || !same) {
-    throw new Refusal('file_type_refused', { details: { formats: accepted.join(', ') } });
+    refuse('file_type_refused', { details: { formats: accepted.join(', ') } });
   }
   if (zipped.has(found.extension)) await checkArchive(path);
   return found;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { Refusal } from '../errors/refusal.ts';
+import { refuse } from '../errors/refusal.ts';
 
 export interface EncodedPicture {
   path: string;
@@ -49,6 +49,6 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') throw cause;
-    throw new Refusal('file_unreadable', { cause });
+    refuse('file_unreadable', { cause });
   }
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { attachmentHeader } from '../http/file-answer.ts';
+import { attachmentHeader } from '../http/streams/file-answer.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
 export interface S3Options {
@@ -11,27 +11,21 @@ export interface S3Options {
   region: string;
   /** For stores other than Amazon's own. */
   endpoint?: string | undefined;
+  publicEndpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
 export class S3Store implements ObjectStore {
   readonly #client: S3Client;
+  /** Signs links for browsers, who may know the store by another address than we do. */
+  readonly #outside: S3Client;
   readonly #bucket: string;
 
   constructor(options: S3Options) {
     this.#bucket = options.bucket;
-    this.#client = new S3Client({
-      region: options.region,
-      // Stores other than Amazon's own do not all know the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      credentials: {
-        accessKeyId: options.accessKeyId,
-        secretAccessKey: options.secretAccessKey,
-      },
-      ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
-    });
+    this.#client = connect(options, options.endpoint);
+    this.#outside = connect(options, options.publicEndpoint ?? options.endpoint);
   }
 
   async put(key: string, path: string, mediaType: string): Promise<void> {
@@ -73,6 +67,18 @@ export class S3Store implements ObjectStore {
       ResponseContentDisposition: attachmentHeader(fileName),
       ResponseContentType: mediaType,
     });
-    return getSignedUrl(this.#client, command, { expiresIn: seconds });
+    return getSignedUrl(this.#outside, command, { expiresIn: seconds });
   }
+}
+
+function connect(options: S3Options, endpoint: string | undefined): S3Client {
+  const { region, accessKeyId, secretAccessKey } = options;
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores other than Amazon's own do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  });
 }

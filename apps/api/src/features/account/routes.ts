@@ -1,6 +1,6 @@
 import { showCompanyAccount } from '@engawa/contract/account/company';
 import { showStudentAccount } from '@engawa/contract/account/student';
-import { bind } from '@engawa/platform/http/route';
+import { bind } from '@engawa/platform/http/endpoint/route';
 import { showAccount as showRecruiter } from './company/show-account.ts';
 import { showAccount as showStudent } from './student/show-account.ts';
 

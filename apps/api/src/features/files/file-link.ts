@@ -6,11 +6,15 @@ import { found } from '@engawa/platform/errors/refusal';
 import { signLink } from '@engawa/platform/storage/signed-link';
 import type { Db } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
+import { presentPictures } from './files.present.ts';
 import { findReadable } from './files.repo.ts';
 
 export async function linkTo(services: FileServices, db: Db, actor: Actor, id: string, now: Date) {
   const file = found(await findReadable(db, actor, id));
   const expiresAt = new Date(now.getTime() + fileLinkSeconds * 1000);
+  // A picture has an address of its own that never ends; its largest width stands for it.
+  const picture = presentPictures(file.pictures).at(-1);
+  if (picture) return { url: picture.url, expiresAt: expiresAt.toISOString() };
   const direct = await services.store.link?.(file.key, file.name, file.media_type, fileLinkSeconds);
   if (direct) return { url: direct, expiresAt: expiresAt.toISOString() };
   const { key, ...query } = signLink(services.secret, file.key, expiresAt);

@@ -42,7 +42,7 @@ export function findReadable(db: Db, actor: Actor, id: string) {
   const reader = actor.kind === 'student' ? 'reader_student_id' : 'reader_company_id';
   return db
     .selectFrom('stored_file')
-    .select(['id', 'key', 'name', 'media_type'])
+    .select(['id', 'key', 'name', 'media_type', 'pictures'])
     .where('id', '=', id)
     .where((where) =>
       where.or([

@@ -8,8 +8,8 @@ import {
 } from '@engawa/contract/files/purposes';
 import { uploadFields } from '@engawa/contract/files/schemas';
 import type { Language } from '@engawa/contract/language';
-import { Refusal } from '@engawa/platform/errors/refusal';
-import type { Upload, UploadPart } from '@engawa/platform/http/upload';
+import { Refusal, refuse } from '@engawa/platform/errors/refusal';
+import type { Upload, UploadPart } from '@engawa/platform/http/streams/upload';
 import { detectType } from '@engawa/platform/storage/detect';
 import { cleanPicture, encodeWidths } from '@engawa/platform/storage/picture';
 import type { Spool, SpooledFile } from '@engawa/platform/storage/spool';
@@ -44,16 +44,16 @@ export async function receiveFile(
   };
   try {
     const { fields, file, fileName } = await readParts(spool, upload, paths);
-    const read = uploadFields.safeParse(fields);
+    const read = uploadFields.safeParse(fields, { reportInput: true });
     if (!read.success) {
-      throw new Refusal('invalid_input', { fields: fieldsOf(read.error.issues, language) });
+      refuse('invalid_input', { fields: fieldsOf(read.error.issues, language) });
     }
     const { purpose } = read.data;
     const rules: UploadPurpose = uploadPurposes[purpose];
-    if (file.bytes === 0) throw new Refusal('file_empty');
+    if (file.bytes === 0) refuse('file_empty');
     if (file.bytes > rules.maxBytes) {
       const megabytes = Math.floor(rules.maxBytes / 1024 / 1024);
-      throw new Refusal('file_too_large', { details: { megabytes } });
+      refuse('file_too_large', { details: { megabytes } });
     }
     const objects = await examine(file, fileName, rules, newPath);
     return {
@@ -83,7 +83,7 @@ async function readParts(spool: Spool, upload: Upload, paths: string[]) {
     paths.push(received.path);
     file = { ...received, fileName: part.fileName };
   }
-  if (!file) throw new Refusal('file_missing');
+  if (!file) refuse('file_missing');
   return { fields, file, fileName: file.fileName };
 }
 
@@ -106,8 +106,7 @@ async function interrupted<T>(work: () => Promise<T>): Promise<T> {
       code === 'ECONNRESET' ||
       code === 'ERR_STREAM_PREMATURE_CLOSE' ||
       /premature close|aborted|unexpected end/i.test(message ?? '');
-    if (broken && !(error instanceof Refusal))
-      throw new Refusal('upload_interrupted', { cause: error });
+    if (broken && !(error instanceof Refusal)) refuse('upload_interrupted', { cause: error });
     throw error;
   }
 }

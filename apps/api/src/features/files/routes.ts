@@ -12,7 +12,7 @@ import {
   linkStudentFile,
   uploadStudentFile,
 } from '@engawa/contract/files/student';
-import { bind } from '@engawa/platform/http/route';
+import { bind } from '@engawa/platform/http/endpoint/route';
 import { downloadFile } from './anyone/download-file.ts';
 import { showPicture } from './anyone/show-picture.ts';
 import { deleteFile as deleteOfCompany } from './company/delete-file.ts';

@@ -1,6 +1,6 @@
 import { storageQuota } from '@engawa/contract/files/purposes';
 import type { Actor } from '@engawa/platform/auth/actor';
-import { Refusal } from '@engawa/platform/errors/refusal';
+import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
 import { presentFile } from './files.present.ts';
@@ -53,7 +53,6 @@ export async function recordFile(tx: Tx, actor: Actor, file: ReceivedFile, now: 
   };
   const keys = file.objects.map((object) => object.key);
   const id = await insertFile(tx, { ...row, pictures: JSON.stringify(pictures) }, keys);
-  if ((await usedBytes(tx, ownerId)) > storageQuota[actor.kind])
-    throw new Refusal('quota_exceeded');
+  if ((await usedBytes(tx, ownerId)) > storageQuota[actor.kind]) refuse('quota_exceeded');
   return { id, file: presentFile({ id, ...row, pictures }) };
 }

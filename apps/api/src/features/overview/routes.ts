@@ -1,5 +1,5 @@
 import { showOverview as endpoint } from '@engawa/contract/overview/anyone';
-import { bind } from '@engawa/platform/http/route';
+import { bind } from '@engawa/platform/http/endpoint/route';
 import { showOverview } from './anyone/show-overview.ts';
 
-export const overviewRoutes = () => [bind(endpoint, showOverview)];
+export const overviewRoutes = () => [bind(endpoint, showOverview())];

@@ -1,7 +1,7 @@
 import { pollCompanyEvents, streamCompanyEvents } from '@engawa/contract/realtime/company';
 import { pollStudentEvents, streamStudentEvents } from '@engawa/contract/realtime/student';
 import type { ReadPipeline } from '@engawa/platform/db/pipeline';
-import { bind } from '@engawa/platform/http/route';
+import { bind } from '@engawa/platform/http/endpoint/route';
 import type { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { pollEvents as pollCompany } from './company/poll-events.ts';
 import { streamEvents as streamCompany } from './company/stream-events.ts';

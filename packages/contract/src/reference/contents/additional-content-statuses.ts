@@ -1,0 +1,15 @@
+import { type IdOf, referenceTable } from '../table.ts';
+
+export const additionalContentStatuses = referenceTable([
+  { id: 'public', name: { ja: '公開', en: 'Public' } },
+  { id: 'draft', name: { ja: '下書き', en: 'Draft' } },
+  { id: 'private', name: { ja: '非公開', en: 'Private' } },
+]);
+export type AdditionalContentStatusId = IdOf<typeof additionalContentStatuses>;
+
+/** What a list can be filtered by: 'all' is never stored. */
+export const additionalContentStatusFilters = referenceTable([
+  { id: 'all', name: { ja: 'すべて', en: 'All' } },
+  ...additionalContentStatuses.entries,
+]);
+export type AdditionalContentStatusFilterId = IdOf<typeof additionalContentStatusFilters>;

@@ -1,0 +1,17 @@
+import { type IdOf, referenceTable } from '../table.ts';
+
+/** What a posting can be. */
+export const jobStatuses = referenceTable([
+  { id: 1, name: { ja: '募集中', en: 'Open' } },
+  { id: 2, name: { ja: '募集終了', en: 'Closed' } },
+  { id: 3, name: { ja: '下書き', en: 'Draft' } },
+  { id: 4, name: { ja: '限定公開', en: 'Limited' } },
+]);
+export type JobStatusId = IdOf<typeof jobStatuses>;
+
+/** What a list can be filtered by: 0 is never stored. */
+export const jobStatusFilters = referenceTable([
+  { id: 0, name: { ja: 'すべて', en: 'All' } },
+  ...jobStatuses.entries,
+]);
+export type JobStatusFilterId = IdOf<typeof jobStatusFilters>;

@@ -1,0 +1,120 @@
+import type { Dated } from '../dated.ts';
+import type { CefrLevel } from '../languages/cefr-levels.ts';
+import type { JlptLevel } from '../languages/jlpt-levels.ts';
+import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
+import type { DesignatedActivityId } from './designated-activities.ts';
+import type { ResidenceStatusId } from './residence-statuses.ts';
+
+type ResidenceRule = ReferenceEntry &
+  Dated & {
+    status: ResidenceStatusId;
+    designation?: DesignatedActivityId;
+    minCefr?: CefrLevel;
+    minJlptLevel?: JlptLevel;
+  };
+
+const permission = '出入国管理及び難民認定法施行規則19条5項1号; project domain notes';
+const notes = 'Project domain notes';
+const always = { validFrom: null, validTo: null, confirmed: true } as const;
+
+/** Numbers and conditions only; what they mean for one person and one job is the rule engine's. */
+export const residenceRules = referenceTable([
+  {
+    id: 'student-weekly-hours',
+    name: {
+      ja: 'どの7日間でも、すべての仕事を合わせて28時間以内',
+      en: 'At most 28 hours in any seven days, all jobs added up',
+    },
+    status: 'student',
+    needsPermission: true,
+    maxHours: 28,
+    perDays: 7,
+    ...always,
+    source: permission,
+  },
+  {
+    id: 'student-vacation-hours',
+    name: {
+      ja: '学校が定める長期休業中は1日8時間以内',
+      en: 'At most 8 hours a day in the school’s official long vacation',
+    },
+    status: 'student',
+    needsPermission: true,
+    maxHours: 8,
+    perDays: 1,
+    ...always,
+    source: permission,
+  },
+  {
+    id: 'student-while-enrolled',
+    name: {
+      ja: '在学中のみ（卒業後は「留学」のままアルバイトできません）',
+      en: 'Only while enrolled: no part-time work on a student status after graduation',
+    },
+    status: 'student',
+    needsPermission: true,
+    ...always,
+    source: permission,
+  },
+  {
+    id: 'student-no-adult-entertainment',
+    name: { ja: '風俗営業の仕事はできません', en: 'Never in adult entertainment (風俗営業)' },
+    status: 'student',
+    needsPermission: true,
+    ...always,
+    source: permission,
+  },
+  {
+    id: 'engineer-related-field',
+    name: {
+      ja: '専攻と仕事の内容に関連があること',
+      en: 'The job must relate to the field of study',
+    },
+    status: 'engineer-humanities-international',
+    ...always,
+    source: notes,
+  },
+  {
+    id: 'engineer-language-proof',
+    name: {
+      ja: '言語を使う対人業務では、その言語のCEFR B2の証明（カテゴリー3・4の企業）',
+      en: 'Proof of CEFR B2 for interpersonal work in a language (category 3 and 4 employers)',
+    },
+    status: 'engineer-humanities-international',
+    employerCategories: [3, 4],
+    minCefr: 'B2',
+    validFrom: '2026-04-15',
+    validTo: null,
+    confirmed: false,
+    source: 'Project domain notes [check]; 出入国在留管理庁 2026-04-09, as reported by EY Japan',
+  },
+  {
+    id: 'no-46-japanese',
+    name: {
+      ja: '日本の学位と、N1・BJT 480点以上・日本語専攻のいずれか',
+      en: 'A degree from Japan, and N1, BJT 480 or more, or a major in Japanese',
+    },
+    status: 'designated-activities',
+    designation: 'no-46',
+    minJlptLevel: 'N1',
+    minBjtScore: 480,
+    ...always,
+    source: notes,
+  },
+  {
+    id: 'continued-job-hunting',
+    name: {
+      ja: '卒業後の就職活動は6か月、更新は1回（大学の推薦状と活動の記録が必要）',
+      en: 'Job hunting after graduation: six months, renewable once, with a university letter and proof of activity',
+    },
+    status: 'designated-activities',
+    designation: 'continued-job-hunting',
+    months: 6,
+    renewals: 1,
+    needsUniversityLetter: true,
+    needsProofOfActivity: true,
+    ...always,
+    source: notes,
+  },
+] as const satisfies readonly (ResidenceRule & Record<string, unknown>)[]);
+export type ResidenceRuleId = IdOf<typeof residenceRules>;

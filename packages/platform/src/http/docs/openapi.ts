@@ -1,0 +1,151 @@
+import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
+import { type ErrorCode, errorMeaning } from '@engawa/contract/error-catalogue';
+import { product } from '@engawa/contract/product';
+import { z } from 'zod';
+import { enveloped } from '../endpoint/serialise.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 straight from the contract; nothing is described twice. */
+export function openApi(endpoints: readonly AnyEndpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: `${product.name} API`, version: '1', description: product.tagline.en },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string' },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            current: { type: 'integer' },
+          },
+        },
+      },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint): Json {
+  const open = endpoint.auth.kind === 'anyone' || endpoint.auth.kind === 'demo';
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.id.split('.')[1]],
+    'x-policy': endpoint.auth,
+    ...(endpoint.limits && { 'x-limits': endpoint.limits }),
+    ...(open ? {} : { security: [{ session: [] }] }),
+    parameters: parameters(endpoint),
+    ...(endpoint.body && { requestBody: requestBody(endpoint) }),
+    responses: { '200': success(endpoint), ...refusals(endpoint) },
+  };
+}
+
+/** JSON Schema 2020-12, which is what OpenAPI 3.1 speaks; the dialect is named once, at the top. */
+function describe(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json;
+  return described;
+}
+
+export const inputSchema = (schema: z.ZodType): Json => describe(schema, 'input');
+export const replySchema = (reply: z.ZodObject): Json => describe(enveloped(reply), 'output');
+
+function parameters(endpoint: AnyEndpoint): Json[] {
+  const header = { in: 'header', required: false, schema: { type: 'string' } };
+  return [
+    { name: 'LanguageType', ...header, description: '1 for English, 2 (default) for Japanese.' },
+    ...(takesIdempotencyKey(endpoint)
+      ? [
+          {
+            name: 'Idempotency-Key',
+            ...header,
+            description: 'A retry with the same key is done once.',
+          },
+        ]
+      : []),
+    ...parametersIn('path', endpoint.params),
+    ...parametersIn('query', endpoint.query),
+  ];
+}
+
+function parametersIn(place: 'path' | 'query', shape: z.ZodObject | undefined): Json[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = inputSchema(shape) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+function requestBody(endpoint: AnyEndpoint): Json {
+  const schema = inputSchema(endpoint.body as z.ZodType);
+  if (!endpoint.upload) return { required: true, content: { 'application/json': { schema } } };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const properties = { ...(schema['properties'] as Json), file };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+  };
+}
+
+function success(endpoint: AnyEndpoint): Json {
+  if (endpoint.reply === 'file') {
+    return { description: 'The file.', content: { 'application/octet-stream': {} } };
+  }
+  if (endpoint.reply === 'events') {
+    return { description: 'Server-sent events.', content: { 'text/event-stream': {} } };
+  }
+  return {
+    description: 'Done.',
+    content: { 'application/json': { schema: replySchema(endpoint.reply) } },
+  };
+}
+
+function refusals(endpoint: AnyEndpoint): Json {
+  const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => errorMeaning(code).status);
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: codes
+            .map((code) => `\`${code}\`: ${errorMeaning(code).message.en}`)
+            .join('\n'),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  );
+}
+
+/** What the endpoint declares, and what its policy and schemas imply. */
+export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
+  const closed = endpoint.auth.kind === 'student' || endpoint.auth.kind === 'company';
+  const implied: (ErrorCode | false)[] = [
+    closed && 'not_signed_in',
+    closed && 'session_expired',
+    closed && 'wrong_kind',
+    endpoint.auth.kind === 'company' && endpoint.auth.levels.length < 4 && 'wrong_level',
+    (endpoint.params !== undefined || endpoint.auth.kind === 'demo') && 'not_found',
+    (endpoint.body !== undefined || endpoint.query !== undefined) && 'invalid_input',
+    takesIdempotencyKey(endpoint) && 'idempotency_key_reused',
+    'too_many_requests',
+    'unavailable',
+  ];
+  return [...new Set([...implied.filter((code) => code !== false), ...endpoint.errors])];
+}

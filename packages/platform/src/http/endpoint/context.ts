@@ -1,0 +1,41 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@engawa/contract/endpoint';
+import type { Language } from '@engawa/contract/language';
+import type { Kysely, Transaction } from 'kysely';
+import type { CompanyActor, StudentActor } from '../../auth/actor.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Upload } from '../streams/upload.ts';
+
+interface Actors {
+  anyone: null;
+  demo: null;
+  student: StudentActor;
+  company: CompanyActor;
+}
+
+/** What every handler gets: who calls, with what, when. */
+export interface Call<E extends AnyEndpoint> {
+  actor: Actors[E['auth']['kind']];
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  language: Language;
+  now: Date;
+  requestId: string;
+}
+
+export interface ReadCall<E extends AnyEndpoint, Tables> extends Call<E> {
+  db: Kysely<Tables>;
+}
+
+export interface CommandCall<E extends AnyEndpoint, Tables> extends Call<E> {
+  /** The command's one transaction: state, audit row, jobs and events stand or fall together. */
+  tx: Transaction<Tables>;
+  outbox: Outbox;
+  /** Names in the audit row what the command was about. */
+  concerns(subjectId: string): void;
+}
+
+/** Before the transaction: slow work that must not hold a connection, such as receiving a file. */
+export interface EarlyCall<E extends AnyEndpoint> extends Call<E> {
+  upload: Upload;
+}

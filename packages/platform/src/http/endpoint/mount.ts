@@ -1,0 +1,171 @@
+import { type AnyEndpoint, isCommand, type Method } from '@engawa/contract/endpoint';
+import { generalErrorCodes } from '@engawa/contract/error-catalogue';
+import { languageOf } from '@engawa/contract/language';
+import { successMessages } from '@engawa/contract/success';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../../errors/refusal.ts';
+import { addressKey } from '../limits/call-limits.ts';
+import { type EventSubscription, serveEvents } from '../streams/event-stream.ts';
+import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
+import { multipartUpload } from '../streams/multipart.ts';
+import { runCommand } from './command.ts';
+import type { Call } from './context.ts';
+import { readKey } from './idempotency.repo.ts';
+import { readInput } from './input.ts';
+import { admit } from './policy.ts';
+import { checkBindings, type Route } from './route.ts';
+import { serialiserFor } from './serialise.ts';
+import type { ServerServices } from './services.ts';
+
+const methods: Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** Turns bound endpoints into routes of the server. */
+export function mount(
+  server: FastifyInstance,
+  endpoints: readonly AnyEndpoint[],
+  routes: readonly Route[],
+  services: ServerServices,
+): void {
+  checkBindings(endpoints, routes);
+  for (const route of routes) mountRoute(server, route, services);
+  refuseOtherMethods(server, endpoints);
+}
+
+function mountRoute(server: FastifyInstance, route: Route, services: ServerServices): void {
+  const { endpoint } = route;
+  const answer = answerFor(route, services);
+  server.route({
+    method: endpoint.method,
+    url: routerPath(endpoint.path),
+    // A demo endpoint elsewhere is not there.
+    handler: async (request, reply) => {
+      if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
+      const language = languageOf(request.headers.languagetype as string | undefined);
+      const address = addressKey(request.ip);
+      const actor = await admit(endpoint.auth, request.headers.authorization, services.sessions);
+      await services.limits.countCall(endpoint, actor, address);
+      const call = {
+        ...readInput(endpoint, request, language),
+        actor,
+        language,
+        now: services.clock.now(),
+        requestId: request.id,
+      } as Call<AnyEndpoint>;
+      try {
+        return await answer(call, request, reply);
+      } catch (error) {
+        throw declaredOnly(endpoint, error);
+      }
+    },
+    config: { endpoint: endpoint.id },
+  });
+}
+
+type Answerer = (
+  call: Call<AnyEndpoint>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
+
+function answerFor(route: Route, services: ServerServices): Answerer {
+  const { endpoint } = route;
+  if (endpoint.reply === 'events') {
+    return async (call, request, reply) => {
+      const subscription = (await read(route, call, services)) as EventSubscription;
+      const stream = await serveEvents(
+        reply,
+        subscription,
+        request.headers['last-event-id'] as string | undefined,
+        { stillAllowed: () => isAdmitted(endpoint, request, services) },
+      );
+      services.streams.add(stream);
+      reply.raw.on('close', () => services.streams.delete(stream));
+      return reply;
+    };
+  }
+  if (endpoint.reply === 'file') {
+    return async (call, _request, reply) => {
+      const file = (await read(route, call, services)) as FileAnswer;
+      return reply.headers(fileHeaders(file)).send(file.stream);
+    };
+  }
+  const serialise = serialiserFor(endpoint);
+  const wrap = (answer: unknown, call: Call<AnyEndpoint>) =>
+    serialise({
+      result: 1,
+      message: endpoint.says && successMessages[endpoint.says][call.language],
+      ...(answer as object),
+    });
+  if (!isCommand(endpoint)) {
+    return async (call, _request, reply) =>
+      sendJson(reply, wrap(await read(route, call, services), call));
+  }
+  return async (call, request, reply) => {
+    const idempotencyKey = readKey(request.headers['idempotency-key']);
+    const upload = multipartUpload(request);
+    await using prepared = await route.before?.({ ...call, upload });
+    const actor = call.actor;
+    const json = await runCommand(services.commands, services.outbox, {
+      route,
+      call,
+      prepared,
+      idempotencyKey,
+      caller: actor?.accountId ?? addressKey(request.ip),
+      serialise: (answer) => wrap(answer, call),
+    });
+    return sendJson(reply, json);
+  };
+}
+
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(json);
+}
+
+async function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices) {
+  return route.run({ ...call, db: services.reads } as Call<AnyEndpoint>, undefined);
+}
+
+async function isAdmitted(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  services: ServerServices,
+): Promise<boolean> {
+  try {
+    await admit(endpoint.auth, request.headers.authorization, services.sessions);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
+function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  if (endpoint.errors.includes(error.code) || generalErrorCodes.includes(error.code)) return error;
+  return new Error(`${endpoint.id} refused with ${error.code}, which it does not declare`, {
+    cause: error,
+  });
+}
+
+function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
+  const byPath = Map.groupBy(endpoints, (endpoint) => routerPath(endpoint.path));
+  for (const [url, declared] of byPath) {
+    const allowed = declared.map((endpoint) => endpoint.method);
+    const method = [...methods, 'PATCH'].filter((one) => !allowed.includes(one as Method));
+    server.route({
+      method,
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        refuse('method_not_allowed');
+      },
+    });
+  }
+}
+
+/** The contract writes `{id}`, the router `:id`. */
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,76 @@
+import type { AnswerOf, AnyEndpoint } from '@engawa/contract/endpoint';
+import type { EventSubscription } from '../streams/event-stream.ts';
+import type { FileAnswer } from '../streams/file-answer.ts';
+import type { Call, CommandCall, EarlyCall, ReadCall } from './context.ts';
+
+type Maybe<T> = T | Promise<T>;
+
+type Answer<E extends AnyEndpoint> = E['reply'] extends 'file'
+  ? FileAnswer
+  : E['reply'] extends 'events'
+    ? EventSubscription
+    : AnswerOf<E>;
+
+/** A read gets the database, a command its transaction; the endpoint's method decides which. */
+export type Handler<E extends AnyEndpoint, Tables> = (
+  call: E['method'] extends 'GET' ? ReadCall<E, Tables> : CommandCall<E, Tables>,
+) => Maybe<Answer<E>>;
+
+/** A command with work before its transaction; what that work holds is disposed of afterwards. */
+export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends AsyncDisposable> {
+  before(call: EarlyCall<E>): Promise<Prepared>;
+  /** What a retry with the same key must match, where the body alone does not tell. */
+  fingerprint(prepared: Prepared): string;
+  run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<AnswerOf<E>>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of routes holds handlers of every shape.
+type Anything = any;
+
+export interface Route {
+  readonly endpoint: AnyEndpoint;
+  readonly before?: (call: Anything) => Promise<AsyncDisposable>;
+  readonly fingerprint?: (prepared: Anything) => string;
+  readonly run: (call: Call<Anything>, prepared: Anything) => Maybe<Anything>;
+}
+
+/** The only way to make a route: an endpoint of the contract and what answers it. */
+export function bind<E extends AnyEndpoint, Tables, Prepared extends AsyncDisposable>(
+  endpoint: E,
+  handler: Handler<E, Tables> | TwoSteps<E, Tables, Prepared>,
+): Route {
+  return typeof handler === 'function'
+    ? { endpoint, run: handler as unknown as Route['run'] }
+    : {
+        endpoint,
+        before: handler.before,
+        fingerprint: handler.fingerprint as NonNullable<Route['fingerprint']>,
+        run: handler.run as unknown as Route['run'],
+      };
+}
+
+/** Stops the start when an endpoint has no policy, no handler, or two. */
+export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonly Route[]): void {
+  const faults: string[] = [];
+  const bound = new Map<string, number>();
+  for (const { endpoint } of routes) bound.set(endpoint.id, (bound.get(endpoint.id) ?? 0) + 1);
+  const addresses = new Set<string>();
+  for (const endpoint of endpoints) {
+    const times = bound.get(endpoint.id) ?? 0;
+    if (times === 0) faults.push(`${endpoint.id} is not bound to a handler`);
+    if (times > 1) faults.push(`${endpoint.id} is bound ${times} times`);
+    if (!hasPolicy(endpoint)) faults.push(`${endpoint.id} has no policy`);
+    const address = `${endpoint.method} ${endpoint.path}`;
+    if (addresses.has(address)) faults.push(`${address} is declared twice`);
+    addresses.add(address);
+    bound.delete(endpoint.id);
+  }
+  for (const id of bound.keys()) faults.push(`${id} is bound but not in the contract`);
+  if (faults.length > 0) throw new Error(`The server cannot start: ${faults.join('; ')}.`);
+}
+
+function hasPolicy({ auth }: AnyEndpoint): boolean {
+  const policy = auth as AnyEndpoint['auth'] | undefined;
+  if (policy?.kind === 'company') return policy.levels.length > 0;
+  return policy?.kind === 'anyone' || policy?.kind === 'demo' || policy?.kind === 'student';
+}

@@ -1,0 +1,33 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import fastJson, { type Schema } from 'fast-json-stringify';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A writer made from the reply schema: what is not in the schema does not leave the server. */
+export function serialiserFor(endpoint: AnyEndpoint): (value: unknown) => string {
+  if (typeof endpoint.reply === 'string') throw new Error(`${endpoint.id} does not answer JSON`);
+  return fastJson(writerSchema(endpoint.reply) as unknown as Schema);
+}
+
+/** Every JSON answer carries its result code, and a message where a command has one. */
+export const enveloped = (reply: z.ZodObject): z.ZodObject =>
+  reply.extend({ result: z.int(), message: z.string().optional() });
+
+function writerSchema(reply: z.ZodObject): JsonSchema {
+  const schema = z.toJSONSchema(enveloped(reply), { target: 'draft-07', reused: 'inline' });
+  return tidy(schema) as JsonSchema;
+}
+
+/** `anyOf [X, null]` makes the writer try each branch; `nullable` says the same without trying. */
+function tidy(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(tidy);
+  if (typeof node !== 'object' || node === null) return node;
+  const { anyOf, ...rest } = node as JsonSchema & { anyOf?: JsonSchema[] };
+  const nullable = anyOf?.length === 2 && anyOf.some((one) => one['type'] === 'null');
+  if (nullable) {
+    const kept = anyOf.find((one) => one['type'] !== 'null');
+    return { ...rest, ...(tidy(kept) as JsonSchema), nullable: true };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]));
+}

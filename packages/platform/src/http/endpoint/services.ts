@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { SessionReader } from '../../auth/session.repo.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { PlatformTables } from '../../db/tables.ts';
+import type { OutboxWriter } from '../../jobs/outbox.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
+
+/** What the server needs to answer calls, whatever the features are. */
+export interface ServerServices {
+  // oxlint-disable-next-line typescript/no-explicit-any -- features read their own tables through it.
+  reads: Kysely<any>;
+  commands: Kysely<PlatformTables>;
+  sessions: SessionReader;
+  limits: CallLimits;
+  outbox: OutboxWriter;
+  clock: Clock;
+  demo: boolean;
+  /** Open event streams; closed first when the server stops. */
+  streams: Set<{ close(): void }>;
+}

@@ -1,0 +1,119 @@
+import type { AnyEndpoint, CallLimit } from '@engawa/contract/endpoint';
+import type { Actor } from '../../auth/actor.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { ReadPipeline } from '../../db/pipeline.ts';
+import { refuse } from '../../errors/refusal.ts';
+import { addCalls, type Bucket } from './call-counts.repo.ts';
+
+/**
+ * Counts calls in PostgreSQL, so that all copies of the server share one count. Declared limits of
+ * an endpoint are exact; the general limit per address is counted here and settled every second.
+ */
+export class CallLimits {
+  readonly #pipeline: ReadPipeline;
+  readonly #clock: Clock;
+  readonly #general: CallLimit;
+  #tally = new Map<string, { known: number; unsent: number; bucket: Bucket }>();
+  #timer: NodeJS.Timeout | undefined;
+  #settling = false;
+
+  constructor(pipeline: ReadPipeline, clock: Clock, callsPerMinute: number) {
+    this.#pipeline = pipeline;
+    this.#clock = clock;
+    this.#general = { by: 'address', max: callsPerMinute, seconds: 60 };
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.settle(), 1000);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The general limit: no waiting, a second of slack between copies of the server. */
+  countAddress(address: string): void {
+    const bucket = this.#bucket('all', this.#general, address);
+    let entry = this.#tally.get(bucket.name);
+    if (!entry) {
+      entry = { known: 0, unsent: 0, bucket };
+      this.#tally.set(bucket.name, entry);
+    }
+    entry.unsent += 1;
+    if (entry.known + entry.unsent > bucket.max) this.#refuse(bucket);
+  }
+
+  /** The limits an endpoint declares: exact, at the price of one statement. */
+  async countCall(endpoint: AnyEndpoint, actor: Actor | null, address: string): Promise<void> {
+    const buckets = (endpoint.limits ?? []).map((limit) =>
+      this.#bucket(endpoint.id, limit, whose(limit, actor, address)),
+    );
+    if (buckets.length === 0) return;
+    const counts = await addCalls(
+      this.#pipeline,
+      buckets.map((bucket) => ({ bucket, by: 1 })),
+    );
+    const over = buckets.find((bucket) => (counts.get(bucket.name) ?? 0) > bucket.max);
+    if (over) this.#refuse(over);
+  }
+
+  async settle(): Promise<void> {
+    this.#forgetPastWindows();
+    const open = [...this.#tally.values()].filter((entry) => entry.unsent > 0);
+    if (open.length === 0 || this.#settling) return;
+    this.#settling = true;
+    const sent = open.map((entry) => ({ entry, bucket: entry.bucket, by: entry.unsent }));
+    try {
+      const counts = await addCalls(this.#pipeline, sent);
+      for (const { entry, by } of sent) {
+        entry.unsent -= by;
+        entry.known = counts.get(entry.bucket.name) ?? entry.known;
+      }
+    } catch {
+      // The database is away: requests fail by themselves; counting goes on at its return.
+    } finally {
+      this.#settling = false;
+    }
+  }
+
+  #forgetPastWindows(): void {
+    const now = this.#clock.now().getTime();
+    for (const [name, { bucket }] of this.#tally)
+      if (bucket.endsAt <= now) this.#tally.delete(name);
+  }
+
+  #bucket(scope: string, limit: CallLimit, who: string): Bucket {
+    const length = limit.seconds * 1000;
+    const window = Math.floor(this.#clock.now().getTime() / length);
+    return {
+      name: `${scope}:${limit.by}:${who}:${window}`,
+      max: limit.max,
+      endsAt: (window + 1) * length,
+    };
+  }
+
+  #refuse(bucket: Bucket): never {
+    const left = bucket.endsAt - this.#clock.now().getTime();
+    refuse('too_many_requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
+    });
+  }
+}
+
+function whose(limit: CallLimit, actor: Actor | null, address: string): string {
+  if (limit.by === 'account' && actor) return actor.accountId;
+  if (limit.by === 'company' && actor?.kind === 'company') return actor.companyId;
+  return address;
+}
+
+/** One household or campus often holds a whole IPv6 /64; addresses inside it count as one. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+    groups.push(...Array.from({ length: missing }, () => '0'), ...tail.split(':'));
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { digestOf } from '../../auth/tokens.ts';
+import { refuse } from '../../errors/refusal.ts';
+
+export interface Gauges {
+  [name: string]: { help: string; read(): number | Promise<number> };
+}
+
+/** Measured always; shown at `/metrics` only to whoever holds the token. */
+export function addMetrics(server: FastifyInstance, token: string | undefined, gauges: Gauges) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'engawa_http_request_seconds',
+    help: 'Time to answer, by endpoint and status.',
+    labelNames: ['endpoint', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // One that cannot be read now must not hide the others.
+        gauge.set(await Promise.resolve(read()).catch(() => Number.NaN));
+      },
+    });
+  }
+  server.addHook('onResponse', (request, reply, done) => {
+    const endpoint = request.routeOptions.config.endpoint ?? 'other';
+    duration.observe({ endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+  server.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (token === undefined || !holds(token, request.headers.authorization)) {
+      refuse('not_found');
+    }
+    return reply.header('content-type', registry.contentType).send(await registry.metrics());
+  });
+}
+
+const holds = (token: string, authorization = ''): boolean =>
+  timingSafeEqual(digestOf(`Bearer ${token}`), digestOf(authorization));
