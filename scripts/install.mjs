@@ -9,7 +9,7 @@ const marker = join(root, 'node_modules', '.engawa-installed');
 /** Written last, so that an interrupted install is never taken for a finished one. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 18) {
-    throw new Advice(`Engawa needs Node 18 or newer and this is ${process.version}: update Node.`);
+    throw new Advice(`This needs Node 18 or newer and this is ${process.version}: update Node.`);
   }
   const wanted = fingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;

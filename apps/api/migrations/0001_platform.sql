@@ -31,7 +31,9 @@ create table account (
   created_at timestamptz not null default now(),
   disabled_at timestamptz,
   check ((kind = 'company') = (company_id is not null)),
-  check ((kind = 'company') = (level is not null))
+  check ((kind = 'company') = (level is not null)),
+  -- What student and recruiter rows refer to, so that each has an account of its own kind.
+  unique (id, kind)
 );
 create index account_company on account (company_id) where company_id is not null;
 

@@ -18,15 +18,24 @@ create table stored_file (
 create index stored_file_student on stored_file (student_id) where student_id is not null;
 create index stored_file_company on stored_file (company_id) where company_id is not null;
 create index stored_file_age on stored_file (created_at);
+create index stored_file_uploader on stored_file (uploaded_by) where uploaded_by is not null;
+
+alter table student add foreign key (picture_id) references stored_file on delete set null;
+alter table recruiter add foreign key (picture_id) references stored_file on delete set null;
+create index student_picture on student (picture_id) where picture_id is not null;
+create index recruiter_picture on recruiter (picture_id) where picture_id is not null;
 
 -- What uses a file, and who besides its owner may read it there. A file without a row is swept.
 create table file_use (
-  file_id uuid not null references stored_file on delete cascade,
+  -- A file in use cannot go: whoever deletes it ends its uses first, knowingly.
+  file_id uuid not null references stored_file,
   subject text not null,
   reader_student_id uuid references account on delete cascade,
   reader_company_id uuid references company on delete cascade,
   unique nulls not distinct (file_id, subject, reader_student_id, reader_company_id)
 );
+create index file_use_student on file_use (reader_student_id) where reader_student_id is not null;
+create index file_use_company on file_use (reader_company_id) where reader_company_id is not null;
 
 -- Every key that was ever handed to the store and is not yet known to be gone from it.
 create table stored_object (

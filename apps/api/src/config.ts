@@ -1,3 +1,4 @@
+import { product } from '@engawa/contract/product';
 import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Engawa <no-reply@engawa.example>'),
+  MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-northeast-1'),
   S3_ENDPOINT: z.url('must be an address').optional(),

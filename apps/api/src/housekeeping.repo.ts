@@ -1,11 +1,28 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A day is longer than any retry or reconnection waits. */
+const day = 24 * 60 * 60 * 1000;
+/** A batch is deleted well within the time a statement may take, however much has piled up. */
+const batch = 5000;
+
+/** What has served its time: longer ago than any retry, reconnection or question about it reaches. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  await db.deleteFrom('idempotency_key').where('created_at', '<', dayAgo).execute();
-  await db.deleteFrom('realtime_event').where('created_at', '<', dayAgo).execute();
-  await db.deleteFrom('access_token').where('expires_at', '<', now).execute();
-  await sql`delete from call_count where expires_at < ${now}`.execute(db);
+  const dayAgo = new Date(now.getTime() - day);
+  const monthAgo = new Date(now.getTime() - 30 * day);
+  await deleteAll(db, 'idempotency_key', sql`created_at < ${dayAgo}`);
+  await deleteAll(db, 'realtime_event', sql`created_at < ${dayAgo}`);
+  await deleteAll(db, 'call_count', sql`expires_at < ${now}`);
+  await deleteAll(db, 'access_token', sql`expires_at < ${now}`);
+  await deleteAll(db, 'session', sql`ended_at < ${monthAgo}`);
+  await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
+  await deleteAll(db, 'storage_usage', sql`bytes = 0`);
+}
+
+async function deleteAll(db: Db, table: string, served: RawBuilder<unknown>): Promise<void> {
+  for (let deleted = batch; deleted === batch; ) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid in (
+        select ctid from ${sql.table(table)} where ${served} limit ${batch})`.execute(db);
+    deleted = Number(numAffectedRows ?? 0);
+  }
 }

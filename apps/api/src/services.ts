@@ -34,7 +34,7 @@ export interface ApiServices {
   close(): Promise<void>;
 }
 
-/** Everything the server stands on, made from the settings; nothing is started yet. */
+/** Everything the server stands on, made from the settings; nothing runs yet. */
 export async function createServices(
   settings: Settings & { DATABASE_URL: string },
   log: Log,

@@ -9,11 +9,14 @@ export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
-/** The container of the old office formats, as far as it can be told. */
-export const cfb = Buffer.concat([
-  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  Buffer.alloc(1024),
-]);
+/** The container of the old office formats, with one stream as far as it can be told. */
+export const cfb = (stream: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(1024),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(64),
+  ]);
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#274a78' } });

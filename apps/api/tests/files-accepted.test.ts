@@ -81,9 +81,9 @@ describe('what is accepted', () => {
   });
 
   const accepted: [string, Buffer][] = [
-    ['old.doc', cfb],
-    ['old.xls', cfb],
-    ['old.ppt', cfb],
+    ['old.doc', cfb('WordDocument')],
+    ['old.xls', cfb('Workbook')],
+    ['old.ppt', cfb('PowerPoint Document')],
     ['notes.txt', Buffer.from('面接メモ\n9時から')],
     ['notes.text', Buffer.from('plain')],
     ['works.zip', zip([{ name: 'a.txt', content: Buffer.from('hello') }])],

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
 import type { FormFile } from '../testing/multipart.ts';
 import { countRows } from '../testing/rows.ts';
-import { elf, html, pdf, pictureBomb, svg, zip } from '../testing/sample-files.ts';
+import { cfb, elf, html, pdf, pictureBomb, svg, zip } from '../testing/sample-files.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
 
 let api: TestApp;
@@ -19,6 +19,13 @@ afterAll(() => api.close());
 
 describe('what is refused', () => {
   const refused: [string, string, FormFile[], number, string][] = [
+    [
+      'an installer named .doc',
+      'message',
+      [{ name: 'a.doc', content: cfb('Installer') }],
+      415,
+      'file_type_refused',
+    ],
     [
       'an executable named .png',
       'picture',

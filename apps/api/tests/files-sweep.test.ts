@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putObjects } from '../src/features/files/store-file.ts';
 import { sweepFiles } from '../src/features/files/sweep-files.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createStudent } from '../testing/factories.ts';
+import { createStudent, signIn } from '../testing/factories.ts';
 import { jpeg, pdf } from '../testing/sample-files.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
 
@@ -71,5 +71,29 @@ describe('the sweep', () => {
     api.clock.advance(3601);
     expect((await sweep()).objects).toBe(1);
     expect(onDisk(api)).toEqual(before);
+  });
+
+  test('a file that is being attached while it is swept or deleted stays', async () => {
+    const owner = await createStudent(api);
+    const upload = async () =>
+      (await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: owner })).json().file
+        .id;
+    const [swept, deleted] = [await upload(), await upload()];
+    api.clock.advance(25 * 3600);
+    const again = await signIn(api, owner.accountId);
+    const attaching = await api.services.databases.pool.connect();
+    await attaching.query('begin');
+    for (const id of [swept, deleted]) {
+      await attaching.query("insert into file_use (file_id, subject) values ($1, 'resume')", [id]);
+    }
+    const deleting = calls.remove(deleted, again);
+    await sweep();
+    await attaching.query('commit');
+    attaching.release();
+    expect((await deleting).json().code).toBe('file_in_use');
+    await sweep();
+    for (const id of [swept, deleted]) {
+      expect((await calls.get(`/v1/student/file/${id}`, again)).statusCode).toBe(200);
+    }
   });
 });

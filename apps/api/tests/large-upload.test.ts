@@ -65,7 +65,8 @@ const incoming = () => readdirSync(join(api.folder, 'incoming'));
 
 describe('100 MB', () => {
   test('passes, and the memory of the server stays flat', async () => {
-    await send(megabyte);
+    // The first one fills Node's own buffers, which it then keeps.
+    await send(100 * megabyte);
     const before = await server.memory();
     let most = before;
     let sending = true;

@@ -11,13 +11,15 @@ afterAll(() => api.close());
 
 test('a signed-in read takes two statements: the session and the row', async () => {
   const student = await createStudent(api);
-  const { pipeline } = api.services.databases;
+  const { pipeline, readPipeline } = api.services.databases;
   const sent: string[] = [];
-  const query = pipeline.query.bind(pipeline);
-  pipeline.query = (sql, parameters) => {
-    sent.push(sql);
-    return query(sql, parameters);
-  };
+  for (const one of [pipeline, readPipeline]) {
+    const query = one.query.bind(one);
+    one.query = (sql, parameters) => {
+      sent.push(sql);
+      return query(sql, parameters);
+    };
+  }
   const account = () => api.app.inject({ url: '/v1/student/account', headers: student.headers });
   await account();
   expect(sent).toHaveLength(2);

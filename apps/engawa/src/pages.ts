@@ -25,7 +25,7 @@ export async function servePages(server: FastifyInstance): Promise<void> {
   server.get('/', (_request, reply) => sendPage(reply));
   // Every other address is a page of the client; what looks like data or a file is not.
   server.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');
     const page = request.method === 'GET' || request.method === 'HEAD';
     if (!page || isData(path)) refuse('not_found');
     return sendPage(reply);

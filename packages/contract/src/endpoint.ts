@@ -54,6 +54,8 @@ export interface Endpoint<
   /** A multipart body with one file; `body` then describes its other fields. */
   readonly upload?: true;
   readonly reply: Reply;
+  /** The reply carries a token: it is never kept, so a retry is a call of its own. */
+  readonly secret?: true;
   /** What the caller is told on success, worded by the server. */
   readonly says?: SuccessCode;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
@@ -107,4 +109,4 @@ type Part<Name extends string, T> = T extends undefined
 
 export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
 /** POST is the only method that may create something twice, so it is the one that takes a key. */
-export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST';
+export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST' && !e.secret;

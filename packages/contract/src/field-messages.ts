@@ -41,16 +41,21 @@ const word = (message: FieldMessage, language: Language, number?: number | bigin
 
 type Issue = z.core.$ZodIssue;
 
+/** More than any form has; the rest is somebody's experiment. */
+const maxFields = 50;
+
 /**
  * Field path to message; the first complaint about a field is the one shown. Parse with
  * `reportInput`, or what has a wrong type is taken for missing.
  */
 export function fieldsOf(issues: readonly Issue[], language: Language): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  // Without a prototype: a field may be called toString.
+  const fields: Record<string, string> = Object.create(null);
+  for (const issue of issues.slice(0, maxFields)) {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...at, key].join('.')] ??= word('unknown', language);
+      for (const key of issue.keys.slice(0, maxFields))
+        fields[[...at, key].join('.')] ??= word('unknown', language);
     } else {
       fields[at.join('.')] ??= describe(issue, language);
     }

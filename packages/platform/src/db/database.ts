@@ -17,7 +17,8 @@ export type PlatformTx = Transaction<PlatformTables>;
 export interface Databases<Tables> {
   /** Single statements outside a transaction; may be a replica. */
   reads: Kysely<Tables>;
-  /** The same connection as `reads`, for hand-written statements on the hot path. */
+  readPipeline: ReadPipeline;
+  /** Sessions, limits, events: short statements that must not stand behind anybody's long read. */
   pipeline: ReadPipeline;
   /** One pooled connection per transaction. */
   commands: Kysely<Tables>;
@@ -34,11 +35,9 @@ export function openDatabases<Tables extends PlatformTables>(
   options: DatabaseOptions,
 ): Databases<Tables> {
   const pool = createPool(options);
-  // Sessions are checked on the primary: a lagging replica must not keep a signed-out token alive.
-  const pipeline = new ReadPipeline(options);
-  const readPipeline = options.replicaUrl
-    ? new ReadPipeline({ ...options, url: options.replicaUrl })
-    : pipeline;
+  // Always the primary: a lagging replica must not keep a signed-out token alive.
+  const pipeline = new ReadPipeline(options, 2);
+  const readPipeline = new ReadPipeline({ ...options, url: options.replicaUrl ?? options.url });
   const reads = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -50,6 +49,7 @@ export function openDatabases<Tables extends PlatformTables>(
   const commands = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     reads,
+    readPipeline,
     pipeline,
     commands,
     pool,

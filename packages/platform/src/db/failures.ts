@@ -9,6 +9,11 @@ const lostConnection = new Set([
   '08004',
   '08006',
   '25006',
+  // Out of memory or other resources; a deadlock or a conflict that a retry resolves.
+  '53000',
+  '53200',
+  '40001',
+  '40P01',
   // A statement or transaction cut by our own timeouts: the server is too busy, not wrong.
   '57014',
   '25P03',
@@ -21,7 +26,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code && lostConnection.has(code)) return true;
   // The socket itself: refused, reset, or (a Unix socket) not there.
   if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
+  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
     error.message,
   );
 }

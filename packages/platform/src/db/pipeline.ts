@@ -3,41 +3,71 @@ import pg from 'pg';
 import { connectionOptions, type PoolOptions } from './pool.ts';
 import { statementName } from './statement-names.ts';
 
+/** The server's plan no longer fits the table, or is gone: after a migration, or behind a pooler. */
+const stalePlan = new Set(['0A000', '26000']);
+
+interface Slot {
+  client: Promise<pg.Client> | undefined;
+  /** Statements sent and not yet answered. */
+  waiting: number;
+}
+
 /**
- * Single read statements share a few connections in pipeline mode: a request does not wait for a
- * free connection, and many statements travel in one packet. Measured in bench/http.
+ * Single statements share a few connections in pipeline mode: a request does not wait for a free
+ * connection, and many statements travel in one packet. Measured in bench/http.
  */
 export class ReadPipeline {
   readonly #options: PoolOptions;
-  readonly #slots: (Promise<pg.Client> | undefined)[];
-  #next = 0;
+  readonly #slots: Slot[];
   #closed = false;
 
   constructor(options: PoolOptions, connections = 4) {
     this.#options = options;
-    this.#slots = Array.from({ length: connections });
+    this.#slots = Array.from({ length: connections }, () => ({ client: undefined, waiting: 0 }));
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#closed) throw new Error('Connection terminated: the pipeline is closed');
-    const slot = this.#next;
-    this.#next = (slot + 1) % this.#slots.length;
-    this.#slots[slot] ??= this.#connect(slot);
-    const client = await this.#slots[slot];
-    const name = statementName(sql);
-    return client.query({ text: sql, values: parameters as unknown[], ...(name && { name }) });
+    // The shortest queue: nobody stands behind a slow statement while another line is free.
+    const slot = this.#slots.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+    slot.waiting += 1;
+    try {
+      return await this.#send(slot, sql, parameters);
+    } catch (error) {
+      if (!stalePlan.has((error as { code?: string }).code ?? '')) throw error;
+      await this.#drop(slot);
+      return await this.#send(slot, sql, parameters);
+    } finally {
+      slot.waiting -= 1;
+    }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const open = this.#slots.splice(0).filter((slot) => slot !== undefined);
-    await Promise.allSettled(open.map(async (slot) => (await slot).end()));
+    await Promise.all(this.#slots.map((slot) => this.#drop(slot)));
   }
 
-  #connect(slot: number): Promise<pg.Client> {
+  async #send(slot: Slot, sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#closed) throw new Error('Connection terminated: the pipeline is closed');
+    slot.client ??= this.#connect(slot);
+    const client = await slot.client;
+    const name = statementName(sql);
+    return client.query({ text: sql, values: parameters as unknown[], ...(name && { name }) });
+  }
+
+  /** Answers that are under way still arrive: the connection ends after them. */
+  async #drop(slot: Slot): Promise<void> {
+    const { client } = slot;
+    slot.client = undefined;
+    await client?.then(
+      (open) => open.end(),
+      () => undefined,
+    );
+  }
+
+  #connect(slot: Slot): Promise<pg.Client> {
     const client = new pg.Client({ ...connectionOptions(this.#options), pipeline: true });
     const forget = () => {
-      if (this.#slots[slot] === connecting) this.#slots[slot] = undefined;
+      if (slot.client === connecting) slot.client = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);

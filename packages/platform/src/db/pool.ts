@@ -16,6 +16,8 @@ export const connectionOptions = (options: PoolOptions): pg.ClientConfig => ({
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
   statement_timeout: 15_000,
+  // Where the server itself hangs, or the network swallows the answer.
+  query_timeout: 17_000,
   idle_in_transaction_session_timeout: 15_000,
 });
 

@@ -1,3 +1,5 @@
+import { product } from '@engawa/contract/product';
+
 /** Its message is one sentence for the person at the terminal and says what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
@@ -8,7 +10,7 @@ export class DatabaseInUseError extends EmbeddedDatabaseError {
 
   constructor(dataDir: string) {
     super(
-      `Another Engawa is already running on ${dataDir}: stop that one first, or set ENGAWA_DATA to another folder.`,
+      `Another ${product.name} is already running on ${dataDir}: stop that one first, or set ENGAWA_DATA to another folder.`,
     );
   }
 }

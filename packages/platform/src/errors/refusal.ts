@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 export function refuse(code: ErrorCode, options?: RefusalOptions): never {
-  refuse(code, options);
+  throw new Refusal(code, options);
 }
 
 /** Someone else's object and one that does not exist are the same thing to the caller. */

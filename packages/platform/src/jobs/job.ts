@@ -5,13 +5,15 @@ export interface Job<Data extends object> {
   /** First wait; each further attempt doubles it. */
   readonly retryDelaySeconds: number;
   readonly cron?: string;
+  /** Asking for it while it waits already is asking for nothing. */
+  readonly once?: true;
   /** Never read; carries the type of the data. */
   readonly data?: Data;
 }
 
 export function defineJob<Data extends object>(
   name: string,
-  options: { retryLimit?: number; retryDelaySeconds?: number; cron?: string } = {},
+  options: Partial<Omit<Job<Data>, 'name' | 'data'>> = {},
 ): Job<Data> {
   return { name, retryLimit: 8, retryDelaySeconds: 5, ...options };
 }

@@ -12,7 +12,9 @@ export function createLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError },
+    serializers: {
+      err: (error: unknown) => (error instanceof Error ? describeError(error) : error),
+    },
   });
 }
 

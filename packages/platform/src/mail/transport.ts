@@ -16,8 +16,11 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A relay that hangs must not hold up the mails behind. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 export function smtpTransport(url: string, from: string): MailTransport {
-  const relay = createTransport(url, {}) as ReturnType<typeof createTransport>;
+  const relay = createTransport({ url, ...timeouts });
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
     deliver: async ({ id, to, subject, text, html }) => {

@@ -2,12 +2,16 @@ import { resetKind } from '@engawa/contract/realtime/schemas';
 import pg from 'pg';
 import type { ReadPipeline } from '../db/pipeline.ts';
 import { connectionOptions } from '../db/pool.ts';
+import { refuse } from '../errors/refusal.ts';
 import type { EventSink, EventSubscription } from '../http/streams/event-stream.ts';
 import type { Log } from '../log/log.ts';
 import { readEvents, readPosition } from './events.repo.ts';
 import { realtimeChannel } from './publish.repo.ts';
 
 const reconnectMs = 500;
+const pulseMs = 15_000;
+/** More tabs than anyone reads; each costs a read per event. */
+const maxStreamsPerAccount = 20;
 
 interface Stream {
   sink: EventSink;
@@ -15,6 +19,7 @@ interface Stream {
   sent: number;
   reading: boolean;
   again: boolean;
+  left: boolean;
 }
 
 /** Feeds the open streams of this process from LISTEN; any process may have done the writing. */
@@ -25,6 +30,7 @@ export class RealtimeHub {
   readonly #streams = new Map<string, Set<Stream>>();
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #pulse: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(url: string, pipeline: ReadPipeline, log: Log) {
@@ -44,16 +50,31 @@ export class RealtimeHub {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload }) => this.#wake(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${realtimeChannel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${realtimeChannel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
+    this.#watch(client);
     // What was published while nobody listened is read now.
     for (const accountId of this.#streams.keys()) this.#wake(accountId);
+  }
+
+  /** A connection that only listens never notices by itself that nobody is at the other end. */
+  #watch(client: pg.Client): void {
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => {
+      client.query('select 1').catch(() => client.end().catch(() => undefined));
+    }, pulseMs);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     for (const streams of this.#streams.values()) for (const { sink } of streams) sink.close();
     const client = this.#client;
     this.#client = undefined;
@@ -79,10 +100,15 @@ export class RealtimeHub {
       sent: Number.MAX_SAFE_INTEGER,
       reading: false,
       again: false,
+      left: false,
     };
     const streams = this.#streams.get(accountId) ?? new Set();
+    if (streams.size >= maxStreamsPerAccount) {
+      refuse('too_many_requests', { retryAfterSeconds: 60 });
+    }
     this.#streams.set(accountId, streams.add(stream));
     const leave = () => {
+      stream.left = true;
       streams.delete(stream);
       if (streams.size === 0) this.#streams.delete(accountId);
     };
@@ -108,7 +134,7 @@ export class RealtimeHub {
     if (stream.reading) return;
     stream.reading = true;
     try {
-      while (stream.again) {
+      while (stream.again && !stream.left) {
         stream.again = false;
         const events = await readEvents(this.#pipeline, stream.accountId, stream.sent);
         for (const event of events) {

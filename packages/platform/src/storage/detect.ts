@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { refuse } from '../errors/refusal.ts';
@@ -8,10 +9,11 @@ export interface DetectedType {
   mediaType: string;
 }
 
-const officeTypes: Record<string, string> = {
-  doc: 'application/msword',
-  xls: 'application/vnd.ms-excel',
-  ppt: 'application/vnd.ms-powerpoint',
+/** Installers share the container too; the name of the main stream inside tells a document. */
+const officeTypes: Record<string, { mediaType: string; streams: string[] }> = {
+  doc: { mediaType: 'application/msword', streams: ['WordDocument'] },
+  xls: { mediaType: 'application/vnd.ms-excel', streams: ['Workbook', 'Book'] },
+  ppt: { mediaType: 'application/vnd.ms-powerpoint', streams: ['PowerPoint Document'] },
 };
 const zipped = new Set(['zip', 'docx', 'xlsx', 'pptx']);
 
@@ -37,13 +39,27 @@ export async function detectType(
 async function contentType(path: string, named: string): Promise<DetectedType | undefined> {
   const type = await fileTypeFromFile(path);
   const office = officeTypes[named];
-  if (type?.ext === 'cfb' && office) return { extension: named, mediaType: office };
+  if (type?.ext === 'cfb' && office && (await holdsAny(path, office.streams))) {
+    return { extension: named, mediaType: office.mediaType };
+  }
   if (type) return { extension: type.ext, mediaType: type.mime };
   const text = (named === 'txt' || named === 'text') && (await looksLikeText(path));
   return text ? { extension: 'txt', mediaType: 'text/plain; charset=utf-8' } : undefined;
 }
 
 const spelling = (format: string): string => ({ jpeg: 'jpg', text: 'txt' })[format] ?? format;
+
+async function holdsAny(path: string, names: string[]): Promise<boolean> {
+  const wanted = names.map((name) => Buffer.from(name, 'utf16le'));
+  const overlap = Math.max(...wanted.map((name) => name.length));
+  let tail = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const window = Buffer.concat([tail, chunk as Buffer]);
+    if (wanted.some((name) => window.includes(name))) return true;
+    tail = window.subarray(-overlap);
+  }
+  return false;
+}
 
 /** Text has no control characters but white space; checking the beginning is enough to tell. */
 async function looksLikeText(path: string): Promise<boolean> {

@@ -59,7 +59,8 @@ export class Spool {
     let swept = 0;
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      const { mtimeMs } = await stat(path);
+      // One that is gone by now was not stale.
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (now.getTime() - mtimeMs < staleMs) continue;
       await this.discard(path);
       swept += 1;

@@ -11,7 +11,7 @@ export async function discardFile(
   id: string,
 ): Promise<void> {
   const file = found(await lockOwned(tx, actor, id));
-  if (file.in_use) refuse('file_in_use');
+  if (file.inUse) refuse('file_in_use');
   await deleteFile(tx, file.id);
   outbox.job(sweepFilesJob, {});
 }

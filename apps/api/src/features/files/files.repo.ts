@@ -1,5 +1,5 @@
 import type { Actor } from '@engawa/platform/auth/actor';
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
@@ -59,25 +59,24 @@ export function findReadable(db: Db, actor: Actor, id: string) {
     .executeTakeFirst();
 }
 
-export function lockOwned(tx: Tx, actor: Actor, id: string) {
+/** Locked first, asked about its uses afterwards: what was attached meanwhile is then seen. */
+export async function lockOwned(tx: Tx, actor: Actor, id: string) {
   const [column, owner] = owned(actor);
-  return tx
+  const file = await tx
     .selectFrom('stored_file')
-    .select((select) => [
-      'id',
-      select
-        .exists(
-          select
-            .selectFrom('file_use')
-            .whereRef('file_use.file_id', '=', 'stored_file.id')
-            .select('file_use.file_id'),
-        )
-        .as('in_use'),
-    ])
+    .select('id')
     .where('id', '=', id)
     .where(column, '=', owner)
     .forUpdate()
     .executeTakeFirst();
+  if (!file) return undefined;
+  const use = await tx
+    .selectFrom('file_use')
+    .select('file_id')
+    .where('file_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return { id: file.id, inUse: use !== undefined };
 }
 
 export async function deleteFile(tx: Tx, id: string): Promise<void> {
@@ -101,23 +100,36 @@ export const isPictureKey = async (db: Db, key: string): Promise<boolean> =>
     .where('stored_file.key', '!=', key)
     .executeTakeFirst()) !== undefined;
 
-export async function deleteUnused(db: Db, before: Date): Promise<number> {
-  const result = await db
-    .deleteFrom('stored_file')
+/** Some of the files that nothing uses. Those somebody is just attaching are passed over. */
+export async function deleteUnused(tx: Tx, before: Date): Promise<number> {
+  const candidates = await tx
+    .selectFrom('stored_file')
+    .select('id')
     .where('created_at', '<', before)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('file_use')
-            .whereRef('file_use.file_id', '=', 'stored_file.id')
-            .select('file_use.file_id'),
-        ),
-      ),
-    )
+    .where(isUnused)
+    .limit(500)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (candidates.length === 0) return 0;
+  const ids = candidates.map((file) => file.id);
+  const result = await tx
+    .deleteFrom('stored_file')
+    .where('id', 'in', ids)
+    .where(isUnused)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+const isUnused = (where: ExpressionBuilder<Tables, 'stored_file'>) =>
+  where.not(
+    where.exists(
+      where
+        .selectFrom('file_use')
+        .whereRef('file_use.file_id', '=', 'stored_file.id')
+        .select('file_use.file_id'),
+    ),
+  );
 
 export const listOrphans = (db: Db, now: Date) =>
   db

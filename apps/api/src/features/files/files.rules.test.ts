@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName } from './files.rules.ts';
+import { cleanFileName, nameFor } from './files.rules.ts';
 
 test.each([
   ['履歴書.pdf', '履歴書.pdf'],
@@ -26,4 +26,16 @@ test('whatever it is given: short, whole, visible, without folders, and the same
       expect(cleanFileName(clean)).toBe(clean);
     }),
   );
+});
+
+test.each([
+  ['cv.pdf', 'pdf', 'cv.pdf'],
+  ['cv.PDF', 'pdf', 'cv.PDF'],
+  ['cv.hta', 'pdf', 'cv.hta.pdf'],
+  ['cv', 'pdf', 'cv.pdf'],
+  ['me.jpeg', 'jpg', 'me.jpeg'],
+  ['works.jar', 'zip', 'works.jar.zip'],
+  ['memo.text', 'txt', 'memo.text'],
+])('%s holding %s is saved as %s', (name, extension, saved) => {
+  expect(nameFor(name, extension)).toBe(saved);
 });

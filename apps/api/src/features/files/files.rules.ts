@@ -17,3 +17,14 @@ export function cleanFileName(name: string): string {
       .join('') + extension
   );
 }
+
+const spellings: Record<string, readonly string[]> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'text'] };
+
+/**
+ * The name a file is saved under ends as its content says: a program chosen by the ending must be
+ * the one that was examined for.
+ */
+export function nameFor(name: string, extension: string): string {
+  const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return (spellings[extension] ?? [extension]).includes(named) ? name : `${name}.${extension}`;
+}

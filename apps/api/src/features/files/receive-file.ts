@@ -8,12 +8,13 @@ import {
 } from '@engawa/contract/files/purposes';
 import { uploadFields } from '@engawa/contract/files/schemas';
 import type { Language } from '@engawa/contract/language';
+import { isDiskFull } from '@engawa/platform/db/failures';
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Upload, UploadPart } from '@engawa/platform/http/streams/upload';
 import { detectType } from '@engawa/platform/storage/detect';
 import { cleanPicture, encodeWidths } from '@engawa/platform/storage/picture';
 import type { Spool, SpooledFile } from '@engawa/platform/storage/spool';
-import { cleanFileName } from './files.rules.ts';
+import { cleanFileName, nameFor } from './files.rules.ts';
 
 /** A file that was received and examined, and what will be stored of it. */
 export interface ReceivedFile extends AsyncDisposable {
@@ -55,10 +56,10 @@ export async function receiveFile(
       const megabytes = Math.floor(rules.maxBytes / 1024 / 1024);
       refuse('file_too_large', { details: { megabytes } });
     }
-    const objects = await examine(file, fileName, rules, newPath);
+    const { extension, objects } = await examine(file, fileName, rules, newPath);
     return {
       purpose,
-      name: cleanFileName(fileName),
+      name: nameFor(cleanFileName(fileName), extension),
       mediaType: objects[0]?.mediaType ?? '',
       sha256: file.sha256,
       bytes: objects.reduce((sum, one) => sum + one.bytes, 0),
@@ -87,7 +88,7 @@ async function readParts(spool: Spool, upload: Upload, paths: string[]) {
   return { fields, file, fileName: file.fileName };
 }
 
-/** A connection that breaks while the parts are read is the sender's, not a fault of ours. */
+/** What goes wrong while the parts are read is the sender's doing: a broken form, a broken line. */
 async function* readable(upload: Upload): AsyncGenerator<UploadPart> {
   const parts = upload.parts()[Symbol.asyncIterator]();
   for (;;) {
@@ -101,13 +102,12 @@ async function interrupted<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string };
-    const broken =
-      code === 'ECONNRESET' ||
-      code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-      /premature close|aborted|unexpected end/i.test(message ?? '');
-    if (broken && !(error instanceof Refusal)) refuse('upload_interrupted', { cause: error });
-    throw error;
+    if (error instanceof Refusal || isDiskFull(error)) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // Refusals of the multipart parser itself; the server words them.
+    if (code.startsWith('FST_')) throw error;
+    const broken = /premature close|aborted|unexpected end|ECONNRESET/i.test(`${message} ${code}`);
+    return refuse(broken ? 'upload_interrupted' : 'malformed_request', { cause: error });
   }
 }
 
@@ -118,20 +118,20 @@ async function examine(
   newPath: () => string,
 ) {
   const type = await detectType(file.path, fileName, rules.formats);
+  const { extension } = type;
   if (rules.widths) {
     const pictures = await encodeWidths(file.path, rules.widths, newPath);
-    return pictures.map(({ path, width, bytes }) => ({
+    const objects = pictures.map((picture) => ({
+      ...picture,
       key: newKey(),
-      path,
-      width,
-      bytes,
       mediaType: 'image/webp',
     }));
+    return { extension, objects };
   }
-  if (type.extension === 'jpg' || type.extension === 'png') {
-    const path = newPath();
-    const bytes = await cleanPicture(file.path, type.extension, path);
-    return [{ key: newKey(), path, bytes, mediaType: type.mediaType }];
+  const object = { key: newKey(), path: file.path, bytes: file.bytes, mediaType: type.mediaType };
+  if (extension === 'jpg' || extension === 'png') {
+    object.path = newPath();
+    object.bytes = await cleanPicture(file.path, extension, object.path);
   }
-  return [{ key: newKey(), path: file.path, bytes: file.bytes, mediaType: type.mediaType }];
+  return { extension, objects: [object] };
 }

@@ -6,6 +6,7 @@ import { deleteUnused, forgetObject, listOrphans } from './files.repo.ts';
 /** Hourly, and after every deletion. */
 export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
   cron: '17 * * * *',
+  once: true,
 });
 
 const hour = 60 * 60 * 1000;
@@ -18,7 +19,11 @@ export async function sweepFiles(
   { commands, store, spool }: Pick<FileServices, 'commands' | 'store' | 'spool'>,
   now: Date,
 ): Promise<{ files: number; objects: number }> {
-  const files = await deleteUnused(commands, new Date(now.getTime() - unusedFileHours * hour));
+  const unusedBefore = new Date(now.getTime() - unusedFileHours * hour);
+  let files = 0;
+  for (let some = 1; some > 0; files += some) {
+    some = await commands.transaction().execute((tx) => deleteUnused(tx, unusedBefore));
+  }
   let objects = 0;
   for (;;) {
     const orphans = await listOrphans(commands, now);

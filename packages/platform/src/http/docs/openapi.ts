@@ -97,9 +97,10 @@ function requestBody(endpoint: AnyEndpoint): Json {
   if (!endpoint.upload) return { required: true, content: { 'application/json': { schema } } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = { ...(schema['properties'] as Json), file };
+  const required = [...((schema['required'] as string[] | undefined) ?? []), 'file'];
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+    content: { 'multipart/form-data': { schema: { ...schema, properties, required } } },
   };
 }
 
@@ -143,6 +144,9 @@ export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
     endpoint.auth.kind === 'company' && endpoint.auth.levels.length < 4 && 'wrong_level',
     (endpoint.params !== undefined || endpoint.auth.kind === 'demo') && 'not_found',
     (endpoint.body !== undefined || endpoint.query !== undefined) && 'invalid_input',
+    endpoint.body !== undefined && 'malformed_request',
+    endpoint.body !== undefined && 'body_too_large',
+    endpoint.body !== undefined && 'unsupported_media_type',
     takesIdempotencyKey(endpoint) && 'idempotency_key_reused',
     'too_many_requests',
     'unavailable',

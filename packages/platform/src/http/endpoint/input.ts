@@ -31,7 +31,7 @@ export function readInput(
   const body = endpoint.upload ? undefined : endpoint.body?.safeParse(request.body, reportInput);
   if (body && !body.success) Object.assign(fields, fieldsOf(body.error.issues, language));
 
-  if (Object.keys(fields).length > 0) refuse('invalid_input', { fields });
+  if (query?.success === false || body?.success === false) refuse('invalid_input', { fields });
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, isCommand, type Method } from '@engawa/contract/endpoint';
+import { type AnyEndpoint, isCommand } from '@engawa/contract/endpoint';
 import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
 import { successMessages } from '@engawa/contract/success';
@@ -17,7 +17,7 @@ import { checkBindings, type Route } from './route.ts';
 import { serialiserFor } from './serialise.ts';
 import type { ServerServices } from './services.ts';
 
-const methods: Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /** Turns bound endpoints into routes of the server. */
 export function mount(
@@ -37,6 +37,8 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
   server.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
+    // HEAD on a stream would be an answer without an end.
+    exposeHeadRoute: endpoint.reply !== 'events',
     // A demo endpoint elsewhere is not there.
     handler: async (request, reply) => {
       if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
@@ -72,14 +74,13 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   if (endpoint.reply === 'events') {
     return async (call, request, reply) => {
       const subscription = (await read(route, call, services)) as EventSubscription;
-      const stream = await serveEvents(
+      await serveEvents(
         reply,
         subscription,
         request.headers['last-event-id'] as string | undefined,
         { stillAllowed: () => isAdmitted(endpoint, request, services) },
+        services.streams,
       );
-      services.streams.add(stream);
-      reply.raw.on('close', () => services.streams.delete(stream));
       return reply;
     };
   }
@@ -154,8 +155,10 @@ function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
 function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
   const byPath = Map.groupBy(endpoints, (endpoint) => routerPath(endpoint.path));
   for (const [url, declared] of byPath) {
-    const allowed = declared.map((endpoint) => endpoint.method);
-    const method = [...methods, 'PATCH'].filter((one) => !allowed.includes(one as Method));
+    const allowed: string[] = declared.flatMap(({ method, reply }) =>
+      method === 'GET' && reply !== 'events' ? ['GET', 'HEAD'] : [method],
+    );
+    const method = methods.filter((one) => !allowed.includes(one));
     server.route({
       method,
       url,

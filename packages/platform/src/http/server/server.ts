@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorMessage } from '@engawa/contract/error-catalogue';
 import { defaultLanguage, languageOf } from '@engawa/contract/language';
@@ -34,12 +35,15 @@ export interface ServerOptions {
   proxies: number;
   maxUploadBytes: number;
   slowBodyMs?: number | undefined;
+  maxEventLoopDelayMs?: number | undefined;
 }
 
 const bodyLimit = 1024 * 1024;
+const stopGraceMs = 15_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = options.log;
+  const headers = securityHeaders(options.origin);
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,17 +57,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     http: { maxHeaderSize: 16 * 1024 },
+    // Its own words on closing are not ours; a request that still arrives is simply answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
       void sendError(error, request, reply);
     },
     clientErrorHandler: refuseBrokenRequest,
   });
-  const headers = securityHeaders(options.origin);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // The health of a process is asked often and from one address.
-    if (request.url.startsWith('/v1/')) options.limits.countAddress(addressKey(request.ip));
+    // Health and static files are asked for often and cost little.
+    // By the route that was found, not by the address: that can be spelled in many ways.
+    if (request.routeOptions.config.endpoint || request.is404) {
+      options.limits.countAddress(addressKey(request.ip));
+    }
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -76,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.addHook('preClose', async () => {
     for (const stream of options.streams) stream.close();
+    endConnections(server.server);
   });
 
   server.addHook('onRequest', cutSlowBodies(options.slowBodyMs ?? 30_000));
@@ -110,15 +120,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     globalDecompression: false,
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    maxEventLoopUtilization: 0.995,
-    pressureHandler: () => {
-      refuse('unavailable');
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 500,
+    // Calls are turned away; whoever asks after the process's health gets an answer.
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.endpoint) refuse('unavailable', { retryAfterSeconds: 5 });
     },
   });
 
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   return server;
+}
+
+/**
+ * A connection that is kept alive would hold a stopping server until its client tires of it: each
+ * is ended as soon as its answer is out, and whatever is still going on after the grace is cut.
+ */
+function endConnections(http: Server): void {
+  const sweep = setInterval(() => http.closeIdleConnections(), 100);
+  const cut = setTimeout(() => http.closeAllConnections(), stopGraceMs);
+  http.once('close', () => {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  });
 }
 
 /** A body that trickles in holds memory and a place; only uploads may take their time. */
@@ -170,7 +193,9 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     malformed_request: [400, 'Bad Request'],
   }[code] as [number, string];
   const body = JSON.stringify({ code, message: errorMessage(code, defaultLanguage) });
-  if (socket.writable) {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
+  // Never into the middle of an answer that is already on its way.
+  if (socket.writable && !answer?.headersSent) {
     socket.end(
       `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

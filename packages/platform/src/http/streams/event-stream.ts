@@ -25,7 +25,8 @@ export async function serveEvents(
   subscription: EventSubscription,
   lastEventId: string | undefined,
   guard: StreamGuard,
-): Promise<{ close(): void }> {
+  streams: Set<{ close(): void }>,
+): Promise<void> {
   const response = reply.raw;
   const early: RealtimeEvent[] = [];
   let begun = false;
@@ -39,15 +40,25 @@ export async function serveEvents(
     clearInterval(heartbeat);
     leave?.();
     leave = undefined;
+    streams.delete(stream);
     response.end();
   };
+  const stream = { close };
+  // Before anything is waited for: whoever hangs up meanwhile is gone from here too.
+  streams.add(stream);
+  response.on('close', close);
   // Subscribed before the first byte: whoever sees the stream open misses nothing from then on,
   // and a database that is away is still an ordinary refusal.
-  leave = await subscription.open(
-    { send: (event) => (begun ? write(event) : early.push(event)), close },
-    lastEventId,
-  );
-  response.on('close', close);
+  try {
+    leave = await subscription.open(
+      { send: (event) => (begun ? write(event) : early.push(event)), close },
+      lastEventId,
+    );
+  } catch (error) {
+    streams.delete(stream);
+    response.off('close', close);
+    throw error;
+  }
   reply.hijack();
   response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -70,5 +81,4 @@ export async function serveEvents(
     );
   }, heartbeatMs);
   if (response.destroyed) close();
-  return { close };
 }

@@ -6,7 +6,7 @@ export function multipartUpload(request: FastifyRequest): Upload {
     async *parts(): AsyncGenerator<UploadPart> {
       for await (const part of request.parts()) {
         yield part.type === 'file'
-          ? { kind: 'file', name: part.fieldname, fileName: part.filename, stream: part.file }
+          ? { kind: 'file', name: part.fieldname, fileName: part.filename ?? '', stream: part.file }
           : { kind: 'field', name: part.fieldname, value: part.value };
       }
     },

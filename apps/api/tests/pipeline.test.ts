@@ -1,0 +1,61 @@
+import { ReadPipeline } from '@engawa/platform/db/pipeline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+
+let api: TestApp;
+let pipeline: ReadPipeline;
+beforeAll(async () => {
+  api = await startTestApp();
+  pipeline = new ReadPipeline({ url: api.databaseUrl }, 2);
+  await api.services.databases.pool.query('create table thing (id int, name text)');
+  await api.services.databases.pool.query("insert into thing values (1, 'one')");
+});
+afterAll(async () => {
+  await pipeline.close();
+  await api.close();
+});
+
+const name = 'select name from thing where id = $1';
+
+test('a statement that fails harms none of its neighbours', async () => {
+  const outcomes = await Promise.allSettled([
+    pipeline.query(name, [1]),
+    pipeline.query('select 1 / 0', []),
+    pipeline.query(name, ['not a number']),
+    pipeline.query(name, [1]),
+  ]);
+  expect(outcomes.map((one) => one.status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+});
+
+test('a migration that changes a type does not break what was prepared before it', async () => {
+  await Promise.all([pipeline.query(name, [1]), pipeline.query(name, [1])]);
+  await api.services.databases.pool.query('alter table thing alter column name type varchar(50)');
+  const results = await Promise.all([1, 2, 3, 4].map(() => pipeline.query(name, [1])));
+  expect(results.map((result) => result.rows[0]?.name)).toEqual(['one', 'one', 'one', 'one']);
+});
+
+test('a slow statement does not hold up the others', async () => {
+  let slowDone = false;
+  const slow = pipeline.query('select pg_sleep(1)', []).then(() => {
+    slowDone = true;
+  });
+  for (let times = 0; times < 10; times += 1) await pipeline.query(name, [1]);
+  expect(slowDone).toBe(false);
+  await slow;
+});
+
+test('connections that were cut are replaced', async () => {
+  await pipeline.query(name, [1]);
+  await api.services.databases.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query = $1',
+    [name],
+  );
+  const outcomes = await Promise.allSettled([1, 2].map(() => pipeline.query(name, [1])));
+  expect(outcomes.length).toBe(2);
+  expect((await pipeline.query(name, [1])).rows).toEqual([{ name: 'one' }]);
+});
