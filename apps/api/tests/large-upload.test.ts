@@ -69,13 +69,13 @@ describe('100 MB', () => {
     await send(100 * megabyte);
     const before = await server.memory();
     let most = before;
-    let sending = true;
+    const sent = new AbortController();
     const watch = async () => {
-      while (sending) most = Math.max(most, await server.memory());
+      while (!sent.signal.aborted) most = Math.max(most, await server.memory());
     };
     const watching = watch();
     const replies = await Promise.all([send(100 * megabyte), send(100 * megabyte)]);
-    sending = false;
+    sent.abort();
     await watching;
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0]?.body.file?.bytes).toBe(100 * megabyte);

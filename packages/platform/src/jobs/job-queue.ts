@@ -61,7 +61,7 @@ export class JobQueue {
     if (!options.work) return;
     for (const work of this.#works) {
       await this.#boss.work(work.job.name, working, (jobs) =>
-        Promise.all(jobs.map(({ id, data }) => this.#run(work, id, (data ?? {}) as object))),
+        Promise.all(jobs.map(({ id, data }) => this.#run(work, id, data ?? {}))),
       );
       if (work.job.cron) await this.#boss.schedule(work.job.name, work.job.cron, {});
     }

@@ -49,6 +49,6 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') throw cause;
-    refuse('file_unreadable', { cause });
+    return refuse('file_unreadable', { cause });
   }
 }

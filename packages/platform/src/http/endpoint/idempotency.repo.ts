@@ -14,7 +14,7 @@ export interface IdempotentRequest {
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && keyForm.test(header)) return header;
-  refuse('malformed_request');
+  return refuse('malformed_request');
 }
 
 export const digestRequest = (...parts: unknown[]): Buffer =>
