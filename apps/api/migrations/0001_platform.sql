@@ -115,7 +115,8 @@ create table mail (
   -- Filled only where mails are captured instead of sent.
   captured jsonb
 );
-create index mail_captured on mail (id) where captured is not null;
+create index mail_captured on mail (sent_at, id) where captured is not null;
+create index mail_sent on mail (sent_at);
 
 create table server_secret (
   name text primary key,

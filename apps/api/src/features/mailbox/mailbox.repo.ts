@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 
 const pageSize = 30;
@@ -8,9 +9,14 @@ export async function listCaptured(db: Db, before: string | undefined) {
     .select(['id', 'recipient', 'language', 'captured', 'sent_at'])
     .where('captured', 'is not', null)
     .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
-  if (before !== undefined) query = query.where('id', '<', before);
+  if (before !== undefined) {
+    query = query.where(
+      sql<boolean>`(sent_at, id) < (select sent_at, id from mail where id = ${before})`,
+    );
+  }
   const rows = await query.execute();
   const page = rows.slice(0, pageSize);
   return { page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
