@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits; whoever holds the text is the bearer, the server keeps only its digest. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 const tokenForm = /^[\w-]{43}$/;
 
