@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProduct } from './support/product.ts';
@@ -6,6 +6,8 @@ import { freePort, startProduct } from './support/product.ts';
 /** Runs the real product, with a database of its own, for the whole of the browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'engawa-e2e-'));
+  // Run as root the database has another user, who must be able to enter.
+  await chmod(data, 0o755);
   const product = await startProduct(await freePort(), data);
   process.env.E2E_ORIGIN = product.origin;
   return async () => {

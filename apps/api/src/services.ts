@@ -75,6 +75,7 @@ export async function createServices(
     },
     clock,
     demo: settings.ENGAWA_DEMO,
+    heartbeatMs: 20_000,
     streams: new Set(),
   };
   return {

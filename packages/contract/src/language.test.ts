@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf, pickLanguage } from './language.ts';
+import { z } from 'zod';
+import { languageOf, perLanguage, pickLanguage } from './language.ts';
 
 test.each([
   ['1', 'en'],
@@ -21,4 +22,16 @@ test.each([
   [{ jp: null, en: null }, 'ja', null],
 ] as const)('of %j in %s', (content, language, picked) => {
   expect(pickLanguage(content, language)).toEqual(picked);
+});
+
+test.each([
+  [{ jp: { title: '題' }, en: null }, true],
+  [{ jp: null, en: { title: 'title' } }, true],
+  [{ jp: { title: '題' } }, false],
+  [{ jp: { title: '題' }, en: null, fr: null }, false],
+  [{ jp: { title: 5 }, en: null }, false],
+  [{ jp: undefined, en: null }, false],
+])('content per language: %j is whole: %s', (content, whole) => {
+  const schema = perLanguage(z.strictObject({ title: z.string() }));
+  expect(schema.safeParse(content).success).toBe(whole);
 });

@@ -78,7 +78,10 @@ function answerFor(route: Route, services: ServerServices): Answerer {
         reply,
         subscription,
         request.headers['last-event-id'] as string | undefined,
-        { stillAllowed: () => isAdmitted(endpoint, request, services) },
+        {
+          heartbeatMs: services.heartbeatMs,
+          stillAllowed: () => isAdmitted(endpoint, request, services),
+        },
         services.streams,
       );
       return reply;

@@ -15,6 +15,8 @@ export interface ServerServices {
   outbox: OutboxWriter;
   clock: Clock;
   demo: boolean;
+  /** How often an open stream shows life, and asks whether its session has ended. */
+  heartbeatMs: number;
   /** Open event streams; closed first when the server stops. */
   streams: Set<{ close(): void }>;
 }

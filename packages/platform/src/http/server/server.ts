@@ -1,24 +1,14 @@
-import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { errorMessage } from '@engawa/contract/error-catalogue';
-import { defaultLanguage, languageOf } from '@engawa/contract/language';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from 'fastify';
-import { Refusal, refuse } from '../../errors/refusal.ts';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { refuse } from '../../errors/refusal.ts';
 import type { Log } from '../../log/log.ts';
 import { addressKey, type CallLimits } from '../limits/call-limits.ts';
-import { errorReply } from './error-reply.ts';
+import { cutSlowBodies, endConnections, refuseBrokenRequest } from './connections.ts';
 import { checkTree } from './json-body.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,11 +25,9 @@ export interface ServerOptions {
   proxies: number;
   maxUploadBytes: number;
   slowBodyMs?: number | undefined;
-  maxEventLoopDelayMs?: number | undefined;
 }
 
 const bodyLimit = 1024 * 1024;
-const stopGraceMs = 15_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = options.log;
@@ -68,8 +56,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // Health and static files are asked for often and cost little.
-    // By the route that was found, not by the address: that can be spelled in many ways.
+    // By the route that was found, not by the address, which can be spelled in many ways. Health and
+    // static files are asked for often and cost little.
     if (request.routeOptions.config.endpoint || request.is404) {
       options.limits.countAddress(addressKey(request.ip));
     }
@@ -120,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     globalDecompression: false,
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 500,
+    maxEventLoopDelay: 500,
     // Calls are turned away; whoever asks after the process's health gets an answer.
     pressureHandler: (request) => {
       if (request.routeOptions.config.endpoint) refuse('unavailable', { retryAfterSeconds: 5 });
@@ -129,76 +117,4 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   return server;
-}
-
-/**
- * A connection that is kept alive would hold a stopping server until its client tires of it: each
- * is ended as soon as its answer is out, and whatever is still going on after the grace is cut.
- */
-function endConnections(http: Server): void {
-  const sweep = setInterval(() => http.closeIdleConnections(), 100);
-  const cut = setTimeout(() => http.closeAllConnections(), stopGraceMs);
-  http.once('close', () => {
-    clearInterval(sweep);
-    clearTimeout(cut);
-  });
-}
-
-/** A body that trickles in holds memory and a place; only uploads may take their time. */
-const cutSlowBodies =
-  (slowBodyMs: number) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const { raw } = request;
-    const upload = request.headers['content-type']?.startsWith('multipart/form-data');
-    if (!upload && raw.method !== 'GET') {
-      const timer = setTimeout(() => {
-        if (raw.complete || reply.sent) return;
-        reply.raw.once('finish', () => raw.destroy());
-        void sendError(new Refusal('request_timeout'), request, reply);
-      }, slowBodyMs);
-      reply.raw.once('close', () => clearTimeout(timer));
-    }
-    done();
-  };
-
-/** The one place where an error becomes an answer. */
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageOf(request.headers.languagetype as string | undefined);
-  const { status, headers, body, ours } = errorReply(error, language);
-  const { endpoint } = request.routeOptions?.config ?? {};
-  if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
-  // What is left of an upload is not read: the connection ends with the answer.
-  if (!request.raw.complete) reply.header('connection', 'close');
-  return reply
-    .code(status)
-    .headers({
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-    })
-    .send(JSON.stringify(body));
-}
-
-/** What is not even a request: answered on the bare socket, in the default language. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  const code =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? 'headers_too_large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 'request_timeout'
-        : 'malformed_request';
-  const [status, reason] = {
-    headers_too_large: [431, 'Request Header Fields Too Large'],
-    request_timeout: [408, 'Request Timeout'],
-    malformed_request: [400, 'Bad Request'],
-  }[code] as [number, string];
-  const body = JSON.stringify({ code, message: errorMessage(code, defaultLanguage) });
-  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
-  // Never into the middle of an answer that is already on its way.
-  if (socket.writable && !answer?.headersSent) {
-    socket.end(
-      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    );
-  } else socket.destroy();
 }

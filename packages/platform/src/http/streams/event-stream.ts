@@ -11,11 +11,11 @@ export interface EventSink {
   close(): void;
 }
 
-const heartbeatMs = 20_000;
 /** A client that stops reading is cut instead of filling our memory; it resumes where it was. */
 const maxUnsentBytes = 256 * 1024;
 
 export interface StreamGuard {
+  heartbeatMs: number;
   /** Asked at every heartbeat: a session that has ended takes its stream along. */
   stillAllowed(): Promise<boolean>;
 }
@@ -30,6 +30,7 @@ export async function serveEvents(
   const response = reply.raw;
   const early: RealtimeEvent[] = [];
   let begun = false;
+  let closed = false;
   let leave: (() => void) | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
   const write = ({ id, kind, subject }: RealtimeEvent) => {
@@ -37,6 +38,7 @@ export async function serveEvents(
     if (response.writableLength > maxUnsentBytes) response.destroy();
   };
   const close = () => {
+    closed = true;
     clearInterval(heartbeat);
     leave?.();
     leave = undefined;
@@ -60,6 +62,8 @@ export async function serveEvents(
     throw error;
   }
   reply.hijack();
+  // Hung up, or told to stop, before the subscription was made.
+  if (closed || response.destroyed) return close();
   response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
@@ -79,6 +83,5 @@ export async function serveEvents(
       // The database is away: keep the stream, the next heartbeat asks again.
       () => undefined,
     );
-  }, heartbeatMs);
-  if (response.destroyed) close();
+  }, guard.heartbeatMs);
 }

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@engawa/platform/testing/ports';
+import { until } from '@engawa/platform/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from './product.ts';
+
+let data: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'engawa-admin-'));
+  await chmod(data, 0o755);
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+async function admin(...words: string[]): Promise<string> {
+  const file = join(import.meta.dirname, '../src/admin.ts');
+  const env = { ...process.env, ENGAWA_DATA: data };
+  return (await promisify(execFile)(process.execPath, [file, ...words], { env })).stdout;
+}
+
+test('tells what there is to do', async () => {
+  const usage = await admin();
+  expect(usage).toContain('npm run admin -- dead-letters');
+  expect(await admin('nonsense')).toBe(usage);
+});
+
+test('works before the product has ever run', async () => {
+  expect(await admin('dead-letters')).toBe('No dead letters.\n');
+  expect(await admin('redrive')).toBe('0 jobs will be tried again.\n');
+});
+
+test('works beside the running product, which then sends the mail', async () => {
+  const port = await freePort();
+  const product = startProduct({ ENGAWA_DATA: data, PORT: String(port) });
+  await until('ready', () => product.output().includes('Ready: '), 20);
+  expect(await admin('mail-check', 'operator@test.example', 'en')).toContain('The mail is queued');
+  await until('the mail', async () => {
+    const reply = await fetch(`http://localhost:${port}/v1/demo/mailbox`);
+    const { mails } = (await reply.json()) as { mails: { to: string }[] };
+    return mails.some((mail) => mail.to === 'operator@test.example');
+  });
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toBe(0);
+});

@@ -1,0 +1,63 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorMessage } from '@engawa/contract/error-catalogue';
+import { defaultLanguage } from '@engawa/contract/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../errors/refusal.ts';
+import { sendError } from './send-error.ts';
+
+const stopGraceMs = 15_000;
+
+/**
+ * A connection that is kept alive would hold a stopping server until its client tires of it: each
+ * is ended as soon as its answer is out, and whatever is still going on after the grace is cut.
+ */
+export function endConnections(http: Server): void {
+  const sweep = setInterval(() => http.closeIdleConnections(), 100);
+  const cut = setTimeout(() => http.closeAllConnections(), stopGraceMs);
+  http.once('close', () => {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  });
+}
+
+/** A body that trickles in holds memory and a place; only uploads may take their time. */
+export const cutSlowBodies =
+  (slowBodyMs: number) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { raw } = request;
+    const upload = request.headers['content-type']?.startsWith('multipart/form-data');
+    if (!upload && raw.method !== 'GET') {
+      const timer = setTimeout(() => {
+        if (raw.complete || reply.sent) return;
+        reply.raw.once('finish', () => raw.destroy());
+        void sendError(new Refusal('request_timeout'), request, reply);
+      }, slowBodyMs);
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  };
+
+/** What is not even a request: answered on the bare socket, in the default language. */
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  const code =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers_too_large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'malformed_request';
+  const [status, reason] = {
+    headers_too_large: [431, 'Request Header Fields Too Large'],
+    request_timeout: [408, 'Request Timeout'],
+    malformed_request: [400, 'Bad Request'],
+  }[code] as [number, string];
+  const body = JSON.stringify({ code, message: errorMessage(code, defaultLanguage) });
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
+  // Never into the middle of an answer that is already on its way.
+  if (socket.writable && !answer?.headersSent) {
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  } else socket.destroy();
+}
