@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProduct } from './support/product.ts';
+import { freePort } from '@engawa/platform/testing/ports';
+import { startProduct } from './support/product.ts';
 
 /** Runs the real product, with a database of its own, for the whole of the browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -20,6 +20,8 @@ export interface TestApp {
 
 export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
+  /** Where log lines go, for a test that reads them. */
+  logInto?: { write(line: string): void };
   /** A second server on the same data. */
   beside?: TestApp;
   /** For tests of the platform: other endpoints than the product's. */
@@ -28,7 +30,7 @@ export interface TestAppOptions extends AppOptions {
 
 /** The real server on a real database; only time stands still, and jobs wait unless asked for. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, beside, contractFor, ...appOptions } = options;
+  const { env, beside, contractFor, logInto, ...appOptions } = options;
   const clock = beside?.clock ?? new TestClock();
   const database = beside ? undefined : await cloneDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
@@ -36,7 +38,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const settings = readConfig({ ENGAWA_DATA: folder, LOG_LEVEL: 'silent', ...env });
   const services = await createServices(
     { ...settings, DATABASE_URL: databaseUrl },
-    createLog(settings.LOG_LEVEL),
+    createLog(settings.LOG_LEVEL, logInto),
     clock,
   );
   const app = await createApp(services, {

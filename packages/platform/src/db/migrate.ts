@@ -37,7 +37,9 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       const known = applied.get(name);
       if (known === digest) continue;
       if (known)
-        throw new MigrationError(`Migration ${name} was changed after it had been applied.`);
+        throw new MigrationError(
+          `Migration ${name} was changed after it had been applied: restore the file, or start with an empty database.`,
+        );
       await apply(client, name, digest, sql);
       added.push(name);
     }

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -6,8 +6,8 @@ export type Log = Logger;
  * Lines name endpoints, ids, codes and durations. They never hold URLs, bodies, addresses or texts;
  * what PostgreSQL reports is reduced to its codes, because its messages quote values.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, into?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -15,7 +15,8 @@ export function createLog(level: string): Log {
     serializers: {
       err: (error: unknown) => (error instanceof Error ? describeError(error) : error),
     },
-  });
+  };
+  return into ? pino(options, into) : pino(options);
 }
 
 export function describeError(error: unknown): Record<string, unknown> {
