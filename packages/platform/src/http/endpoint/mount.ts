@@ -39,8 +39,8 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     url: routerPath(endpoint.path),
     // HEAD on a stream would be an answer without an end.
     exposeHeadRoute: endpoint.reply !== 'events',
-    // A demo endpoint elsewhere is not there.
     handler: async (request, reply) => {
+      // A demo endpoint elsewhere is not there.
       if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
       const language = languageOf(request.headers.languagetype as string | undefined);
       const address = addressKey(request.ip);
