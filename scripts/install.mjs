@@ -28,10 +28,21 @@ export function runtime() {
   );
 }
 
-function runsTypeScript(node) {
+function versionOf(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);
+  return { major, minor };
+}
+
+function runsTypeScript(node) {
+  const { major, minor } = versionOf(node);
   return major > 22 || (major === 22 && minor >= 18);
+}
+
+/** An older npm run leaves out, without a word, binaries that ask for a newer Node than runs it. */
+function installsWhole(node) {
+  const { major, minor } = versionOf(node);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
 /** Not the one that runs this: `npm start` prefers ours, which a new install has just deleted. */
@@ -73,9 +84,16 @@ function pathOutsideProject() {
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
 }
 
+/** npm as it came; under a Node too old for the packages, npm run by the Node we bring. */
 function npm() {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? [machineNode(), [cli]] : ['npm', []];
+  const script = cli?.endsWith('.js') ? cli : undefined;
+  const own = script ? [machineNode(), [script]] : ['npm', []];
+  if (installsWhole(machineNode())) return own;
+  const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  const [command, first] = own;
+  const borrowed = ['exec', '--yes', `--package=node@${node}`, '--'];
+  return [command, [...first, ...borrowed, ...(script ? ['node', script] : ['npm'])]];
 }
 
 function explain(output) {
