@@ -46,13 +46,14 @@ function expected({ auth }: AnyEndpoint, caller: string): [number, string] | und
 }
 
 const streams = (endpoint: AnyEndpoint) => endpoint.reply === 'events';
-const matrix = endpoints.flatMap((endpoint) => names.map((name) => ({ endpoint, name })));
+// An open stream has no end to wait for; who may open one is told by who may not.
+const matrix = endpoints
+  .flatMap((endpoint) => names.map((name) => ({ endpoint, name })))
+  .filter(({ endpoint, name }) => !streams(endpoint) || expected(endpoint, name));
 
 describe('every endpoint, every caller', () => {
   test.each(matrix)('$endpoint.id as $name', async ({ endpoint, name }) => {
     const refusal = expected(endpoint, name);
-    // An open stream has no end to wait for; who may open one is told by who may not.
-    if (streams(endpoint) && !refusal) return;
     const reply = await api.app.inject({
       method: endpoint.method,
       url: path(endpoint),

@@ -50,7 +50,7 @@ export class JobQueue {
 
   /** Says what does the work of a job. Only before start(). */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.#works.push({ job: job, run: run });
+    this.#works.push({ job, run });
   }
 
   async start(options: { work: boolean } = { work: true }): Promise<void> {

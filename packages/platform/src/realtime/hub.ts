@@ -57,6 +57,8 @@ export class RealtimeHub {
       await client.end().catch(() => undefined);
       throw error;
     }
+    // Told to stop while this connection was being made.
+    if (this.#stopped) return client.end();
     this.#client = client;
     this.#watch(client);
     // What was published while nobody listened is read now.
