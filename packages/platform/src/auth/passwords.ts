@@ -1,0 +1,45 @@
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.ts';
+
+/** Argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Each hash takes a thread of the pool and 19 MiB; files and DNS need threads too. */
+const maxAtOnce = 2;
+let running = 0;
+const queue: (() => void)[] = [];
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password.normalize('NFKC'), cost));
+
+/** Without a hash it works as long and says no, so that time does not tell who has an account. */
+export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
+  const matches = await inTurn(async () =>
+    verify(known ?? (await decoy()), password.normalize('NFKC')),
+  );
+  return matches && known !== null;
+}
+
+/** Whether guessing begins with it: a password on every list, or made of the person's own address. */
+export function isEasyToGuess(password: string, email: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const name = email.split('@', 1)[0]?.toLowerCase() ?? '';
+  return commonPasswords.has(plain) || (name.length >= 4 && plain.includes(name));
+}
+
+let decoyHash: Promise<string> | undefined;
+const decoy = (): Promise<string> => {
+  decoyHash ??= hash('nobody has this password 0', cost);
+  return decoyHash;
+};
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxAtOnce) await new Promise<void>((resolve) => queue.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    queue.shift()?.();
+  }
+}
