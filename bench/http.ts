@@ -7,7 +7,7 @@ import { insertStudents } from '@engawa/api/demo/people.repo';
 import { Random } from '@engawa/api/demo/random';
 import { openSession } from '@engawa/platform/auth/session.repo';
 import { openDatabases } from '@engawa/platform/db/database';
-import { migrate } from '@engawa/platform/db/migrate';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
 import { interleave, type Measured, median, medianRatio } from './support/interleave.ts';
@@ -69,7 +69,7 @@ try {
 }
 
 async function prepare(): Promise<{ token: string; studentId: string }> {
-  await migrate(database.url, join(root, 'apps/api/migrations'));
+  await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
   const databases = openDatabases<Tables>({ url: database.url });
   const people = [...generateStudents(new Random(1), students)];
   const studentId = people[students >> 1]?.id ?? '';

@@ -27,6 +27,9 @@ const environment = z.object({
   S3_PUBLIC_ENDPOINT: z.url('must be an address').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OIDC_ISSUER: z.url('must be an address').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
@@ -46,6 +49,12 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     throw new SettingsError(
       'Please set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.',
+    );
+  }
+  const oidc = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    throw new SettingsError(
+      'Please set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.',
     );
   }
   // A database of one's own is not filled with strangers, nor its mails shown, unless asked for.

@@ -2,10 +2,19 @@ import type { Databases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
+import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
+import type { NotificationTables } from './features/notifications/notifications.tables.ts';
+import type { SignupTables } from './features/signup/signup.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
-export interface Tables extends PlatformTables, PeopleTables, FileTables {}
+export interface Tables
+  extends PlatformTables,
+    PeopleTables,
+    AuthTables,
+    SignupTables,
+    NotificationTables,
+    FileTables {}
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

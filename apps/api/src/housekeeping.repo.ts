@@ -13,6 +13,10 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'realtime_event', sql`created_at < ${dayAgo}`);
   await deleteAll(db, 'call_count', sql`expires_at < ${now}`);
   await deleteAll(db, 'access_token', sql`expires_at < ${now}`);
+  await deleteAll(db, 'refresh_token', sql`expires_at < ${now}`);
+  await deleteAll(db, 'one_time_token', sql`expires_at < ${now}`);
+  await deleteAll(db, 'sso_attempt', sql`expires_at < ${now}`);
+  await deleteAll(db, 'invitation', sql`expires_at < ${monthAgo}`);
   await deleteAll(db, 'session', sql`ended_at < ${monthAgo}`);
   await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
   await deleteAll(db, 'storage_usage', sql`bytes = 0`);

@@ -1,6 +1,8 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { passwordResetMail } from './features/passwords/mails.ts';
+import { invitationMail, signUpMail } from './features/signup/mails.ts';
 
 const text = {
   check: {
@@ -46,4 +48,10 @@ export const demoWelcome: MailTemplate = {
   }),
 };
 
-export const mailTemplates: readonly MailTemplate[] = [deliveryCheck, demoWelcome];
+export const mailTemplates: readonly MailTemplate[] = [
+  deliveryCheck,
+  demoWelcome,
+  passwordResetMail,
+  signUpMail,
+  invitationMail,
+];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { systemClock } from '@engawa/platform/clock/clock';
-import { migrate } from '@engawa/platform/db/migrate';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { createLog } from '@engawa/platform/log/log';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const settings = readConfig(process.env);
   const url = settings.DATABASE_URL;
   if (!url) throw new Error('Please set DATABASE_URL: the API alone has no database of its own.');
-  await migrate(url, join(import.meta.dirname, '../migrations'));
+  await migrate(url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   const log = createLog(settings.LOG_LEVEL);
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
   const app = await createApp(services);

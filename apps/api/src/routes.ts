@@ -1,15 +1,25 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
 import { accountRoutes } from './features/account/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
+import { passwordRoutes } from './features/passwords/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
+import { signupRoutes } from './features/signup/routes.ts';
+import { tryAsRoutes } from './features/try-as/routes.ts';
 import type { ApiServices } from './services.ts';
 
-export const apiRoutes = ({ files, hub, databases }: ApiServices): Route[] => [
+export const apiRoutes = ({ files, hub, databases, limits, origin, sso }: ApiServices): Route[] => [
   ...overviewRoutes(),
+  ...authRoutes({ commands: databases.commands, limits, sso }),
+  ...passwordRoutes({ commands: databases.commands, limits, origin }),
+  ...signupRoutes({ commands: databases.commands, origin }),
   ...accountRoutes(),
+  ...notificationRoutes(),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),
   ...mailboxRoutes(),
+  ...tryAsRoutes(),
 ];

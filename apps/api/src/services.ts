@@ -8,7 +8,11 @@ import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
 import { Mailer } from '@engawa/platform/mail/mailer';
-import { captureTransport, smtpTransport } from '@engawa/platform/mail/transport';
+import {
+  captureTransport,
+  type MailTransport,
+  smtpTransport,
+} from '@engawa/platform/mail/transport';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish } from '@engawa/platform/realtime/publish.repo';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
@@ -16,6 +20,7 @@ import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { Spool } from '@engawa/platform/storage/spool';
 import type { Settings } from './config.ts';
 import type { ApiDatabases, Tables } from './database.ts';
+import { SsoClient } from './features/auth/sso-client.ts';
 import type { FileServices } from './features/files/file-services.ts';
 import { mailTemplates } from './mails.ts';
 
@@ -26,9 +31,12 @@ export interface ApiServices {
   clock: Clock;
   databases: ApiDatabases;
   jobs: JobQueue;
+  transport: MailTransport;
   mailer: Mailer;
   hub: RealtimeHub;
   limits: CallLimits;
+  /** Where students sign in; the default run puts its own identity service here. */
+  sso: SsoClient | undefined;
   files: FileServices;
   server: ServerServices;
   close(): Promise<void>;
@@ -41,6 +49,7 @@ export async function createServices(
   clock: Clock,
 ): Promise<ApiServices> {
   const url = settings.DATABASE_URL;
+  const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const databases = openDatabases<Tables>({ url, replicaUrl: settings.DATABASE_REPLICA_URL });
   const { pipeline, commands } = databases;
   const jobs = new JobQueue(url, log);
@@ -75,19 +84,22 @@ export async function createServices(
     },
     clock,
     demo: settings.ENGAWA_DEMO,
+    secureCookies: origin.startsWith('https:'),
     heartbeatMs: 20_000,
     streams: new Set(),
   };
   return {
     settings,
-    origin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    origin,
     log,
     clock,
     databases,
     jobs,
+    transport,
     mailer,
     hub,
     limits,
+    sso: ssoClient(settings, origin, log),
     files,
     server,
     close: async () => {
@@ -98,6 +110,15 @@ export async function createServices(
       await databases.close();
     },
   };
+}
+
+function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId = '',
+    OIDC_CLIENT_SECRET: clientSecret = '',
+  } = settings;
+  return issuer ? new SsoClient({ issuer, clientId, clientSecret, origin }, log) : undefined;
 }
 
 /** The S3 client is large and slow to load; a server that keeps files in a folder never does. */

@@ -1,4 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
+import { hashPassword } from '@engawa/platform/auth/passwords';
 import { openSession } from '@engawa/platform/auth/session.repo';
 import { demoCompanies } from '../src/demo/companies.ts';
 import { generateStudents } from '../src/demo/generate-students.ts';
@@ -13,6 +14,7 @@ export interface SignedIn {
 
 export interface SignedInRecruiter extends SignedIn {
   companyId: string;
+  email: string;
 }
 
 const random = new Random(1);
@@ -33,22 +35,25 @@ export async function createStudent(test: TestApp): Promise<SignedIn> {
 /** A recruiter of a new company, or of one that exists, signed in. */
 export async function createRecruiter(
   test: TestApp,
-  options: { level?: Level; companyId?: string } = {},
+  options: { level?: Level; companyId?: string; email?: string; password?: string } = {},
 ): Promise<SignedInRecruiter> {
   const companyId = options.companyId ?? random.uuid();
   const id = random.uuid();
   made += 1;
+  const email = options.email ?? `recruiter-${made}@test.example`;
+  const password = options.password && { passwordHash: await hashPassword(options.password) };
   await test.services.databases.commands.transaction().execute(async (tx) => {
     if (!options.companyId) await insertCompany(tx, companyId, random.pick(demoCompanies), false);
     await insertRecruiter(tx, {
       id,
       companyId,
       level: options.level ?? 0,
-      email: `recruiter-${made}@test.example`,
+      email,
       name: '田中 美咲',
+      ...password,
     });
   });
-  return { companyId, ...(await signIn(test, id)) };
+  return { companyId, email, ...(await signIn(test, id)) };
 }
 
 export async function signIn(test: TestApp, accountId: string): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@engawa/platform/db/migrate';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
@@ -27,7 +27,7 @@ export default async function setUp(project: TestProject) {
   });
   await administer(server.url, `create database ${templateName}`);
   const template = databaseNamed(server.url, templateName);
-  await migrate(template, join(import.meta.dirname, '../migrations'));
+  await migrate(template, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   const jobs = new JobQueue(template, log);
   await jobs.start({ work: false });
   await jobs.stop();

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@engawa/platform/db/migrate';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engawa-outage-'));
   await chmod(folder, 0o755);
   database = await startDatabase();
-  await migrate(database.url, join(import.meta.dirname, '../migrations'));
+  await migrate(database.url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   server = await startServerProcess({
     DATABASE_URL: database.url,
     ENGAWA_DATA: folder,

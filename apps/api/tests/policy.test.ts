@@ -5,28 +5,45 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedIn, signIn } from '../testing/factories.ts';
 
 let api: TestApp;
-const callers: Record<string, SignedIn | null> = {};
+/** Account by name; null has none. Each row signs in anew, since one of the calls signs out. */
+const callers: Record<string, string | null> = {};
 
 const levels: Level[] = [0, 1, 2, 3];
-const names = ['anonymous', 'student', ...levels.map((level) => `level ${level}`), 'disabled'];
+const students = ['student A', 'student B'];
+const recruiters = [...levels.map((level) => `company A level ${level}`), 'company B level 0'];
+const disabled = ['disabled student', 'disabled recruiter'];
+const names = ['anonymous', ...students, ...recruiters, ...disabled];
 
 beforeAll(async () => {
   api = await startTestApp({ env: { ENGAWA_DEMO: 'off' } });
   callers['anonymous'] = null;
-  callers['student'] = await createStudent(api);
+  for (const name of students) callers[name] = (await createStudent(api)).accountId;
   const owner = await createRecruiter(api);
-  for (const level of levels) {
-    callers[`level ${level}`] = await createRecruiter(api, { level, companyId: owner.companyId });
+  callers['company A level 0'] = owner.accountId;
+  for (const level of levels.slice(1)) {
+    const colleague = await createRecruiter(api, { level, companyId: owner.companyId });
+    callers[`company A level ${level}`] = colleague.accountId;
   }
-  const disabled = await createStudent(api);
+  callers['company B level 0'] = (await createRecruiter(api)).accountId;
+  callers['disabled student'] = (await createStudent(api)).accountId;
+  const stopped = await createRecruiter(api, { level: 1, companyId: owner.companyId });
+  callers['disabled recruiter'] = stopped.accountId;
   await api.services.databases.commands
     .updateTable('account')
     .set({ disabled_at: api.clock.now() })
-    .where('id', '=', disabled.accountId)
+    .where(
+      'id',
+      'in',
+      disabled.map((name) => callers[name] ?? ''),
+    )
     .execute();
-  callers['disabled'] = disabled;
 });
 afterAll(() => api.close());
+
+async function headersOf(name: string): Promise<Record<string, string>> {
+  const accountId = callers[name];
+  return accountId ? (await signIn(api, accountId)).headers : {};
+}
 
 const path = (endpoint: AnyEndpoint) =>
   endpoint.path.replace('{key}', 'k'.repeat(32)).replace(/\{\w+\}/g, crypto.randomUUID());
@@ -36,8 +53,8 @@ function expected({ auth }: AnyEndpoint, caller: string): [number, string] | und
   if (auth.kind === 'anyone') return undefined;
   if (auth.kind === 'demo') return [404, 'not_found'];
   if (caller === 'anonymous') return [401, 'not_signed_in'];
-  if (caller === 'disabled') return [401, 'session_expired'];
-  const kind = caller === 'student' ? 'student' : 'company';
+  if (disabled.includes(caller)) return [401, 'session_expired'];
+  const kind = students.includes(caller) ? 'student' : 'company';
   if (kind !== auth.kind) return [403, 'wrong_kind'];
   if (auth.kind === 'company' && !auth.levels.includes(Number(caller.at(-1)) as Level)) {
     return [403, 'wrong_level'];
@@ -57,7 +74,7 @@ describe('every endpoint, every caller', () => {
     const reply = await api.app.inject({
       method: endpoint.method,
       url: path(endpoint),
-      headers: callers[name]?.headers ?? {},
+      headers: await headersOf(name),
     });
     if (refusal) {
       expect([reply.statusCode, reply.json().code]).toEqual(refusal);

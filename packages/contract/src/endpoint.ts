@@ -56,6 +56,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** The reply carries a token: it is never kept, so a retry is a call of its own. */
   readonly secret?: true;
+  /** Reads and sets the browser's HttpOnly cookies. */
+  readonly cookies?: true;
   /** What the caller is told on success, worded by the server. */
   readonly says?: SuccessCode;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */

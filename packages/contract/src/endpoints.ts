@@ -1,19 +1,63 @@
-import { showCompanyAccount } from './account/company.ts';
+import { saveCompanyAccount, showCompanyAccount } from './account/company.ts';
 import { showStudentAccount } from './account/student.ts';
+import {
+  recruiterLogin,
+  recruiterLoginSelect,
+  refreshSession,
+  ssoLogin,
+  startSso,
+} from './auth/anyone.ts';
+import { logOutCompany } from './auth/company.ts';
+import { logOutStudent } from './auth/student.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { downloadFile, showPicture } from './files/anyone.ts';
 import { deleteCompanyFile, linkCompanyFile, uploadCompanyFile } from './files/company.ts';
 import { deleteStudentFile, linkStudentFile, uploadStudentFile } from './files/student.ts';
 import { listMails, showMail } from './mailbox/demo.ts';
+import { countCompanyNotices } from './notifications/company.ts';
+import { countStudentNotices } from './notifications/student.ts';
 import { showOverview } from './overview/anyone.ts';
+import {
+  resetPassword,
+  resetPasswordSelect,
+  sendPasswordMail,
+  showPasswordReset,
+} from './passwords/anyone.ts';
 import { pollCompanyEvents, streamCompanyEvents } from './realtime/company.ts';
 import { pollStudentEvents, streamStudentEvents } from './realtime/student.ts';
+import {
+  registerInvited,
+  showInvitation,
+  showSignUp,
+  signUpCompany,
+  startSignUp,
+} from './signup/anyone.ts';
+import { listTryAsPeople } from './try-as/demo.ts';
 
 /** Every call of the product. The server refuses to start unless each is bound exactly once. */
 export const endpoints: readonly AnyEndpoint[] = [
   showOverview,
+  startSso,
+  ssoLogin,
+  recruiterLogin,
+  recruiterLoginSelect,
+  showInvitation,
+  registerInvited,
+  refreshSession,
+  logOutStudent,
+  logOutCompany,
+  sendPasswordMail,
+  showPasswordReset,
+  resetPassword,
+  resetPasswordSelect,
+  startSignUp,
+  showSignUp,
+  signUpCompany,
   showStudentAccount,
   showCompanyAccount,
+  saveCompanyAccount,
+  countStudentNotices,
+  countCompanyNotices,
   uploadStudentFile,
   deleteStudentFile,
   linkStudentFile,
@@ -28,4 +72,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   pollCompanyEvents,
   listMails,
   showMail,
+  listTryAsPeople,
 ];

@@ -1,9 +1,10 @@
+import { authErrors } from './auth/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
 import { fileErrors } from './files/errors.ts';
 import type { Language } from './language.ts';
 
 /** Every refusal the product knows, by code. Features add their table here. */
-const catalogue = { ...generalErrors, ...fileErrors };
+const catalogue = { ...generalErrors, ...authErrors, ...fileErrors };
 
 export type ErrorCode = keyof typeof catalogue;
 export type ErrorDetails = Readonly<Record<string, string | number>>;

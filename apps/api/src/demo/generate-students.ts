@@ -6,7 +6,7 @@ export interface GeneratedStudent {
   email: string;
   firstName: string;
   lastName: string;
-  university: string;
+  university: string | null;
 }
 
 /** As many students as asked for, one at a time: the bench asks for a million. */

@@ -54,14 +54,24 @@ export async function insertCompany(tx: Tx, id: string, company: DemoCompany, is
 
 export async function insertRecruiter(
   tx: Tx,
-  recruiter: { id: string; companyId: string; level: number; email: string; name: string },
+  recruiter: {
+    id: string;
+    companyId: string;
+    level: number;
+    email: string;
+    name: string;
+    passwordHash?: string;
+  },
 ): Promise<void> {
-  const { id, companyId, level, email, name } = recruiter;
+  const { id, companyId, level, email, name, passwordHash = null } = recruiter;
   await tx
     .insertInto('account')
     .values({ id, kind: 'company', company_id: companyId, level })
     .execute();
-  await tx.insertInto('recruiter').values({ id, email, name }).execute();
+  await tx
+    .insertInto('recruiter')
+    .values({ id, company_id: companyId, email, name, password_hash: passwordHash })
+    .execute();
 }
 
 function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {

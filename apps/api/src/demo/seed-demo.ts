@@ -1,4 +1,7 @@
 import { languages } from '@engawa/contract/language';
+import { hashPassword } from '@engawa/platform/auth/passwords';
+import type { Tx } from '../database.ts';
+import { inviteRecruiter } from '../features/signup/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { demoCompanies } from './companies.ts';
@@ -6,37 +9,75 @@ import { generateStudents } from './generate-students.ts';
 import { insertCompany, insertRecruiter, insertStudents, isEmptyWorld } from './people.repo.ts';
 import { recruiterNames } from './people-names.ts';
 import { Random } from './random.ts';
+import { demoInvitation, demoRecruiters, demoStudents } from './try-as-people.ts';
 
 const seed = 20261115;
-const studentCount = 48;
+const studentCount = 46;
 
 /** A small believable world, made once in an empty database; true when it was made now. */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, mailer, origin } = services;
+  const hashes = await hashPasswords();
   return databases.commands.transaction().execute(async (tx) => {
     if (!(await isEmptyWorld(tx))) return false;
     const random = new Random(seed);
+    const companyIds = new Map<string, string>();
     for (const company of demoCompanies) {
       const companyId = random.uuid();
+      companyIds.set(company.domain, companyId);
       await insertCompany(tx, companyId, company, true);
-      for (const level of [0, 1, 2, 3]) {
-        await insertRecruiter(tx, {
-          id: random.uuid(),
-          companyId,
-          level,
-          email: `level${level}@${company.domain}.example`,
-          name: random.pick(recruiterNames),
-        });
-      }
+      await insertColleagues(tx, random, companyId, company.domain, hashes);
     }
+    await insertStudents(tx, triedStudents(random), true);
     await insertStudents(tx, generateStudents(random, studentCount), true);
-    const mails = languages.map((language) => ({
+    const invitation = await inviteRecruiter(
+      tx,
+      { ...demoInvitation, companyId: companyIds.get('hoshizora') ?? '', ...inJapanese },
+      origin,
+      clock.now(),
+    );
+    const welcomes = languages.map((language) => ({
       to: 'visitor@demo.example',
       language,
       template: demoWelcome.name,
       data: { origin },
     }));
-    await mailer.write(tx, mails, clock.now());
+    await mailer.write(tx, [invitation, ...welcomes], clock.now());
     return true;
   });
 }
+
+const inJapanese = { invitedBy: null, language: 'ja' } as const;
+
+/** Hashing is slow on purpose; it is done before the transaction. */
+async function hashPasswords(): Promise<Map<string, string>> {
+  const hashes = await Promise.all(demoRecruiters.map(({ password }) => hashPassword(password)));
+  return new Map(demoRecruiters.map(({ email }, at) => [email, hashes[at] ?? '']));
+}
+
+/** The people to try it as, and an owner where none of them is one: no company is without. */
+async function insertColleagues(
+  tx: Tx,
+  random: Random,
+  companyId: string,
+  domain: string,
+  hashes: Map<string, string>,
+): Promise<void> {
+  const tried = demoRecruiters.filter(({ companies }) => companies.includes(domain));
+  for (const { email, name, level } of tried) {
+    const passwordHash = hashes.get(email) ?? '';
+    await insertRecruiter(tx, { id: random.uuid(), companyId, level, email, name, passwordHash });
+  }
+  if (tried.some(({ level }) => level === 0)) return;
+  const owner = { email: `owner@${domain}.example`, name: random.pick(recruiterNames), level: 0 };
+  await insertRecruiter(tx, { id: random.uuid(), companyId, ...owner });
+}
+
+const triedStudents = (random: Random) =>
+  demoStudents.map(({ email, firstName, lastName, university }) => ({
+    id: random.uuid(),
+    email,
+    firstName,
+    lastName,
+    university,
+  }));

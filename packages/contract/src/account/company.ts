@@ -11,3 +11,19 @@ export const showCompanyAccount = endpoint({
   reply: z.object({ user: companyAccount }),
   errors: [],
 });
+
+export const saveCompanyAccount = endpoint({
+  id: 'company.account.saveAccount',
+  method: 'POST',
+  path: '/v1/company/account',
+  summary: 'Changes the name and picture of the signed-in recruiter.',
+  auth: everyLevel,
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(100),
+    /** A file that this account uploaded as a profile picture; null takes the picture away. */
+    pictureId: z.uuid().nullable().optional(),
+  }),
+  reply: z.object({ user: companyAccount }),
+  says: 'updated',
+  errors: [],
+});

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { Localized } from '../language.ts';
 
 export type ReferenceEntry = Readonly<{ id: string | number; name: Localized }>;
 
-/** A closed list of the product: typed ids, names in both languages, and the schema of its ids. */
+/** A closed list of the product: typed ids, names in both languages. The web reads it too: no zod. */
 export function referenceTable<const E extends readonly ReferenceEntry[]>(entries: E) {
   type Id = E[number]['id'];
   const rows = new Map<unknown, E[number]>(entries.map((entry) => [entry.id, entry]));
@@ -13,7 +12,6 @@ export function referenceTable<const E extends readonly ReferenceEntry[]>(entrie
     ids,
     byId: <I extends Id>(id: I) => rows.get(id) as Extract<E[number], { readonly id: I }>,
     has: (id: unknown): id is Id => rows.has(id),
-    schema: z.literal(ids),
   };
 }
 

@@ -34,12 +34,14 @@ const decoy = (): Promise<string> => {
 };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => queue.push(resolve));
-  running += 1;
+  if (running < maxAtOnce) running += 1;
+  else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();
   } finally {
-    running -= 1;
-    queue.shift()?.();
+    // Whoever waited longest takes the place over; nobody can slip in between.
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
   }
 }

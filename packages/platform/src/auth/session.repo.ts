@@ -6,23 +6,46 @@ import type { ReadPipeline } from '../db/pipeline.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
 
+export interface SessionTokens {
+  sessionId: string;
+  accessToken: string;
+  expiresAt: Date;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+}
+
 export async function openSession(
   tx: PlatformTx,
   accountId: string,
   now: Date,
-): Promise<{ sessionId: string; accessToken: string; expiresAt: Date }> {
+  idToken: string | null = null,
+): Promise<SessionTokens> {
   const session = await tx
     .insertInto('session')
-    .values({ account_id: accountId, created_at: now })
+    .values({ account_id: accountId, created_at: now, id_token: idToken })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return addTokens(tx, session.id, now);
+}
+
+export async function addTokens(
+  tx: PlatformTx,
+  sessionId: string,
+  now: Date,
+): Promise<SessionTokens> {
   const accessToken = newToken();
+  const refreshToken = newToken();
   const expiresAt = new Date(now.getTime() + sessionSeconds.access * 1000);
+  const refreshExpiresAt = new Date(now.getTime() + sessionSeconds.refresh * 1000);
   await tx
     .insertInto('access_token')
-    .values({ digest: digestOf(accessToken), session_id: session.id, expires_at: expiresAt })
+    .values({ digest: digestOf(accessToken), session_id: sessionId, expires_at: expiresAt })
     .execute();
-  return { sessionId: session.id, accessToken, expiresAt };
+  await tx
+    .insertInto('refresh_token')
+    .values({ digest: digestOf(refreshToken), session_id: sessionId, expires_at: refreshExpiresAt })
+    .execute();
+  return { sessionId, accessToken, expiresAt, refreshToken, refreshExpiresAt };
 }
 
 interface Row {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** Two servers that start at once must not migrate at once. */
@@ -10,9 +10,22 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Applies the plain SQL files that this database has not seen, in order, each in one transaction. */
-export async function migrate(url: string, directory: string): Promise<string[]> {
-  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+/** The tables that the platform's own code reads and writes; before those of any app. */
+export const platformMigrations = join(import.meta.dirname, '../../migrations');
+
+interface Migration {
+  /** Folder and file, so that apps that share a database keep apart. */
+  name: string;
+  file: string;
+  path: string;
+}
+
+/**
+ * Applies the plain SQL files that this database has not seen, folder by folder, each file in one
+ * transaction. What other apps applied to the same database is theirs and left alone.
+ */
+export async function migrate(url: string, directories: readonly string[]): Promise<string[]> {
+  const migrations = (await Promise.all(directories.map(migrationsIn))).flat();
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -24,17 +37,13 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       'select name, digest from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.digest]));
-    const newer = [...applied.keys()].find((name) => !files.includes(name));
-    if (newer) {
-      throw new MigrationError(
-        `The database has migration ${newer}, which this version does not know: start a newer version.`,
-      );
-    }
+    refuseNewer([...applied.keys()], directories.map(setOf), migrations);
     const added: string[] = [];
-    for (const name of files) {
-      const sql = await readFile(join(directory, name), 'utf8');
+    for (const { name, file, path } of migrations) {
+      const sql = await readFile(path, 'utf8');
       const digest = createHash('sha256').update(sql).digest('hex');
-      const known = applied.get(name);
+      // The first migrations were noted by their file alone, when there was one folder.
+      const known = applied.get(name) ?? applied.get(file);
       if (known === digest) continue;
       if (known)
         throw new MigrationError(
@@ -46,6 +55,30 @@ export async function migrate(url: string, directory: string): Promise<string[]>
     return added;
   } finally {
     await client.end();
+  }
+}
+
+/** `apps/identity/migrations` is the set `identity`. */
+const setOf = (directory: string): string => basename(dirname(directory));
+
+async function migrationsIn(directory: string): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+  return files.map((file) => ({
+    name: `${setOf(directory)}/${file}`,
+    file,
+    path: join(directory, file),
+  }));
+}
+
+function refuseNewer(applied: string[], sets: string[], migrations: Migration[]): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const newer = applied.find(
+    (name) => sets.some((set) => name.startsWith(`${set}/`)) && !names.has(name),
+  );
+  if (newer) {
+    throw new MigrationError(
+      `The database has migration ${newer}, which this version does not know: start a newer version.`,
+    );
   }
 }
 

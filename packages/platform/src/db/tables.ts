@@ -18,6 +18,13 @@ export interface PlatformTables {
     account_id: string;
     created_at: DefaultTimestamp;
     ended_at: Timestamp | null;
+    id_token: string | null;
+  };
+  refresh_token: {
+    digest: Buffer;
+    session_id: string;
+    expires_at: Timestamp;
+    replaced_at: Timestamp | null;
   };
   access_token: { digest: Buffer; session_id: string; expires_at: Timestamp };
   audit: {

@@ -2,7 +2,8 @@ import type { Language } from '@engawa/contract/language';
 
 /** A mail to be sent: whom, in which language, which template, with which words filled in. */
 export interface MailRequest {
-  to: string;
+  /** Null for nobody: written and dropped, so that an unknown address takes as long as a known one. */
+  to: string | null;
   language: Language;
   template: string;
   data: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
-import { defineJob } from '../jobs/job.ts';
+import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMail, markSent } from './mail.repo.ts';
@@ -9,10 +9,8 @@ import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
 
 /** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
-const sendMailJob = defineJob<{ mailId: string }>('send-mail', {
-  retryLimit: 14,
-  retryDelaySeconds: 5,
-});
+const sendMailJob = (queue: string) =>
+  defineJob<{ mailId: string }>(queue, { retryLimit: 14, retryDelaySeconds: 5 });
 
 export interface MailerOptions {
   db: PlatformDb;
@@ -22,16 +20,20 @@ export interface MailerOptions {
   clock: Clock;
   /** Captured mails keep their content: the demo shows it. */
   keepContent: boolean;
+  /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
+  queue?: string;
 }
 
 export class Mailer {
   readonly #options: MailerOptions;
   readonly #templates: Map<string, MailTemplate>;
+  readonly #job: Job<{ mailId: string }>;
 
   constructor(options: MailerOptions) {
     this.#options = options;
     this.#templates = new Map(options.templates.map((template) => [template.name, template]));
-    options.jobs.handle(sendMailJob, ({ mailId }) => this.#send(mailId));
+    this.#job = sendMailJob(options.queue ?? 'send-mail');
+    options.jobs.handle(this.#job, ({ mailId }) => this.#send(mailId));
   }
 
   /** In the command's transaction: the mail and the job that sends it, or neither. */
@@ -40,15 +42,17 @@ export class Mailer {
       // Rendering now finds a missing word while the command can still fail.
       this.#template(mail.template).render(mail.data, mail.language);
       const mailId = await insertMail(tx, mail, now);
-      await this.#options.jobs.send(tx, [{ job: sendMailJob, data: { mailId } }]);
+      await this.#options.jobs.send(tx, [{ job: this.#job, data: { mailId } }]);
     }
   }
 
   async #send(mailId: string): Promise<void> {
     const { db, transport, clock, keepContent } = this.#options;
     const mail = await findUnsent(db, mailId);
-    // Sent by an attempt whose end was not recorded, or erased with its receiver.
-    if (!mail?.recipient || !mail.data) return;
+    // Sent by an attempt whose end was not recorded.
+    if (!mail) return;
+    // To nobody, or erased with its receiver.
+    if (!mail.recipient || !mail.data) return markSent(db, mailId, clock.now(), false);
     const content = this.#template(mail.template).render(mail.data, mail.language);
     await transport.deliver({ id: mail.id, to: mail.recipient, ...layOut(content, mail.language) });
     await markSent(db, mailId, clock.now(), keepContent);

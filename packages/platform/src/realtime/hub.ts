@@ -6,7 +6,7 @@ import { refuse } from '../errors/refusal.ts';
 import type { EventSink, EventSubscription } from '../http/streams/event-stream.ts';
 import type { Log } from '../log/log.ts';
 import { readEvents, readPosition } from './events.repo.ts';
-import { realtimeChannel } from './publish.repo.ts';
+import { endedPrefix, realtimeChannel } from './publish.repo.ts';
 
 const reconnectMs = 500;
 const pulseMs = 15_000;
@@ -49,7 +49,10 @@ export class RealtimeHub {
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload }) => this.#wake(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(endedPrefix)) this.#check(payload.slice(endedPrefix.length));
+      else this.#wake(payload);
+    });
     try {
       await client.connect();
       await client.query(`listen ${realtimeChannel}`);
@@ -128,6 +131,10 @@ export class RealtimeHub {
 
   #wake(accountId: string): void {
     for (const stream of this.#streams.get(accountId) ?? []) void this.#drain(stream);
+  }
+
+  #check(accountId: string): void {
+    for (const { sink } of this.#streams.get(accountId) ?? []) sink.check();
   }
 
   /** One reader per stream at a time keeps the order; a wake while reading means reading again. */

@@ -9,6 +9,7 @@ export interface RealtimeNotice {
 }
 
 export const realtimeChannel = 'engawa_realtime';
+export const endedPrefix = 'ended:';
 
 /** In the order of accounts, so that two commands that tell the same people cannot deadlock. */
 export async function publish(tx: PlatformTx, notices: RealtimeNotice[]): Promise<void> {
@@ -25,4 +26,9 @@ export async function publish(tx: PlatformTx, notices: RealtimeNotice[]): Promis
       )
       select pg_notify(${realtimeChannel}, ${accountId}) from counter`.execute(tx);
   }
+}
+
+/** A session of this account has ended: its open streams look again whether they may go on. */
+export async function tellSessionEnded(tx: PlatformTx, accountId: string): Promise<void> {
+  await sql`select pg_notify(${realtimeChannel}, ${endedPrefix + accountId})`.execute(tx);
 }

@@ -1,19 +1,59 @@
 import { prepared } from '@engawa/platform/db/prepared';
-import type { Db } from '../../database.ts';
+import type { Db, Tx } from '../../database.ts';
 
-/** Asked after every navigation, by everyone who is signed in. */
-export const findStudent = prepared((db: Db, { id }: { id: string }) =>
+const students = (db: Db) =>
   db
     .selectFrom('student')
     .leftJoin('stored_file', 'stored_file.id', 'student.picture_id')
-    .select(['student.id', 'email', 'first_name', 'last_name', 'stored_file.pictures'])
-    .where('student.id', '=', id),
+    .select(['student.id', 'email', 'first_name', 'last_name', 'stored_file.pictures']);
+
+const recruiters = (db: Db) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin('company', 'company.id', 'recruiter.company_id')
+    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
+    .select([
+      'recruiter.id',
+      'recruiter.company_id as companyId',
+      'recruiter.name',
+      'recruiter.email',
+      'account.level',
+      'company.name_jp as nameJp',
+      'company.name_en as nameEn',
+      'stored_file.pictures',
+    ]);
+
+/** Asked after every navigation, by everyone who is signed in. */
+export const findStudent = prepared((db: Db, { id }: { id: string }) =>
+  students(db).where('student.id', '=', id),
 );
 
 export const findRecruiter = prepared((db: Db, { id }: { id: string }) =>
-  db
-    .selectFrom('recruiter')
-    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
-    .select(['recruiter.id', 'recruiter.name', 'stored_file.pictures'])
-    .where('recruiter.id', '=', id),
+  recruiters(db).where('recruiter.id', '=', id),
 );
+
+/** The same inside a command, for someone who may come in: a stopped account is not there. */
+export const readStudent = (tx: Tx, id: string) =>
+  students(tx)
+    .innerJoin('account', 'account.id', 'student.id')
+    .where('student.id', '=', id)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+
+export const readRecruiter = (tx: Tx, id: string) =>
+  recruiters(tx)
+    .where('recruiter.id', '=', id)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+
+export async function updateRecruiter(
+  tx: Tx,
+  id: string,
+  change: { name: string; picture_id?: string | null },
+): Promise<void> {
+  await tx.updateTable('recruiter').set(change).where('id', '=', id).execute();
+}
+
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof readStudent>>>;
+export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof readRecruiter>>>;

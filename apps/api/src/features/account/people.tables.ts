@@ -17,8 +17,10 @@ export interface PeopleTables {
   };
   recruiter: {
     id: string;
+    company_id: string;
     email: string;
     name: string;
+    password_hash: string | null;
     picture_id: string | null;
     created_at: CreatedAt;
   };

@@ -143,3 +143,25 @@ export const listOrphans = (db: Db, now: Date) =>
 export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stored_object').where('key', '=', key).execute();
 }
+
+/** One's own portrait: what a colleague uploaded for themselves is not for taking. */
+export const lockPortrait = (tx: Tx, actor: Actor, id: string) =>
+  tx
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', '=', id)
+    .where('uploaded_by', '=', actor.accountId)
+    .where('purpose', '=', 'portrait')
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function addUse(tx: Tx, fileId: string, subject: string): Promise<void> {
+  await tx
+    .insertInto('file_use')
+    .values({ file_id: fileId, subject, reader_student_id: null, reader_company_id: null })
+    .execute();
+}
+
+export async function endUses(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('file_use').where('subject', '=', subject).execute();
+}

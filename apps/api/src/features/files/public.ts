@@ -1,1 +1,2 @@
 export { smallestPicture } from './files.present.ts';
+export { usePicture } from './use-picture.ts';

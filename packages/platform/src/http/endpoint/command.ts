@@ -1,6 +1,7 @@
 import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../../db/tables.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { CollectedOutbox, type OutboxWriter } from '../../jobs/outbox.ts';
 import { writeAudit } from './audit.repo.ts';
 import type { Call } from './context.ts';
@@ -10,19 +11,22 @@ import type { Route } from './route.ts';
 export interface CommandRun {
   route: Route;
   call: Call<AnyEndpoint>;
-  prepared: AsyncDisposable | undefined;
+  prepared: object | undefined;
   idempotencyKey: string | undefined;
   /** Whose key it is: the account, or the address of someone who has none. */
   caller: string;
   serialise(answer: unknown): string;
 }
 
-/** One command, one transaction: state, audit row, jobs, events and the answer to a retry. */
+/**
+ * One command, one transaction: state, audit row, jobs, events and the answer to a retry. A refusal
+ * that is thrown undoes it all; one that is returned comes after what the handler did, which stays.
+ */
 export function runCommand(
   db: Kysely<PlatformTables>,
   writer: OutboxWriter,
   command: CommandRun,
-): Promise<string> {
+): Promise<string | Refusal> {
   return db.transaction().execute(async (tx) => {
     const claim = claimOf(command);
     if (claim) {
@@ -39,9 +43,11 @@ export function runCommand(
         subject = id;
       },
     };
-    const reply = command.serialise(await command.route.run(context, command.prepared));
+    const answer: unknown = await command.route.run(context, command.prepared);
     await writeAudit(tx, command.route.endpoint.id, command.call, subject);
     await outbox.write(tx, writer, command.call.now);
+    if (answer instanceof Refusal) return answer;
+    const reply = command.serialise(answer);
     if (claim) await keepReply(tx, claim, reply);
     return reply;
   });

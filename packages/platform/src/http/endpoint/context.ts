@@ -19,6 +19,8 @@ export interface Call<E extends AnyEndpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   language: Language;
+  /** Where the call comes from, for limits; never stored beside a person. */
+  address: string;
   now: Date;
   requestId: string;
 }
@@ -33,9 +35,18 @@ export interface CommandCall<E extends AnyEndpoint, Tables> extends Call<E> {
   outbox: Outbox;
   /** Names in the audit row what the command was about. */
   concerns(subjectId: string): void;
+  cookies: Cookies;
+}
+
+/** The browser's HttpOnly cookies, for endpoints that declare them; changes go out after the commit. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  keep(name: string, value: string, expiresAt: Date): void;
+  forget(name: string): void;
 }
 
 /** Before the transaction: slow work that must not hold a connection, such as receiving a file. */
 export interface EarlyCall<E extends AnyEndpoint> extends Call<E> {
+  cookies: Cookies;
   upload: Upload;
 }

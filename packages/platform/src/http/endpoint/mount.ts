@@ -10,6 +10,7 @@ import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
 import { runCommand } from './command.ts';
 import type { Call } from './context.ts';
+import { cookieJar } from './cookies.ts';
 import { readKey } from './idempotency.repo.ts';
 import { readInput } from './input.ts';
 import { admit } from './policy.ts';
@@ -50,6 +51,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
         ...readInput(endpoint, request, language),
         actor,
         language,
+        address,
         now: services.clock.now(),
         requestId: request.id,
       } as Call<AnyEndpoint>;
@@ -107,19 +109,26 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   return async (call, request, reply) => {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
     const upload = multipartUpload(request);
-    await using prepared = await route.before?.({ ...call, upload });
+    const cookies = cookieJar(request, services.secureCookies);
+    const prepared = await route.before?.({ ...call, upload, cookies });
+    await using _held = holds(prepared) ? prepared : null;
     const actor = call.actor;
-    const json = await runCommand(services.commands, services.outbox, {
+    const outcome = await runCommand(services.commands, services.outbox, {
       route,
-      call,
+      call: { ...call, cookies } as Call<AnyEndpoint>,
       prepared,
       idempotencyKey,
-      caller: actor?.accountId ?? addressKey(request.ip),
+      caller: actor?.accountId ?? call.address,
       serialise: (answer) => wrap(answer, call),
     });
-    return sendJson(reply, json);
+    if (endpoint.cookies) cookies.send(reply);
+    if (outcome instanceof Refusal) throw outcome;
+    return sendJson(reply, outcome);
   };
 }
+
+const holds = (prepared: object | undefined): prepared is AsyncDisposable =>
+  prepared !== undefined && Symbol.asyncDispose in prepared;
 
 function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply

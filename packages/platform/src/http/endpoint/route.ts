@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyEndpoint } from '@engawa/contract/endpoint';
+import type { Refusal } from '../../errors/refusal.ts';
 import type { EventSubscription } from '../streams/event-stream.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
 import type { Call, CommandCall, EarlyCall, ReadCall } from './context.ts';
@@ -11,17 +12,20 @@ type Answer<E extends AnyEndpoint> = E['reply'] extends 'file'
     ? EventSubscription
     : AnswerOf<E>;
 
+/** A command may return a refusal instead of throwing it: then what it did is kept. */
+type Outcome<E extends AnyEndpoint> = E['method'] extends 'GET' ? Answer<E> : Answer<E> | Refusal;
+
 /** A read gets the database, a command its transaction; the endpoint's method decides which. */
 export type Handler<E extends AnyEndpoint, Tables> = (
   call: E['method'] extends 'GET' ? ReadCall<E, Tables> : CommandCall<E, Tables>,
-) => Maybe<Answer<E>>;
+) => Maybe<Outcome<E>>;
 
-/** A command with work before its transaction; what that work holds is disposed of afterwards. */
-export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends AsyncDisposable> {
+/** A command with slow work before its transaction; what that holds is disposed of afterwards. */
+export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object> {
   before(call: EarlyCall<E>): Promise<Prepared>;
   /** What a retry with the same key must match, where the body alone does not tell. */
-  fingerprint(prepared: Prepared): string;
-  run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<AnswerOf<E>>;
+  fingerprint?(prepared: Prepared): string;
+  run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<Outcome<E>>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of routes holds handlers of every shape.
@@ -29,13 +33,13 @@ type Anything = any;
 
 export interface Route {
   readonly endpoint: AnyEndpoint;
-  readonly before?: (call: Anything) => Promise<AsyncDisposable>;
+  readonly before?: (call: Anything) => Promise<object>;
   readonly fingerprint?: (prepared: Anything) => string;
   readonly run: (call: Call<Anything>, prepared: Anything) => Maybe<Anything>;
 }
 
 /** The only way to make a route: an endpoint of the contract and what answers it. */
-export function bind<E extends AnyEndpoint, Tables, Prepared extends AsyncDisposable>(
+export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
   endpoint: E,
   handler: Handler<E, Tables> | TwoSteps<E, Tables, Prepared>,
 ): Route {
@@ -44,7 +48,9 @@ export function bind<E extends AnyEndpoint, Tables, Prepared extends AsyncDispos
     : {
         endpoint,
         before: handler.before,
-        fingerprint: handler.fingerprint as NonNullable<Route['fingerprint']>,
+        ...(handler.fingerprint && {
+          fingerprint: handler.fingerprint as NonNullable<Route['fingerprint']>,
+        }),
         run: handler.run as unknown as Route['run'],
       };
 }

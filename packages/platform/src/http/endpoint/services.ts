@@ -15,6 +15,8 @@ export interface ServerServices {
   outbox: OutboxWriter;
   clock: Clock;
   demo: boolean;
+  /** The product is served over https, so its cookies may insist on it. */
+  secureCookies: boolean;
   /** How often an open stream shows life, and asks whether its session has ended. */
   heartbeatMs: number;
   /** Open event streams; closed first when the server stops. */

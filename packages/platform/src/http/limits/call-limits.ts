@@ -57,6 +57,23 @@ export class CallLimits {
     if (over) this.#refuse(over);
   }
 
+  /**
+   * Counts an attempt that may fail. Counted first, so that twenty at once are twenty; `forgive`
+   * takes it back when the attempt succeeds, so that only failures remain.
+   */
+  async attempt(name: string, who: string, limit: AttemptLimit): Promise<Attempt> {
+    const bucket = this.#bucket(name, { by: 'address', ...limit }, who);
+    const counts = await addCalls(this.#pipeline, [{ bucket, by: 1 }]);
+    const over = (counts.get(bucket.name) ?? 0) > bucket.max;
+    return {
+      refuseIfOver: () => {
+        if (over) this.#refuse(bucket);
+      },
+      over,
+      forgive: async () => void (await addCalls(this.#pipeline, [{ bucket, by: -1 }])),
+    };
+  }
+
   async settle(): Promise<void> {
     this.#forgetPastWindows();
     const open = [...this.#tally.values()].filter((entry) => entry.unsent > 0);
@@ -98,6 +115,14 @@ export class CallLimits {
       retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
     });
   }
+}
+
+export type AttemptLimit = Pick<CallLimit, 'max' | 'seconds'>;
+
+export interface Attempt {
+  over: boolean;
+  refuseIfOver(): void;
+  forgive(): Promise<void>;
 }
 
 function whose(limit: CallLimit, actor: Actor | null, address: string): string {

@@ -8,6 +8,8 @@ export interface EventSubscription {
 
 export interface EventSink {
   send(event: RealtimeEvent): void;
+  /** Asks at once, instead of at the next heartbeat, whether the stream may go on. */
+  check(): void;
   close(): void;
 }
 
@@ -45,6 +47,13 @@ export async function serveEvents(
     streams.delete(stream);
     response.end();
   };
+  const check = () => {
+    guard.stillAllowed().then(
+      (allowed) => allowed || close(),
+      // The database is away: keep the stream, the next heartbeat asks again.
+      () => undefined,
+    );
+  };
   const stream = { close };
   // Before anything is waited for: whoever hangs up meanwhile is gone from here too.
   streams.add(stream);
@@ -53,7 +62,7 @@ export async function serveEvents(
   // and a database that is away is still an ordinary refusal.
   try {
     leave = await subscription.open(
-      { send: (event) => (begun ? write(event) : early.push(event)), close },
+      { send: (event) => (begun ? write(event) : early.push(event)), check, close },
       lastEventId,
     );
   } catch (error) {
@@ -78,10 +87,6 @@ export async function serveEvents(
   for (const event of early) write(event);
   heartbeat = setInterval(() => {
     response.write(': still here\n\n');
-    guard.stillAllowed().then(
-      (allowed) => allowed || close(),
-      // The database is away: keep the stream, the next heartbeat asks again.
-      () => undefined,
-    );
+    check();
   }, guard.heartbeatMs);
 }

@@ -1,0 +1,96 @@
+import type { Localized } from '@engawa/contract/language';
+
+interface DemoPerson {
+  email: string;
+  password: string;
+  name: string;
+  note: Localized;
+}
+
+export interface DemoRecruiter extends DemoPerson {
+  /** The domains of the demo companies this person belongs to. */
+  companies: readonly string[];
+  level: number;
+}
+
+export interface DemoStudent extends DemoPerson {
+  firstName: string;
+  lastName: string;
+  university: string | null;
+}
+
+/** The people a visitor may try the product as. They sign in like everybody else. */
+export const demoRecruiters: readonly DemoRecruiter[] = [
+  {
+    email: 'owner@hoshizora.example',
+    password: 'hoshi-owner-0',
+    name: '星野 香織',
+    companies: ['hoshizora'],
+    level: 0,
+    note: { ja: 'ほしぞら・オーナー', en: 'Owner at Hoshizora' },
+  },
+  {
+    email: 'admin@hoshizora.example',
+    password: 'hoshi-admin-1',
+    name: '田中 美咲',
+    companies: ['hoshizora'],
+    level: 1,
+    note: { ja: 'ほしぞら・管理者', en: 'Administrator at Hoshizora' },
+  },
+  {
+    email: 'recruiter@hoshizora.example',
+    password: 'hoshi-recruit-2',
+    name: '髙橋 健',
+    companies: ['hoshizora'],
+    level: 2,
+    note: { ja: 'ほしぞら・採用担当者', en: 'Recruiter at Hoshizora' },
+  },
+  {
+    email: 'interviewer@hoshizora.example',
+    password: 'hoshi-interview-3',
+    name: 'Emma Clarke',
+    companies: ['hoshizora'],
+    level: 3,
+    note: { ja: 'ほしぞら・面接官', en: 'Interviewer at Hoshizora' },
+  },
+  {
+    email: 'owner@midori-works.example',
+    password: 'midori-owner-0',
+    name: '緑川 誠',
+    companies: ['midori-works'],
+    level: 0,
+    note: { ja: 'みどりワークス・オーナー', en: 'Owner at Midori Works' },
+  },
+  {
+    email: 'two@agency.example',
+    password: 'two-companies-2',
+    name: '中村 葵',
+    companies: ['sazanami', 'komorebi'],
+    level: 2,
+    note: { ja: '2社を担当（会社を選択）', en: 'Recruits for two companies (choose one)' },
+  },
+];
+
+export const demoStudents: readonly DemoStudent[] = [
+  {
+    email: 'linh@students.example',
+    password: 'linh-student-1',
+    name: 'Linh Nguyen',
+    firstName: 'Linh',
+    lastName: 'Nguyen',
+    university: '筑波大学',
+    note: { ja: '学生・プロフィール入力済み', en: 'Student with a complete profile' },
+  },
+  {
+    email: 'arjun@students.example',
+    password: 'arjun-student-2',
+    name: 'Arjun Mehta',
+    firstName: 'Arjun',
+    lastName: 'Mehta',
+    university: null,
+    note: { ja: '学生・登録したばかり', en: 'Student who has just registered' },
+  },
+];
+
+/** Invited and not here yet: the invitation waits in the demo's mailbox. */
+export const demoInvitation = { email: 'new-colleague@hoshizora.example', level: 2 } as const;

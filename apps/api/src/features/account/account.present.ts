@@ -1,0 +1,20 @@
+import { smallestPicture } from '../files/public.ts';
+import type { RecruiterRow, StudentRow } from './account.repo.ts';
+
+/** Someone who has not given a name yet is called by their address. */
+export const presentStudent = (row: StudentRow) => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+  email: row.email,
+  profilePictureUrl: smallestPicture(row.pictures),
+});
+
+export const presentRecruiter = (row: RecruiterRow) => ({
+  id: row.id,
+  role: row.level ?? 3,
+  companyId: row.companyId,
+  companyName: { jp: row.nameJp, en: row.nameEn },
+  name: row.name,
+  email: row.email,
+  profilePictureUrl: smallestPicture(row.pictures),
+});

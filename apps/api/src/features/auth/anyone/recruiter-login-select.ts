@@ -1,0 +1,16 @@
+import type { recruiterLoginSelect as endpoint } from '@engawa/contract/auth/anyone';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { chosenAccount } from '../company-choice.ts';
+import { useToken } from '../one-time-token.repo.ts';
+import { findAccounts } from '../recruiters.repo.ts';
+import { openRecruiterSession } from '../session-reply.ts';
+
+export const recruiterLoginSelect: Handler<typeof endpoint> = async (call) => {
+  const { selectionToken, companyId } = call.body;
+  const choice = await useToken(call.tx, 'login-choice', selectionToken, call.now);
+  if (!choice) refuse('selection_expired');
+  const accountId = chosenAccount(await findAccounts(call.tx, choice.accountIds), companyId);
+  call.concerns(accountId);
+  return openRecruiterSession(call, accountId);
+};

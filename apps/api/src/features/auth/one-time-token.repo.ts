@@ -1,0 +1,72 @@
+import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import type { Db, Tx } from '../../database.ts';
+
+/** What each kind of token stands for, and how long it may wait. */
+interface Purposes {
+  'login-choice': { accountIds: string[] };
+  'password-reset': { email: string };
+  'password-choice': { accountIds: string[]; passwordHash: string };
+  'sign-up': { name: string; email: string };
+}
+type Purpose = keyof Purposes;
+
+const minute = 60_000;
+const lifeMs: Record<Purpose, number> = {
+  'login-choice': 10 * minute,
+  'password-reset': 60 * minute,
+  'password-choice': 10 * minute,
+  'sign-up': 24 * 60 * minute,
+};
+
+export async function createToken<P extends Purpose>(
+  tx: Tx,
+  purpose: P,
+  data: Purposes[P],
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('one_time_token')
+    .values({
+      digest: digestOf(token),
+      purpose,
+      data: JSON.stringify(data),
+      expires_at: new Date(now.getTime() + lifeMs[purpose]),
+    })
+    .execute();
+  return token;
+}
+
+/** Looks without using it up: for a page that says whom a link is for. */
+export async function readToken<P extends Purpose>(
+  db: Db,
+  purpose: P,
+  token: string,
+  now: Date,
+): Promise<Purposes[P] | undefined> {
+  const row = await db
+    .selectFrom('one_time_token')
+    .select('data')
+    .where('digest', '=', digestOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.data as Purposes[P] | undefined;
+}
+
+/** Whoever comes second, even in the same moment, finds nothing. */
+export async function useToken<P extends Purpose>(
+  tx: Tx,
+  purpose: P,
+  token: string,
+  now: Date,
+): Promise<Purposes[P] | undefined> {
+  const row = await tx
+    .deleteFrom('one_time_token')
+    .where('digest', '=', digestOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('data')
+    .executeTakeFirst();
+  return row?.data as Purposes[P] | undefined;
+}

@@ -1,0 +1,36 @@
+import {
+  recruiterLogin as recruiterLoginEndpoint,
+  recruiterLoginSelect as recruiterLoginSelectEndpoint,
+  refreshSession as refreshSessionEndpoint,
+  ssoLogin as ssoLoginEndpoint,
+  startSso as startSsoEndpoint,
+} from '@engawa/contract/auth/anyone';
+import { logOutCompany } from '@engawa/contract/auth/company';
+import { logOutStudent } from '@engawa/contract/auth/student';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { Db } from '../../database.ts';
+import { recruiterLogin } from './anyone/recruiter-login.ts';
+import { recruiterLoginSelect } from './anyone/recruiter-login-select.ts';
+import { refreshSession } from './anyone/refresh-session.ts';
+import { ssoLogin } from './anyone/sso-login.ts';
+import { startSso } from './anyone/start-sso.ts';
+import { logOut as logOutRecruiter } from './company/log-out.ts';
+import type { SsoClient } from './sso-client.ts';
+import { logOut as logOutTalent } from './student/log-out.ts';
+
+interface Services {
+  commands: Db;
+  limits: CallLimits;
+  sso: SsoClient | undefined;
+}
+
+export const authRoutes = (services: Services) => [
+  bind(startSsoEndpoint, startSso(services.sso)),
+  bind(ssoLoginEndpoint, ssoLogin(services)),
+  bind(recruiterLoginEndpoint, recruiterLogin(services)),
+  bind(recruiterLoginSelectEndpoint, recruiterLoginSelect),
+  bind(refreshSessionEndpoint, refreshSession),
+  bind(logOutStudent, logOutTalent(services)),
+  bind(logOutCompany, logOutRecruiter),
+];

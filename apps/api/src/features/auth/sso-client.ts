@@ -1,0 +1,169 @@
+import type { Language } from '@engawa/contract/language';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { describeError, type Log } from '@engawa/platform/log/log';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { SsoAttempt } from './sso.repo.ts';
+
+export interface SsoSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The product's own origin: where the identity service sends people back to. */
+  origin: string;
+  /** Where the issuer is reached from here, when its public address leads around this machine. */
+  reach?: string | undefined;
+}
+
+/** What the identity service vouches for. */
+export interface SsoPerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  idToken: string;
+}
+
+const rediscoverMs = 10 * 60_000;
+const timeoutSeconds = 8;
+
+/** The product as a client of an OpenID provider, ours or another. */
+export class SsoClient {
+  readonly #settings: SsoSettings;
+  readonly #log: Log;
+  #found: { config: Promise<Configuration>; at: number } | undefined;
+
+  constructor(settings: SsoSettings, log: Log) {
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  async begin(language: Language, register: boolean) {
+    const config = await this.#discovered();
+    const attempt = {
+      state: randomState(),
+      nonce: randomNonce(),
+      codeVerifier: randomPKCECodeVerifier(),
+    };
+    const url = buildAuthorizationUrl(config, {
+      redirect_uri: this.#redirectUri,
+      scope: 'openid email profile',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+      code_challenge_method: 'S256',
+      ui_locales: language,
+      ...(register && { screen_hint: 'register' }),
+    });
+    return { attempt, url: url.href };
+  }
+
+  /** Exchanges the code and checks signature, issuer, audience, nonce and time; refuses otherwise. */
+  async finish(
+    { code, state, iss }: { code: string; state: string; iss?: string | undefined },
+    { nonce, codeVerifier }: SsoAttempt,
+  ): Promise<SsoPerson> {
+    const config = await this.#discovered();
+    const back = new URL(this.#redirectUri);
+    back.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+    try {
+      const tokens = await authorizationCodeGrant(config, back, {
+        pkceCodeVerifier: codeVerifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || !tokens.id_token) return refuse('sso_failed');
+      const more = claims['email']
+        ? {}
+        : await fetchUserInfo(config, tokens.access_token, claims.sub);
+      return personOf({ ...claims, ...more }, tokens.id_token);
+    } catch (error) {
+      const { type, code: reason } = describeError(error);
+      this.#log.warn({ type, reason }, 'a student sign-in was refused');
+      return refuse(unreachable(error) ? 'sso_unavailable' : 'sso_failed', { cause: error });
+    }
+  }
+
+  /** Where to send someone whose session here has ended; null where the issuer has no such place. */
+  async signOutUrl(idToken: string): Promise<string | null> {
+    try {
+      const config = await this.#discovered();
+      if (!config.serverMetadata().end_session_endpoint) return null;
+      return buildEndSessionUrl(config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${this.#settings.origin}/signout`,
+      }).href;
+    } catch {
+      // The session here ends all the same.
+      return null;
+    }
+  }
+
+  get #redirectUri(): string {
+    return `${this.#settings.origin}/talent/social-callback`;
+  }
+
+  async #discovered(): Promise<Configuration> {
+    if (!this.#found || Date.now() - this.#found.at > rediscoverMs) {
+      this.#found = { config: this.#discover(), at: Date.now() };
+    }
+    try {
+      return await this.#found.config;
+    } catch (error) {
+      this.#found = undefined;
+      this.#log.warn({ err: describeError(error) }, 'the identity service cannot be reached');
+      return refuse('sso_unavailable', { retryAfterSeconds: 10, cause: error });
+    }
+  }
+
+  #discover(): Promise<Configuration> {
+    const { issuer, clientId, clientSecret, reach } = this.#settings;
+    const insecure = issuer.startsWith('http:') || reach?.startsWith('http:');
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
+      ...(reach && {
+        [customFetch]: (url: string, options: object) =>
+          fetch(url.replace(new URL(issuer).origin, reach), options as RequestInit),
+      }),
+    });
+  }
+}
+
+const unreachable = (error: unknown): boolean =>
+  error instanceof TypeError && error.message === 'fetch failed';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function personOf(claims: Record<string, unknown>, idToken: string): SsoPerson {
+  const email = text(claims['email']);
+  if (!email) refuse('sso_failed');
+  const given = text(claims['given_name']);
+  const family = text(claims['family_name']);
+  return {
+    issuer: text(claims['iss']),
+    subject: text(claims['sub']),
+    email,
+    emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    firstName: given || (family ? '' : text(claims['name'])),
+    lastName: family,
+    idToken,
+  };
+}

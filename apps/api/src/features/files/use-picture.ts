@@ -1,0 +1,16 @@
+import type { Actor } from '@engawa/platform/auth/actor';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import { addUse, endUses, lockPortrait } from './files.repo.ts';
+
+/** The subject shows this portrait from now on, and no longer the one before; null shows none. */
+export async function usePicture(
+  tx: Tx,
+  actor: Actor,
+  subject: string,
+  fileId: string | null,
+): Promise<void> {
+  await endUses(tx, subject);
+  if (fileId === null) return;
+  await addUse(tx, found(await lockPortrait(tx, actor, fileId)).id, subject);
+}

@@ -1,0 +1,46 @@
+import type { resetPassword as endpoint } from '@engawa/contract/passwords/anyone';
+import { successMessages } from '@engawa/contract/success';
+import { hashPassword } from '@engawa/platform/auth/passwords';
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../../database.ts';
+import type { TwoSteps } from '../../../handler.ts';
+import {
+  createToken,
+  findAccountsByEmail,
+  presentChoice,
+  readToken,
+  setPassword,
+  useToken,
+} from '../../auth/public.ts';
+import { ensureHardToGuess } from '../passwords.rules.ts';
+
+export const resetPassword = (
+  commands: Db,
+): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
+  async before({ body: { token, password }, language, now }) {
+    const reset = await readToken(commands, 'password-reset', token, now);
+    if (!reset) return refuse('link_expired');
+    ensureHardToGuess(password, reset.email, language);
+    return { passwordHash: await hashPassword(password) };
+  },
+
+  async run({ tx, body, language, now, concerns }, { passwordHash }) {
+    const reset = await useToken(tx, 'password-reset', body.token, now);
+    if (!reset) return refuse('link_expired');
+    const accounts = await findAccountsByEmail(tx, reset.email);
+    const [only] = accounts;
+    if (!only) return refuse('link_expired');
+    if (accounts.length === 1) {
+      concerns(only.id);
+      await setPassword(tx, only.id, passwordHash);
+      await endAllSessions(tx, only.id, now);
+      return { message: successMessages.password_reset[language] };
+    }
+    const offered = { accountIds: accounts.map(({ id }) => id), passwordHash };
+    return {
+      companies: accounts.map(presentChoice),
+      selectionToken: await createToken(tx, 'password-choice', offered, now),
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import type { resetPasswordSelect as endpoint } from '@engawa/contract/passwords/anyone';
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { chosenAccount, findAccounts, setPassword, useToken } from '../../auth/public.ts';
+
+export const selectCompany: Handler<typeof endpoint> = async ({ tx, body, now, concerns }) => {
+  const choice = await useToken(tx, 'password-choice', body.selectionToken, now);
+  if (!choice) refuse('selection_expired');
+  const accounts = await findAccounts(tx, choice.accountIds);
+  const accountId = chosenAccount(accounts, body.companyId);
+  concerns(accountId);
+  await setPassword(tx, accountId, choice.passwordHash);
+  await endAllSessions(tx, accountId, now);
+  return {};
+};

@@ -1,0 +1,37 @@
+import type { Localized } from '@engawa/contract/language';
+import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/anyone';
+import { successMessages } from '@engawa/contract/success';
+import { digestOf } from '@engawa/platform/auth/tokens';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { Handler } from '../../../handler.ts';
+import { createToken, findAccountsByEmail } from '../../auth/public.ts';
+import { passwordResetMail } from '../mails.ts';
+
+/** Known or not, an address gets no second mail within a minute, and its owner is told so. */
+const oncePerMinute = { max: 1, seconds: 60 } as const;
+const sentAlready: Localized = {
+  ja: '先ほどメールを送信しました。届かない場合は、1分ほど待ってからもう一度お試しください。',
+  en: 'A mail was sent a moment ago. If it does not arrive, please wait a minute and try again.',
+};
+
+interface Services {
+  limits: CallLimits;
+  origin: string;
+}
+
+export const sendMail =
+  ({ limits, origin }: Services): Handler<typeof endpoint> =>
+  async ({ tx, body: { email }, language, now, outbox }) => {
+    const whose = digestOf(email.toLowerCase()).toString('base64url');
+    const attempt = await limits.attempt('password-mail', whose, oncePerMinute);
+    if (attempt.over) return { result: 2, message: sentAlready[language] };
+    const known = await findAccountsByEmail(tx, email);
+    const token = await createToken(tx, 'password-reset', { email }, now);
+    outbox.mail({
+      to: known.length > 0 ? email : null,
+      language,
+      template: passwordResetMail.name,
+      data: { url: `${origin}/company/password/reset/${token}` },
+    });
+    return { result: 1, message: successMessages.sent[language] };
+  };

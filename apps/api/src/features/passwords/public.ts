@@ -1,0 +1,1 @@
+export { ensureHardToGuess } from './passwords.rules.ts';

@@ -1,0 +1,26 @@
+import {
+  resetPassword as resetPasswordEndpoint,
+  resetPasswordSelect,
+  sendPasswordMail,
+  showPasswordReset,
+} from '@engawa/contract/passwords/anyone';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { Db } from '../../database.ts';
+import { resetPassword } from './anyone/reset-password.ts';
+import { selectCompany } from './anyone/select-company.ts';
+import { sendMail } from './anyone/send-mail.ts';
+import { showReset } from './anyone/show-reset.ts';
+
+interface Services {
+  commands: Db;
+  limits: CallLimits;
+  origin: string;
+}
+
+export const passwordRoutes = (services: Services) => [
+  bind(sendPasswordMail, sendMail(services)),
+  bind(showPasswordReset, showReset),
+  bind(resetPasswordEndpoint, resetPassword(services.commands)),
+  bind(resetPasswordSelect, selectCompany),
+];

@@ -1,0 +1,33 @@
+import type { signUpCompany as endpoint } from '@engawa/contract/signup/anyone';
+import { hashPassword } from '@engawa/platform/auth/passwords';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../../database.ts';
+import type { TwoSteps } from '../../../handler.ts';
+import { openRecruiterSession, readToken, useToken } from '../../auth/public.ts';
+import { ensureHardToGuess } from '../../passwords/public.ts';
+import { insertCompany, insertRecruiter } from '../companies.repo.ts';
+
+export const addCompany = (commands: Db): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
+  async before({ body: { token, password }, language, now }) {
+    const person = await readToken(commands, 'sign-up', token, now);
+    if (!person) return refuse('link_expired');
+    ensureHardToGuess(password, person.email, language);
+    return { passwordHash: await hashPassword(password) };
+  },
+
+  async run(call, { passwordHash }) {
+    const { tx, body, now } = call;
+    const person = await useToken(tx, 'sign-up', body.token, now);
+    if (!person) return refuse('link_expired');
+    const companyId = await insertCompany(tx, {
+      nameJp: body.companyNameJp || null,
+      nameEn: body.companyNameEn || null,
+      industryId: body.industry,
+      prefecture: body.prefecture,
+      employees: body.employees,
+    });
+    call.concerns(companyId);
+    const owner = await insertRecruiter(tx, { companyId, level: 0, ...person, passwordHash });
+    return openRecruiterSession(call, owner);
+  },
+});

@@ -1,0 +1,67 @@
+import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+const lifeMs = 7 * 24 * 60 * 60_000;
+
+export interface NewInvitation {
+  companyId: string;
+  email: string;
+  level: number;
+  invitedBy: string | null;
+}
+
+/** Inviting an address again replaces the invitation: the older link no longer works. */
+export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: Date) {
+  const { companyId, email, level, invitedBy } = invitation;
+  const member = await tx
+    .selectFrom('recruiter')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  if (member) refuse('already_a_member');
+  const token = newToken();
+  const fresh = {
+    level,
+    invited_by: invitedBy,
+    token_digest: digestOf(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifeMs),
+  };
+  await tx
+    .insertInto('invitation')
+    .values({ company_id: companyId, email, ...fresh })
+    .onConflict((conflict) =>
+      conflict.expression(sql`company_id, lower(email)`).doUpdateSet({ email, ...fresh }),
+    )
+    .execute();
+  return token;
+}
+
+const invitations = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .select([
+      'invitation.id',
+      'invitation.company_id as companyId',
+      'invitation.email',
+      'invitation.level',
+      'company.name_jp as nameJp',
+      'company.name_en as nameEn',
+    ])
+    .where('invitation.token_digest', '=', digestOf(token))
+    .where('invitation.expires_at', '>', now);
+
+export const findInvitation = (db: Db, token: string, now: Date) =>
+  invitations(db, token, now).executeTakeFirst();
+
+/** Whoever comes second, even in the same moment, finds nothing. */
+export async function takeInvitation(tx: Tx, token: string, now: Date) {
+  const invitation = await invitations(tx, token, now).forUpdate(['invitation']).executeTakeFirst();
+  if (!invitation) return undefined;
+  await tx.deleteFrom('invitation').where('id', '=', invitation.id).execute();
+  return invitation;
+}

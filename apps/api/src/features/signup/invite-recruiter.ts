@@ -1,0 +1,41 @@
+import type { Language } from '@engawa/contract/language';
+import {
+  type AuthorityLevel,
+  authorityLevels,
+} from '@engawa/contract/reference/companies/authority-levels';
+import { found } from '@engawa/platform/errors/refusal';
+import type { MailRequest } from '@engawa/platform/mail/mail-request';
+import type { Tx } from '../../database.ts';
+import { findCompanyName } from './companies.repo.ts';
+import { insertInvitation } from './invitations.repo.ts';
+import { invitationMail } from './mails.ts';
+
+export interface Invite {
+  companyId: string;
+  email: string;
+  level: AuthorityLevel;
+  invitedBy: string | null;
+  language: Language;
+}
+
+/** Puts the invitation down and answers the mail that goes with it. */
+export async function inviteRecruiter(
+  tx: Tx,
+  { language, ...invitation }: Invite,
+  origin: string,
+  now: Date,
+): Promise<MailRequest> {
+  const company = found(await findCompanyName(tx, invitation.companyId));
+  const token = await insertInvitation(tx, invitation, now);
+  const [first, second] = language === 'ja' ? [company.jp, company.en] : [company.en, company.jp];
+  return {
+    to: invitation.email,
+    language,
+    template: invitationMail.name,
+    data: {
+      company: first ?? second ?? '',
+      level: authorityLevels.byId(invitation.level).name[language],
+      url: `${origin}/company/invitation/register/${token}`,
+    },
+  };
+}

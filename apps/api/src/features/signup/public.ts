@@ -1,0 +1,1 @@
+export { inviteRecruiter } from './invite-recruiter.ts';

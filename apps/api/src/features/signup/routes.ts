@@ -1,0 +1,27 @@
+import {
+  registerInvited as registerInvitedEndpoint,
+  showInvitation as showInvitationEndpoint,
+  showSignUp as showSignUpEndpoint,
+  signUpCompany,
+  startSignUp as startSignUpEndpoint,
+} from '@engawa/contract/signup/anyone';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import type { Db } from '../../database.ts';
+import { addCompany } from './anyone/add-company.ts';
+import { registerInvited } from './anyone/register-invited.ts';
+import { showInvitation } from './anyone/show-invitation.ts';
+import { showSignUp } from './anyone/show-sign-up.ts';
+import { startSignUp } from './anyone/start-sign-up.ts';
+
+interface Services {
+  commands: Db;
+  origin: string;
+}
+
+export const signupRoutes = ({ commands, origin }: Services) => [
+  bind(startSignUpEndpoint, startSignUp(origin)),
+  bind(showSignUpEndpoint, showSignUp),
+  bind(signUpCompany, addCompany(commands)),
+  bind(showInvitationEndpoint, showInvitation),
+  bind(registerInvitedEndpoint, registerInvited(commands)),
+];

@@ -1,0 +1,24 @@
+import { until } from '@engawa/platform/testing/until';
+import type { TestApp } from './app.ts';
+
+/** The data of the mails written for an address, oldest first. */
+export async function mailsTo(test: TestApp, email: string): Promise<Record<string, string>[]> {
+  const rows = await test.services.databases.commands
+    .selectFrom('mail')
+    .select('data')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ data }) => data ?? {});
+}
+
+/** The last path segment, or the token parameter, of the link in the newest mail. */
+export async function tokenFor(test: TestApp, email: string): Promise<string> {
+  let url: string | undefined;
+  await until('a mail', async () => {
+    url = (await mailsTo(test, email)).at(-1)?.['url'];
+    return url !== undefined;
+  });
+  const { pathname, searchParams } = new URL(url ?? '');
+  return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { studentAccount } from '../account/schemas.ts';
+import { anyone, endpoint } from '../endpoint.ts';
+import {
+  accessToken,
+  email,
+  givenPassword,
+  openedRecruiterSession,
+  recruiterSession,
+  selection,
+  token,
+} from './schemas.ts';
+
+export const startSso = endpoint({
+  id: 'anyone.auth.startSso',
+  method: 'POST',
+  path: '/v1/auth/sso-start',
+  summary: 'Begins a student sign-in: the address at the identity service, bound to this browser.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  body: z.strictObject({ register: z.boolean() }),
+  reply: z.object({ resultPath: z.string() }),
+  errors: ['sso_unavailable'],
+  limits: [{ by: 'address', max: 300, seconds: 600 }],
+});
+
+export const ssoLogin = endpoint({
+  id: 'anyone.auth.ssoLogin',
+  method: 'POST',
+  path: '/v1/auth/sso-login',
+  summary: 'Finishes a student sign-in with what the identity service sent back.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  body: z.strictObject({
+    code: z.string().min(1).max(4000),
+    state: token,
+    iss: z.string().max(1000).optional(),
+  }),
+  reply: z.object({ user: studentAccount, accessToken }),
+  errors: ['sso_failed', 'sign_up_incomplete', 'sso_unavailable', 'account_stopped'],
+});
+
+export const recruiterLogin = endpoint({
+  id: 'anyone.auth.recruiterLogin',
+  method: 'POST',
+  path: '/v1/auth/recruiter-login',
+  summary: 'Signs a recruiter in, or lists the companies to choose from.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  body: z.strictObject({ email, password: givenPassword }),
+  reply: recruiterSession,
+  errors: ['wrong_credentials', 'account_stopped'],
+});
+
+export const recruiterLoginSelect = endpoint({
+  id: 'anyone.auth.recruiterLoginSelect',
+  method: 'POST',
+  path: '/v1/auth/recruiter-login-select',
+  summary: 'Signs a recruiter in to one of the companies that were offered.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  body: selection,
+  reply: openedRecruiterSession,
+  errors: ['selection_expired', 'company_not_offered'],
+});
+
+export const refreshSession = endpoint({
+  id: 'anyone.auth.refreshSession',
+  method: 'POST',
+  path: '/v1/auth/refresh',
+  summary: 'A new access token for the refresh token in the cookie, which is replaced.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  reply: z.object({ kind: z.enum(['student', 'company']), accessToken }),
+  errors: ['refresh_refused'],
+});

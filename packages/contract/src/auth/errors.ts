@@ -1,0 +1,79 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Refusals at the doors. */
+export const authErrors = {
+  wrong_credentials: {
+    status: 401,
+    message: {
+      ja: 'メールアドレスまたはパスワードが正しくありません。',
+      en: 'The email or the password is not correct.',
+    },
+  },
+  account_stopped: {
+    status: 409,
+    message: {
+      ja: 'このアカウントは停止されています。社内の管理者にお問い合わせください。',
+      en: 'This account has been stopped. Please ask an administrator of your company.',
+    },
+  },
+  selection_expired: {
+    status: 409,
+    message: {
+      ja: '時間が経過したため、もう一度ログインしてください。',
+      en: 'This choice is no longer open. Please sign in again.',
+    },
+  },
+  company_not_offered: {
+    status: 409,
+    message: {
+      ja: 'この会社は選べません。表示されている会社から選んでください。',
+      en: 'This company cannot be chosen. Please choose one of those shown.',
+    },
+  },
+  link_expired: {
+    status: 410,
+    message: {
+      ja: 'このリンクは期限切れか、すでに使われています。',
+      en: 'This link has expired or was already used.',
+    },
+  },
+  easy_password: {
+    status: 422,
+    message: {
+      ja: '推測されやすいパスワードです。別のパスワードにしてください。',
+      en: 'This password is easy to guess. Please choose another one.',
+    },
+  },
+  already_a_member: {
+    status: 409,
+    message: {
+      ja: 'このメールアドレスはすでにこの会社に登録されています。',
+      en: 'This email already belongs to this company.',
+    },
+  },
+  refresh_refused: {
+    status: 400,
+    message: { ja: 'Session Expired', en: 'Session Expired' },
+  },
+  sso_failed: {
+    status: 400,
+    message: {
+      ja: 'ログインできませんでした。もう一度お試しください。',
+      en: 'Log-in error',
+    },
+  },
+  sign_up_incomplete: {
+    status: 409,
+    message: {
+      ja: '登録手続きが完了するとログインできます。',
+      en: 'You can log-in when you complete sign-up process',
+    },
+  },
+  sso_unavailable: {
+    status: 503,
+    message: {
+      ja: 'ログインサービスに接続できません。しばらくしてからお試しください。',
+      en: 'The sign-in service cannot be reached. Please try again shortly.',
+    },
+  },
+} as const satisfies ErrorTable;
