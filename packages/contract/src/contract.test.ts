@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { authErrors } from './auth/errors.ts';
 import { type AnyEndpoint, isCommand } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorCodes, errorMeaning, errorMessage } from './error-catalogue.ts';
+import { generalErrors } from './errors.ts';
 import { fieldMessages } from './field-messages.ts';
+import { fileErrors } from './files/errors.ts';
 import { languages } from './language.ts';
 import { successMessages } from './success.ts';
 
@@ -55,6 +58,11 @@ test.each(errorCodes)('%s is worded in both languages with the same gaps', (code
   );
   expect(gaps[0]).toEqual(gaps[1]);
   expect(errorMeaning(code).status).toBeGreaterThanOrEqual(400);
+});
+
+test('no code of one feature hides the code of another', () => {
+  const all = [generalErrors, authErrors, fileErrors].flatMap((table) => Object.keys(table));
+  expect(errorCodes.toSorted()).toEqual(all.toSorted());
 });
 
 test('every message ends like a sentence, in both languages', () => {

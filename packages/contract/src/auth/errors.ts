@@ -30,7 +30,7 @@ export const authErrors = {
       en: 'This company cannot be chosen. Please choose one of those shown.',
     },
   },
-  link_expired: {
+  mail_link_expired: {
     status: 410,
     message: {
       ja: 'このリンクは期限切れか、すでに使われています。',

@@ -24,7 +24,7 @@ export const showPasswordReset = endpoint({
   auth: anyone,
   params: z.object({ token }),
   reply: z.object({ email: z.string() }),
-  errors: ['link_expired'],
+  errors: ['mail_link_expired'],
 });
 
 const resetReply = z.object({
@@ -42,7 +42,7 @@ export const resetPassword = endpoint({
   secret: true,
   body: z.strictObject({ token, password: newPassword }),
   reply: resetReply,
-  errors: ['link_expired', 'easy_password'],
+  errors: ['mail_link_expired', 'easy_password'],
 });
 
 export const resetPasswordSelect = endpoint({

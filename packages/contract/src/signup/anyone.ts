@@ -33,7 +33,7 @@ export const showSignUp = endpoint({
   auth: anyone,
   params: z.object({ token }),
   reply: z.object({ name: z.string(), email: z.string() }),
-  errors: ['link_expired'],
+  errors: ['mail_link_expired'],
 });
 
 export const signUpCompany = endpoint({
@@ -47,7 +47,7 @@ export const signUpCompany = endpoint({
   body: newCompany,
   reply: openedRecruiterSession,
   says: 'registered',
-  errors: ['link_expired', 'easy_password'],
+  errors: ['mail_link_expired', 'easy_password'],
   limits: mailLimits,
 });
 
@@ -59,7 +59,7 @@ export const showInvitation = endpoint({
   auth: anyone,
   params: z.object({ token }),
   reply: z.object({ email: z.string(), companyName: bilingualName, role: z.int() }),
-  errors: ['link_expired'],
+  errors: ['mail_link_expired'],
 });
 
 export const registerInvited = endpoint({
@@ -73,5 +73,5 @@ export const registerInvited = endpoint({
   body: z.strictObject({ token, name: personName, password: newPassword }),
   reply: openedRecruiterSession,
   says: 'registered',
-  errors: ['link_expired', 'easy_password'],
+  errors: ['mail_link_expired', 'easy_password'],
 });

@@ -20,17 +20,17 @@ export const resetPassword = (
 ): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const reset = await readToken(commands, 'password-reset', token, now);
-    if (!reset) return refuse('link_expired');
+    if (!reset) return refuse('mail_link_expired');
     ensureHardToGuess(password, reset.email, language);
     return { passwordHash: await hashPassword(password) };
   },
 
   async run({ tx, body, language, now, concerns }, { passwordHash }) {
     const reset = await useToken(tx, 'password-reset', body.token, now);
-    if (!reset) return refuse('link_expired');
+    if (!reset) return refuse('mail_link_expired');
     const accounts = await findAccountsByEmail(tx, reset.email);
     const [only] = accounts;
-    if (!only) return refuse('link_expired');
+    if (!only) return refuse('mail_link_expired');
     if (accounts.length === 1) {
       concerns(only.id);
       await setPassword(tx, only.id, passwordHash);

@@ -5,5 +5,5 @@ import { readToken } from '../../auth/public.ts';
 
 export const showReset: Handler<typeof endpoint> = async ({ db, params, now }) => {
   const reset = await readToken(db, 'password-reset', params.token, now);
-  return { email: reset?.email ?? refuse('link_expired') };
+  return { email: reset?.email ?? refuse('mail_link_expired') };
 };

@@ -10,7 +10,7 @@ import { insertCompany, insertRecruiter } from '../companies.repo.ts';
 export const addCompany = (commands: Db): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const person = await readToken(commands, 'sign-up', token, now);
-    if (!person) return refuse('link_expired');
+    if (!person) return refuse('mail_link_expired');
     ensureHardToGuess(password, person.email, language);
     return { passwordHash: await hashPassword(password) };
   },
@@ -18,7 +18,7 @@ export const addCompany = (commands: Db): TwoSteps<typeof endpoint, { passwordHa
   async run(call, { passwordHash }) {
     const { tx, body, now } = call;
     const person = await useToken(tx, 'sign-up', body.token, now);
-    if (!person) return refuse('link_expired');
+    if (!person) return refuse('mail_link_expired');
     const companyId = await insertCompany(tx, {
       nameJp: body.companyNameJp || null,
       nameEn: body.companyNameEn || null,

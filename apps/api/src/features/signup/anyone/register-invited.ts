@@ -13,7 +13,7 @@ export const registerInvited = (
 ): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const invitation = await findInvitation(commands, token, now);
-    if (!invitation) return refuse('link_expired');
+    if (!invitation) return refuse('mail_link_expired');
     ensureHardToGuess(password, invitation.email, language);
     return { passwordHash: await hashPassword(password) };
   },
@@ -21,7 +21,7 @@ export const registerInvited = (
   async run(call, { passwordHash }) {
     const { tx, body, now } = call;
     const invitation = await takeInvitation(tx, body.token, now);
-    if (!invitation) return refuse('link_expired');
+    if (!invitation) return refuse('mail_link_expired');
     const { companyId, level, email } = invitation;
     const member = { companyId, level, email, name: body.name, passwordHash };
     const accountId = await insertRecruiter(tx, member);

@@ -5,7 +5,7 @@ import { findInvitation } from '../invitations.repo.ts';
 
 export const showInvitation: Handler<typeof endpoint> = async ({ db, params, now }) => {
   const invitation = await findInvitation(db, params.token, now);
-  if (!invitation) return refuse('link_expired');
+  if (!invitation) return refuse('mail_link_expired');
   const { email, level, nameJp, nameEn } = invitation;
   return { email, role: level, companyName: { jp: nameJp, en: nameEn } };
 };

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+
+type Claims = JWTPayload & Record<string, unknown>;
+
+/** What the next ID token says, where it differs from the truth. */
+export interface Lie {
+  claims?: Claims;
+  /** Signs with a key that the issuer does not publish. */
+  foreignKey?: boolean;
+  /** No signature at all. */
+  algNone?: boolean;
+  omitIdToken?: boolean;
+  userInfo?: Claims;
+}
+
+/** An OpenID provider on another origin that says whatever a test wants it to say. */
+export async function startFakeIssuer() {
+  const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'ES256', use: 'sig' };
+  const codes = new Map<string, { nonce: string; lie: Lie }>();
+  const asked: URLSearchParams[] = [];
+  let issuer = '';
+
+  async function idToken(nonce: string, { claims, foreignKey, algNone }: Lie): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const truth = {
+      iss: issuer,
+      aud: 'client',
+      sub: 'person-1',
+      nonce,
+      iat: now,
+      exp: now + 300,
+      email: 'person@abroad.example',
+      email_verified: true,
+      given_name: 'Amina',
+      family_name: 'Diallo',
+    };
+    const said = Object.fromEntries(
+      Object.entries({ ...truth, ...claims }).filter(([, value]) => value !== undefined),
+    );
+    if (algNone) return new UnsecuredJWT(said).encode();
+    const signer = new SignJWT(said).setProtectedHeader({ alg: 'ES256', kid: 'own' });
+    return signer.sign((foreignKey ? foreign : own).privateKey);
+  }
+
+  const server = createServer(async (request, response) => {
+    const send = (body: object, status = 200) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    const path = request.url?.split('?', 1)[0];
+    if (path === '/.well-known/openid-configuration') {
+      return send({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        userinfo_endpoint: `${issuer}/me`,
+        end_session_endpoint: `${issuer}/end`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['ES256'],
+        authorization_response_iss_parameter_supported: true,
+      });
+    }
+    if (path === '/jwks') return send({ keys: [jwk] });
+    if (path === '/me') {
+      const code = request.headers.authorization?.replace('Bearer access-', '') ?? '';
+      return send({ sub: 'person-1', ...codes.get(code)?.lie.userInfo });
+    }
+    const form = new URLSearchParams(await text(request));
+    asked.push(form);
+    const code = form.get('code') ?? '';
+    const known = codes.get(code);
+    if (!known) return send({ error: 'invalid_grant' }, 400);
+    // Kept for userinfo, but good for one exchange only.
+    codes.set(code, { ...known, nonce: '' });
+    if (known.nonce === '') return send({ error: 'invalid_grant' }, 400);
+    return send({
+      access_token: `access-${code}`,
+      token_type: 'Bearer',
+      ...(known.lie.omitIdToken ? {} : { id_token: await idToken(known.nonce, known.lie) }),
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    /** The token requests that arrived. */
+    asked,
+    /** As if the person had signed in there: a code for the authorization request. */
+    approve(authorizationUrl: string, lie: Lie = {}) {
+      const code = crypto.randomUUID();
+      const query = new URL(authorizationUrl).searchParams;
+      codes.set(code, { nonce: query.get('nonce') ?? '', lie });
+      return { code, state: query.get('state') ?? '', iss: issuer };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser, bearer } from '../testing/browser.ts';
+import { createRecruiter, createStudent } from '../testing/factories.ts';
+import { type Lie, startFakeIssuer } from '../testing/fake-issuer.ts';
+
+let issuer: Awaited<ReturnType<typeof startFakeIssuer>>;
+let api: TestApp;
+
+const origin = 'https://engawa.test';
+beforeAll(async () => {
+  issuer = await startFakeIssuer();
+  api = await startTestApp({
+    env: {
+      PUBLIC_ORIGIN: origin,
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: 'client',
+      OIDC_CLIENT_SECRET: 'a secret',
+    },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await issuer.stop();
+});
+
+const start = async (browser: Browser, register = false): Promise<string> =>
+  (await browser.post('/v1/auth/sso-start', { register })).json().resultPath;
+const finish = (browser: Browser, answer: object) => browser.post('/v1/auth/sso-login', answer);
+
+async function signIn(lie: Lie = {}, browser = new Browser(api)) {
+  const url = await start(browser);
+  const answer = issuer.approve(url, lie);
+  return { browser, url, answer, reply: await finish(browser, answer) };
+}
+
+const fresh = () => {
+  const sub = crypto.randomUUID();
+  return { claims: { sub, email: `${sub}@abroad.example` } };
+};
+
+const failed = { code: 'sso_failed', message: 'Log-in error' };
+
+describe('a provider on another origin', () => {
+  test('is asked with code, PKCE, state and nonce, in the language of the person', async () => {
+    const url = new URL(await start(new Browser(api, { language: 'ja' }), true));
+    expect(url.origin).toBe(issuer.issuer);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'client',
+      response_type: 'code',
+      redirect_uri: `${origin}/talent/social-callback`,
+      scope: 'openid email profile',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      ui_locales: 'ja',
+      screen_hint: 'register',
+    });
+  });
+
+  test('makes a student at the first sign-in and knows them at the next', async () => {
+    const person = fresh();
+    const { reply, browser } = await signIn(person);
+    expect(reply.json()).toMatchObject({
+      user: { name: 'Amina Diallo', email: person.claims.email },
+      accessToken: { expiresIn: 3600 },
+    });
+    const account = await browser.get('/v1/student/account', bearer(reply));
+    expect(account.json().user).toEqual(reply.json().user);
+    expect(issuer.asked.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
+    const again = await signIn(person);
+    expect(again.reply.json().user.id).toBe(reply.json().user.id);
+  });
+
+  test('recognises a student by the confirmed address', async () => {
+    const student = await createStudent(api);
+    const account = await new Browser(api).get('/v1/student/account', student.headers);
+    const { email } = account.json().user;
+    const { reply } = await signIn({ claims: { sub: crypto.randomUUID(), email } });
+    expect(reply.json().user.id).toBe(student.accountId);
+  });
+
+  test('two first sign-ins at once are one student', async () => {
+    const person = fresh();
+    const both = await Promise.all([signIn(person), signIn(person)]);
+    const ids = both.map(({ reply }) => reply.json().user.id);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('a student is nobody on the company side, whatever address they have', async () => {
+    const recruiter = await createRecruiter(api);
+    const { reply, browser } = await signIn({
+      claims: { sub: crypto.randomUUID(), email: recruiter.email },
+    });
+    const wrong = await browser.get('/v1/company/account', bearer(reply));
+    expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'wrong_kind']);
+  });
+
+  test('names that are not given are taken from where they are', async () => {
+    const claims = { given_name: undefined, family_name: undefined };
+    const named = await signIn({ claims: { ...fresh().claims, ...claims, name: '髙﨑 𠮷男' } });
+    expect(named.reply.json().user.name).toBe('髙﨑 𠮷男');
+    const person = fresh().claims;
+    const nameless = await signIn({ claims: { ...person, ...claims } });
+    expect(nameless.reply.json().user.name).toBe(person.email);
+    const { email } = fresh().claims;
+    const asked = await signIn({
+      claims: { email: undefined },
+      userInfo: { sub: 'person-1', email, email_verified: true, given_name: 'Userinfo' },
+    });
+    expect(asked.reply.json().user.email).toBe(email);
+  });
+
+  test('signing out ends our session and leads to the end of theirs', async () => {
+    const { reply, browser } = await signIn(fresh());
+    const out = await browser.post('/v1/student/logout', undefined, bearer(reply));
+    const url = new URL(out.json().resultPath);
+    expect(url.origin + url.pathname).toBe(`${issuer.issuer}/end`);
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/signout`);
+    expect(url.searchParams.get('id_token_hint')).toBeTruthy();
+    expect((await browser.get('/v1/student/account', bearer(reply))).statusCode).toBe(401);
+    expect((await browser.post('/v1/auth/refresh')).statusCode).toBe(400);
+  });
+});
+
+describe('refused, with nothing changed', () => {
+  const people = async () =>
+    (await api.services.databases.pool.query('select count(*) from student')).rows[0].count;
+
+  test.each<[string, Lie]>([
+    ['nonce', { claims: { nonce: 'another' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
+    ['audience', { claims: { aud: 'another-client' } }],
+    ['issuer', { claims: { iss: 'https://evil.example' } }],
+    ['time', { claims: { exp: 1_700_000_000, iat: 1_699_999_000 } }],
+    ['key', { foreignKey: true }],
+    ['alg: none', { algNone: true }],
+    ['no ID token', { omitIdToken: true }],
+    ['no address', { claims: { email: undefined } }],
+  ])('wrong %s', async (_what, lie) => {
+    const before = await people();
+    const { reply } = await signIn({ ...lie, claims: { ...fresh().claims, ...lie.claims } });
+    expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
+    expect(reply.cookies.filter((cookie) => cookie.name === 'engawa_refresh')).toEqual([]);
+    expect(await people()).toBe(before);
+  });
+
+  test('a wrong or missing state', async () => {
+    const browser = new Browser(api);
+    const answer = issuer.approve(await start(browser), fresh());
+    const reply = await finish(browser, { ...answer, state: 'x'.repeat(43) });
+    expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
+    expect((await finish(browser, { code: answer.code })).statusCode).toBe(422);
+  });
+
+  test('the state of another browser: nobody is signed in as somebody else', async () => {
+    const attacker = new Browser(api);
+    const answer = issuer.approve(await start(attacker), fresh());
+    const victim = new Browser(api);
+    await start(victim);
+    const reply = await finish(victim, answer);
+    expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
+    expect(victim.cookies.has('engawa_refresh')).toBe(false);
+  });
+
+  test('a replayed code', async () => {
+    const { browser, answer, reply } = await signIn(fresh());
+    expect(reply.statusCode).toBe(200);
+    expect((await finish(browser, answer)).json()).toEqual(failed);
+    const state = new URL(await start(browser)).searchParams.get('state');
+    expect((await finish(browser, { ...answer, state })).json()).toEqual(failed);
+  });
+
+  test('an answer that names another issuer', async () => {
+    const browser = new Browser(api);
+    const answer = issuer.approve(await start(browser), fresh());
+    const reply = await finish(browser, { ...answer, iss: 'https://evil.example' });
+    expect(reply.json()).toEqual(failed);
+  });
+
+  test('an answer that comes after an hour', async () => {
+    const browser = new Browser(api);
+    const answer = issuer.approve(await start(browser), fresh());
+    api.clock.advance(3601);
+    expect((await finish(browser, answer)).json()).toEqual(failed);
+  });
+
+  test.each([
+    ['ja', '登録手続きが完了するとログインできます。'],
+    ['en', 'You can log-in when you complete sign-up process'],
+  ] as const)('an address that is not confirmed (%s)', async (language, message) => {
+    const before = await people();
+    const person = { claims: { ...fresh().claims, email_verified: false } };
+    const { reply } = await signIn(person, new Browser(api, { language }));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      409,
+      { code: 'sign_up_incomplete', message },
+    ]);
+    expect(await people()).toBe(before);
+  });
+
+  test('a stopped account', async () => {
+    const person = fresh();
+    const { reply } = await signIn(person);
+    await api.services.databases.commands
+      .updateTable('account')
+      .set({ disabled_at: api.clock.now() })
+      .where('id', '=', reply.json().user.id)
+      .execute();
+    const again = await signIn(person);
+    expect([again.reply.statusCode, again.reply.json().code]).toEqual([409, 'account_stopped']);
+  });
+
+  test('a foreign Host header changes no address', async () => {
+    const reply = await new Browser(api).post(
+      '/v1/auth/sso-start',
+      { register: false },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    );
+    expect(reply.json().resultPath).toContain(
+      encodeURIComponent(`${origin}/talent/social-callback`),
+    );
+    expect(reply.json().resultPath).not.toContain('evil');
+  });
+});
+
+test('an identity service that is away is told as such', async () => {
+  const gone = await startFakeIssuer();
+  await gone.stop();
+  const other = await startTestApp({
+    env: { OIDC_ISSUER: gone.issuer, OIDC_CLIENT_ID: 'client', OIDC_CLIENT_SECRET: 'a secret' },
+  });
+  const reply = await new Browser(other).post('/v1/auth/sso-start', { register: false });
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'sso_unavailable']);
+  expect(reply.headers['retry-after']).toBe('10');
+  await other.close();
+});
