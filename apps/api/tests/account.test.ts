@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
+import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { jpeg } from '../testing/sample-files.ts';
+import { fileCalls } from '../testing/uploads.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
+});
+afterAll(() => api.close());
+
+const save = (who: SignedInRecruiter, body: object) =>
+  new Browser(api).post('/v1/company/account', body, who.headers);
+
+async function uploadedBy(who: SignedInRecruiter, purpose = 'portrait'): Promise<string> {
+  const file = { name: 'me.jpg', content: await jpeg(), type: 'image/jpeg' };
+  const reply = await fileCalls(api).upload(purpose, [file], { who, side: 'company' });
+  return reply.json().file.id;
+}
+
+describe("a recruiter's own account", () => {
+  test('changes its name and says so', async () => {
+    const recruiter = await createRecruiter(api);
+    const reply = await save(recruiter, { name: ' 髙﨑 𠮷子 ' });
+    expect(reply.json()).toMatchObject({ message: 'Updated.', user: { name: '髙﨑 𠮷子' } });
+    const shown = await new Browser(api).get('/v1/company/account', recruiter.headers);
+    expect(shown.json().user).toEqual(reply.json().user);
+  });
+
+  test('shows a portrait, another, and none', async () => {
+    const recruiter = await createRecruiter(api);
+    const first = await save(recruiter, { name: '田中', pictureId: await uploadedBy(recruiter) });
+    expect(first.json().user.profilePictureUrl).toMatch(/^\/v1\/picture\//);
+    const kept = await save(recruiter, { name: '田中 美咲' });
+    expect(kept.json().user.profilePictureUrl).toBe(first.json().user.profilePictureUrl);
+    const second = await save(recruiter, { name: '田中', pictureId: await uploadedBy(recruiter) });
+    expect(second.json().user.profilePictureUrl).not.toBe(first.json().user.profilePictureUrl);
+    const none = await save(recruiter, { name: '田中', pictureId: null });
+    expect(none.json().user.profilePictureUrl).toBeNull();
+    const uses = await api.services.databases.commands
+      .selectFrom('file_use')
+      .select('file_id')
+      .where('subject', '=', `recruiter:${recruiter.accountId}`)
+      .execute();
+    expect(uses).toEqual([]);
+  });
+
+  test("a colleague's portrait, a stranger's and another kind of file are not there", async () => {
+    const recruiter = await createRecruiter(api);
+    const colleague = await createRecruiter(api, { companyId: recruiter.companyId });
+    const stranger = await createRecruiter(api);
+    const files = [
+      await uploadedBy(colleague),
+      await uploadedBy(stranger),
+      await uploadedBy(recruiter, 'picture'),
+      crypto.randomUUID(),
+    ];
+    for (const pictureId of files) {
+      const reply = await save(recruiter, { name: '田中', pictureId });
+      expect(reply.statusCode).toBe(404);
+    }
+  });
+
+  test.each([
+    [{ name: '  ' }],
+    [{ name: 'x'.repeat(101) }],
+    [{}],
+    [{ name: '田中', companyId: 'x' }],
+  ])('%j is refused', async (body) => {
+    const recruiter = await createRecruiter(api);
+    expect((await save(recruiter, body)).statusCode).toBe(422);
+  });
+});
+
+describe('badges', () => {
+  const set = (accountId: string, kind: 'messages' | 'apply', unread: number) =>
+    api.services.databases.commands
+      .insertInto('notice_count')
+      .values({ account_id: accountId, kind, unread })
+      .execute();
+
+  test('count what is new for this person, and zero otherwise', async () => {
+    const recruiter = await createRecruiter(api);
+    const colleague = await createRecruiter(api, { companyId: recruiter.companyId });
+    await set(recruiter.accountId, 'messages', 3);
+    await set(colleague.accountId, 'apply', 5);
+    const reply = await new Browser(api).get('/v1/company/notifications', recruiter.headers);
+    expect(reply.json().notice).toEqual({
+      connects: 0,
+      messages: 3,
+      apply: 0,
+      connectsAccept: 0,
+      notifications: 0,
+    });
+  });
+
+  test('students have theirs', async () => {
+    const student = await createStudent(api);
+    await set(student.accountId, 'messages', 2);
+    const reply = await new Browser(api).get('/v1/student/notifications', student.headers);
+    expect(reply.json().notice).toEqual({ connects: 0, messages: 2, notifications: 0 });
+  });
+});
+
+test('in the demo, the people to try it as are listed', async () => {
+  const reply = await new Browser(api).get('/v1/demo/people');
+  const { people } = reply.json();
+  expect(people).toHaveLength(6);
+  for (const { email, password, note } of people) {
+    expect(email).toMatch(/\.example$/);
+    expect(password).toBeTruthy();
+    expect(note.ja).toBeTruthy();
+    expect(note.en).toBeTruthy();
+  }
+});
