@@ -23,8 +23,15 @@ export default defineConfig({
   ],
   resolve: {
     // Messages arrive compiled (build/compile-messages.ts), so only the formatting half is needed.
-    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    alias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // React has had this hook since 18: no stand-in for older ones.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'use-sync-external-store',
+    },
   },
+  // Next to Vite's own prefix, the name that the operator's guide uses.
+  envPrefix: ['VITE_', 'API_TIMEOUT_MS'],
   server: {
     proxy: { '/v1': api, '/identity': api },
   },
@@ -46,6 +53,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 1 },
+            // Many small files weigh more than one: what the first page needs comes together.
+            { name: 'shell', tags: ['$initial'], priority: 0 },
             {
               debugName: 'shell words',
               name: (id) => shellWords.exec(id)?.[1]?.replace(/^/, 'words-') ?? null,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** While developing, pages come from Vite; whoever opens this port is sent there. */
 export const sendToVite = (address: string) => async (server: FastifyInstance) => {
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/v1/')) refuse('not_found');
+    if (request.method !== 'GET' || /^\/(v1|identity)(\/|$)/.test(request.url)) refuse('not_found');
     return reply.redirect(address + request.url);
   });
 };

@@ -36,4 +36,4 @@ const sendPage = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-cache').sendFile('index.html');
 
 const isData = (path: string): boolean =>
-  path.startsWith('/v1/') || path === '/v1' || path.startsWith('/assets/');
+  /^\/(v1|identity|assets)(\/|$)/.test(path);

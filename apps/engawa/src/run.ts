@@ -8,6 +8,7 @@ import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
 import { sendToVite } from './dev-pages.ts';
+import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 import { servePages } from './pages.ts';
 import { ensurePortIsFree } from './port.ts';
@@ -49,11 +50,20 @@ export async function run(
     );
     stops.push(() => services.close());
     const vite = process.env['ENGAWA_WEB_DEV'];
-    const app = await createApp(services, { pages: vite ? sendToVite(vite) : servePages });
+    const identity = await addIdentity(services, vite);
+    const app = await createApp(services, {
+      pages: async (server) => {
+        await identity?.mount(server);
+        await (vite ? sendToVite(vite) : servePages)(server);
+      },
+    });
     // Closing the app closes its services too.
     stops.pop();
     stops.push(() => app.close());
-    if (settings.ENGAWA_DEMO && (await seedDemo(services))) tell('Filled in the demo.');
+    if (settings.ENGAWA_DEMO) {
+      if (await seedDemo(services)) tell('Filled in the demo.');
+      await identity?.seed(demoPeople);
+    }
     await app.listen({ port: settings.PORT, host: settings.HOST });
     return { address: services.origin, stop };
   } catch (error) {

@@ -27,6 +27,6 @@ function addressOf(name: string, endpoint: AnyEndpoint, file: string): string {
   if (!endpoint.id || !endpoint.path) {
     throw new Error(`${file} may export endpoints only; move ${name} to schemas.ts beside it.`);
   }
-  const { id, method, path, upload } = endpoint;
-  return JSON.stringify({ id, method, path, upload, body: endpoint.body && true });
+  const { id, method, path, upload, secret } = endpoint;
+  return JSON.stringify({ id, method, path, upload, secret, body: endpoint.body && true });
 }

@@ -5,17 +5,20 @@ import { apiMessages } from '../shared/api/messages.ts';
 import { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
 import { uiMessages } from '../ui/messages.ts';
+import { showBootFailure } from './boot-failure.ts';
 import { appMessages } from './messages.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.ts';
+import { watchSession } from './session-life.ts';
 
 /** Words that any page may need at once, also when the network has just gone away. */
 const shellMessages = [appMessages, uiMessages, apiMessages, signpostMessages];
 
-async function start(): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = language;
+  watchSession();
   await Promise.all([router.load(), ...shellMessages.map((set) => set.load())]);
-  createRoot(document.getElementById('root') as HTMLElement).render(<Providers />);
+  createRoot(root).render(<Providers />);
   // Its stylesheet is big: after the first paint.
   requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
 }
@@ -25,5 +28,6 @@ if (asked) {
   storeLanguage(asked.wanted);
   location.replace(asked.rest);
 } else {
-  void start();
+  const root = document.getElementById('root') as HTMLElement;
+  start(root).catch((failure: unknown) => showBootFailure(root, failure));
 }

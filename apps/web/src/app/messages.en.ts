@@ -6,5 +6,10 @@ export const messages: Translated<typeof ja> = {
   home: '{name} home',
   mainMenu: 'Main menu',
   forCompanies: 'For companies',
+  journal: 'Journal',
+  register: 'Register',
   signIn: 'Sign in',
+  openMenu: 'Open the menu',
+  toWork: 'To your workspace',
+  terms: 'Privacy policy and terms',
 };

@@ -3,5 +3,10 @@ export const messages = {
   home: '{name}のトップページ',
   mainMenu: 'メインメニュー',
   forCompanies: '企業の方',
+  journal: 'ジャーナル',
+  register: '新規登録',
   signIn: 'ログイン',
+  openMenu: 'メニューを開く',
+  toWork: '採用管理へ',
+  terms: 'プライバシーポリシー・利用規約',
 } as const;

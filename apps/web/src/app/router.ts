@@ -1,14 +1,17 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/public/error-page.tsx';
-import { companyRoutes } from './routes/company.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { publicLayout, rootRoute } from './routes/layouts.ts';
-import { notFound } from './routes/not-found.ts';
-import { publicRoutes } from './routes/public.ts';
-import { talentRoutes } from './routes/talent.ts';
+import { makeRoutes } from './routes/make-routes.ts';
+import { notFound, unknownRoute } from './routes/not-found.ts';
+import { redirectRoutes } from './routes/redirects.ts';
+import { pages } from './routes/table/table.ts';
 
 const routeTree = rootRoute.addChildren([
-  publicLayout.addChildren([...publicRoutes, ...demoRoutes, ...talentRoutes, ...companyRoutes]),
+  ...makeRoutes(pages),
+  publicLayout.addChildren([...demoRoutes]),
+  ...redirectRoutes,
+  unknownRoute,
 ]);
 
 export const router = createRouter({

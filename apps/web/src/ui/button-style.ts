@@ -1,10 +1,14 @@
 const base =
-  'inline-flex items-center justify-center gap-2 rounded border font-semibold ' +
-  'text-center transition-colors disabled:opacity-60';
+  'relative inline-flex items-center justify-center gap-2 rounded border font-semibold ' +
+  'text-center transition-colors disabled:opacity-60 aria-disabled:cursor-default';
 
 const tones = {
   primary: 'border-transparent bg-ai text-on-ai hover:bg-ai-2',
   plain: 'border-line-2 bg-paper text-sumi hover:border-line-3 hover:bg-washi',
+  quiet: 'border-transparent text-ai hover:bg-ai-soft hover:text-ai-2',
+  danger:
+    'border-transparent bg-kaki-ink text-on-kaki ' +
+    'hover:bg-[color-mix(in_oklab,var(--kaki-ink)_85%,var(--sumi))]',
 } as const;
 
 const sizes = {

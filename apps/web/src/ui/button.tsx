@@ -1,17 +1,47 @@
-import type { ComponentProps } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useMessages } from '../shared/i18n/messages.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { uiMessages } from './messages.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Its work is under way: it keeps its width and the focus, and can't be pressed again. */
+  busy?: boolean | undefined;
+}
 
 export function Button({
   tone,
   size,
+  busy = false,
   className = '',
+  onClick,
+  children,
   ...rest
-}: ComponentProps<'button'> & ButtonLook) {
+}: ButtonProps) {
+  const t = useMessages(uiMessages);
+  // Not `disabled`, which would take the focus away from whoever has just pressed it.
+  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       type="button"
       className={`${buttonStyle({ tone, size })} cursor-pointer ${className}`}
       {...rest}
-    />
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={busy ? ignore : onClick}
+    >
+      {busy ? (
+        <>
+          <span className="inline-flex items-center justify-center gap-2 opacity-0">
+            {children}
+          </span>
+          <span className="absolute inset-0 grid place-items-center">
+            <LoaderCircle aria-hidden className="size-5 animate-spin" />
+            <output className="sr-only">{t('busy')}</output>
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
   );
 }

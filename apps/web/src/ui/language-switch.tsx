@@ -1,5 +1,6 @@
-import { Globe } from 'lucide-react';
-import { otherLanguage, switchLanguage } from '../shared/i18n/language.ts';
+import { type Language, languages } from '@engawa/contract/language';
+import { ChevronDown, Globe } from 'lucide-react';
+import { language, switchLanguage } from '../shared/i18n/language.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { uiMessages } from './messages.ts';
 
@@ -9,14 +10,27 @@ const ownNames = { ja: '日本語', en: 'English' } as const;
 export function LanguageSwitch() {
   const t = useMessages(uiMessages);
   return (
-    <button
-      type="button"
-      onClick={() => switchLanguage(otherLanguage)}
-      className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-washi px-3 text-sm hover:border-line-3"
-    >
-      <Globe aria-hidden className="size-4 text-sumi-2" />
-      <span className="sr-only">{t('switchLanguage')} </span>
-      <span lang={otherLanguage}>{ownNames[otherLanguage]}</span>
-    </button>
+    <span className="relative inline-flex items-center">
+      <Globe
+        aria-hidden
+        className="pointer-events-none absolute left-3 hidden size-4 text-sumi-2 sm:block"
+      />
+      <select
+        aria-label={t('language')}
+        value={language}
+        onChange={(event) => switchLanguage(event.target.value as Language)}
+        className="field-sizing-content min-h-10 cursor-pointer appearance-none rounded-full border border-line bg-washi pr-8 pl-3.5 text-sm hover:border-line-3 sm:pl-8.5"
+      >
+        {languages.map((offered) => (
+          <option key={offered} value={offered} lang={offered}>
+            {ownNames[offered]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute right-2.5 size-4 text-sumi-2"
+      />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { product } from '@engawa/contract/product';
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2 text-lg font-extrabold tracking-wider text-sumi">
+    <span className="inline-flex items-center gap-2 text-lg whitespace-nowrap font-extrabold tracking-wider text-sumi">
       <svg
         aria-hidden
         viewBox="0 0 32 32"

@@ -1,9 +1,16 @@
 import { useMessages } from '../shared/i18n/messages.ts';
 import { uiMessages } from './messages.ts';
 
+interface SkeletonProps {
+  /** In the place of a face. */
+  round?: boolean | undefined;
+  className?: string | undefined;
+}
+
 /** A bar in the place of text that is on its way. */
-export function Skeleton({ className = '' }: { className?: string }) {
-  return <span aria-hidden className={`skeleton block rounded-small ${className}`} />;
+export function Skeleton({ round = false, className = '' }: SkeletonProps) {
+  const shape = round ? 'rounded-full' : 'rounded-small';
+  return <span aria-hidden className={`skeleton block ${shape} ${className}`} />;
 }
 
 /** Says to those who cannot see the bars that something is loading. */

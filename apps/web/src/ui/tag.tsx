@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 const tones = {
   note: 'bg-ai-soft text-ai-2',
   mind: 'bg-kaki-soft text-kaki-ink',
+  good: 'bg-moss-soft text-moss',
+  wood: 'bg-wood-soft text-wood-ink',
 } as const;
 
 export function Tag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {

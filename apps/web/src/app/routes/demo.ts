@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { mailboxMessages } from '../../features/mailbox/messages.ts';
+import { showcaseMessages } from '../../features/showcase/messages.ts';
 import { publicLayout } from './layouts.ts';
 import { notFound } from './not-found.ts';
 
@@ -12,5 +13,11 @@ export const demoRoutes = [
     loader: () => mailboxMessages.load(),
     notFoundComponent: notFound,
     component: lazyRouteComponent(() => import('../../pages/demo/mailbox-page.tsx'), 'MailboxPage'),
+  }),
+  createRoute({
+    getParentRoute: () => publicLayout,
+    path: '/demo/ui',
+    loader: () => showcaseMessages.load(),
+    component: lazyRouteComponent(() => import('../../pages/demo/ui-page.tsx'), 'UiPage'),
   }),
 ] as const;

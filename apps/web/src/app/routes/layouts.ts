@@ -1,9 +1,23 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { checkLanguage } from '../guards/check-language.ts';
+import { Root } from '../root.tsx';
+import type { LayoutName, Page } from './table/page.ts';
 
-export const rootRoute = createRootRoute();
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: Page;
+    layout?: LayoutName;
+  }
+}
 
+export const rootRoute = createRootRoute({
+  beforeLoad: checkLanguage,
+  component: Root,
+});
+
+/** For pages that stand beside the table. */
 export const publicLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
-  component: lazyRouteComponent(() => import('../layouts/public-layout.tsx'), 'PublicLayout'),
+  staticData: { layout: 'student' },
 });

@@ -14,6 +14,9 @@ export const messages: Translated<typeof ja> = {
   broken: {
     heading: 'Something went wrong',
     text: 'This page could not be shown. Please try again in a moment.',
+    notFetched:
+      'A part of this page could not be fetched. Please check your connection and try again.',
     reload: 'Reload',
+    retry: 'Try again',
   },
 };

@@ -1,22 +1,39 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Signpost } from '../../features/signpost/components/signpost.tsx';
 import { signpostMessages } from '../../features/signpost/messages.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { isChunkFailure, reloadForNewVersion } from '../../shared/chunks/chunk-failure.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shows what the server said; an error of the program itself has no words for a person. */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useMessages(signpostMessages);
+  const router = useRouter();
+  const [reloading] = useState(() => isChunkFailure(error) && reloadForNewVersion());
+  if (reloading) return null;
+
   const failure = error instanceof ApiFailure ? error : undefined;
+  const status = failure?.status || 500;
+  if (status === 404) {
+    return <Signpost status={404} heading={t('notFound.heading')} text={t('notFound.text')} />;
+  }
+  const retry = () => {
+    // What could not be fetched is forgotten by the browser only with the page.
+    if (!failure) return location.reload();
+    reset();
+    return void router.invalidate();
+  };
   return (
     <Signpost
-      status={failure?.status || 500}
+      status={status}
       heading={t('broken.heading')}
-      text={failure?.message ?? t('broken.text')}
+      text={failure?.message ?? t(isChunkFailure(error) ? 'broken.notFetched' : 'broken.text')}
     >
-      <Button tone="primary" onClick={() => location.reload()}>
-        {t('broken.reload')}
+      <Button tone="primary" onClick={retry}>
+        {failure ? t('broken.retry') : t('broken.reload')}
       </Button>
     </Signpost>
   );

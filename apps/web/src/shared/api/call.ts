@@ -1,63 +1,28 @@
 import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
-import type { ErrorBody } from '@engawa/contract/error-catalogue';
-import { languageTypes } from '@engawa/contract/language';
-import { requestFor } from '@engawa/contract/request';
-import { language } from '../i18n/language.ts';
+import { session } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
-import { apiMessages } from './messages.ts';
+import { type SendOptions, send } from './send.ts';
 
-export interface CallOptions {
-  signal?: AbortSignal;
-  timeoutMs?: number;
-}
+export type CallOptions = Omit<SendOptions, 'token'>;
 
-/** Calls an endpoint of the contract. Nothing else in the client knows fetch. */
+/** Calls an endpoint of the contract; one that needs a session gets the token of the current one. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
-  { signal, timeoutMs = 10_000 }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  if (!needsSession(endpoint)) return send(endpoint, input, options);
+  const token = await session.token();
   try {
-    const response = await send(
-      endpoint,
-      input,
-      signal ? AbortSignal.any([signal, timeout]) : timeout,
-    );
-    const answer = await response.text();
-    if (!response.ok) throw refusal(response.status, answer);
-    return JSON.parse(answer) as ReplyOf<E>;
-  } catch (cause) {
-    // Who gave up on the call is told so; it is no failure to show.
-    if (cause instanceof ApiFailure || signal?.aborted) throw cause;
-    throw await unanswered(timeout.aborted, cause);
+    return await send(endpoint, input, { ...options, token });
+  } catch (failure) {
+    if (!token || !ranOut(failure)) throw failure;
+    return send(endpoint, input, { ...options, token: await session.renewed(token) });
   }
 }
 
-function send<E extends AnyEndpoint>(
-  endpoint: E,
-  input: CallOf<E>,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { method, url, body } = requestFor(endpoint, input);
-  const headers = {
-    Accept: 'application/json',
-    LanguageType: String(languageTypes[language]),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  };
-  return fetch(url, { method, headers, body: body ?? null, signal });
-}
+/** By the id, because the client's copy of an endpoint is its address only. */
+export const needsSession = ({ id }: AnyEndpoint): boolean => /^(student|company)\./.test(id);
 
-/** Throws where the body is not the product's own: a proxy answered, not the server. */
-function refusal(status: number, answer: string): ApiFailure {
-  const body = JSON.parse(answer) as Partial<ErrorBody> | null;
-  if (!body?.code || !body.message) throw new Error(`status ${status} without code and message`);
-  return new ApiFailure(status, body as ErrorBody);
-}
-
-async function unanswered(timedOut: boolean, cause: unknown): Promise<ApiFailure> {
-  const t = await apiMessages.load();
-  return timedOut
-    ? new ApiFailure(0, { code: 'timeout', message: t('timeout') }, { cause })
-    : new ApiFailure(0, { code: 'no_response', message: t('noResponse') }, { cause });
-}
+export const ranOut = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 401 && failure.code === 'session_expired';

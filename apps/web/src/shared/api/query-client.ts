@@ -1,10 +1,42 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
+import { type CallMeta, type FailureAnswer, onFailure } from './on-failure.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** What the shell does with the outcome of calls. */
+export interface Outcomes {
+  answer(answer: FailureAnswer, failure: unknown): void;
+  /** The server's words after a command. */
+  succeeded(message: string): void;
+  /** Begins to show that a command runs; returns how to end that. */
+  busy(): () => void;
+}
 
 const isPassing = (failure: Error): boolean => failure instanceof ApiFailure && failure.passing;
 
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ answer, succeeded, busy }: Outcomes): QueryClient {
+  const running = new WeakMap<object, () => void>();
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (failure, { meta }) => answer(onFailure(failure, meta), failure),
+    }),
+    mutationCache: new MutationCache({
+      onMutate(_, mutation) {
+        if (!mutation.meta?.quiet) running.set(mutation, busy());
+      },
+      onSuccess(reply, _, __, { meta }) {
+        const { message } = (reply ?? {}) as { message?: unknown };
+        if (typeof message === 'string' && message && !meta?.quiet) succeeded(message);
+      },
+      onError: (failure, _, __, { meta }) => answer(onFailure(failure, meta), failure),
+      onSettled: (_, __, ___, ____, mutation) => running.get(mutation)?.(),
+    }),
     defaultOptions: {
       queries: {
         // Offline, a call fails with a sentence instead of waiting unseen.

@@ -1,0 +1,53 @@
+import { demoStudents } from '@engawa/api/demo/try-as-people';
+import { SsoClient } from '@engawa/api/features/auth/sso-client';
+import type { ApiServices } from '@engawa/api/services';
+import { builtInClient } from '@engawa/identity/clients';
+import type { DemoPerson } from '@engawa/identity/demo-people';
+import { createIdentity, type Identity } from '@engawa/identity/identity';
+
+/** The students' sign-in in the same process, unless the settings name another issuer. */
+export async function addIdentity(
+  services: ApiServices,
+  vite: string | undefined,
+): Promise<Identity | undefined> {
+  if (services.sso) return undefined;
+  const { settings, origin, log, clock, databases, jobs, transport } = services;
+  const client = await builtInClient(databases.commands, origin);
+  const captured = settings.SMTP_URL === undefined;
+  const identity = await createIdentity({
+    issuer: client.issuer,
+    log,
+    clock,
+    databases,
+    jobs,
+    transport,
+    keepMails: captured,
+    clients: [client],
+    people: settings.ENGAWA_DEMO ? demoPeople : [],
+    mailboxUrl: settings.ENGAWA_DEMO && captured ? `${origin}/demo/mailbox` : undefined,
+    formOrigins: vite ? [new URL(vite).origin] : [],
+  });
+  const { issuer, clientId, clientSecret } = client;
+  const reach = settings.PUBLIC_ORIGIN && hereAt(settings.HOST, settings.PORT);
+  services.sso = new SsoClient({ issuer, clientId, clientSecret, origin, reach }, log);
+  return identity;
+}
+
+/** The public address may lead around this machine, or not back to it at all. */
+function hereAt(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+export const demoPeople: DemoPerson[] = demoStudents.map(
+  ({ email, password, firstName, lastName, name, note }) => ({
+    email,
+    password,
+    givenName: firstName,
+    familyName: lastName,
+    language: 'en',
+    name: { ja: name, en: name },
+    note,
+  }),
+);

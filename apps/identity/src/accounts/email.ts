@@ -1,0 +1,12 @@
+import { email as emailSchema } from '@engawa/contract/auth/schemas';
+import { digestOf } from '@engawa/platform/auth/tokens';
+import type { FieldFault } from '../pages/words.ts';
+
+export function emailFault(email: string): FieldFault | undefined {
+  if (email === '') return 'emailMissing';
+  return emailSchema.safeParse(email).success ? undefined : 'emailForm';
+}
+
+/** Stands for an address in counters, where addresses have no business. */
+export const emailKey = (email: string): string =>
+  digestOf(email.toLowerCase()).toString('base64url').slice(0, 22);

@@ -1,0 +1,65 @@
+import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import type { Db, Registration, Tx } from '../tables.ts';
+
+export interface NewOneTimeToken {
+  purpose: 'confirm' | 'reset';
+  accountId: string;
+  interactionUid: string | null;
+  registration: Registration | null;
+  expiresAt: Date;
+  /** Given for a token that must not work: it is only made so that making it takes its time. */
+  usedAt?: Date;
+}
+
+/** The text goes into the mail; here stays its digest. */
+export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<string> {
+  const text = newToken();
+  await tx
+    .insertInto('identity.one_time_token')
+    .values({
+      digest: digestOf(text),
+      purpose: token.purpose,
+      account_id: token.accountId,
+      interaction_uid: token.interactionUid,
+      registration: token.registration && JSON.stringify(token.registration),
+      expires_at: token.expiresAt,
+      used_at: token.usedAt ?? null,
+    })
+    .execute();
+  return text;
+}
+
+/** Whom an unused token is for; looking does not use it up. */
+export const peekToken = (db: Db, purpose: 'confirm' | 'reset', text: string, now: Date) =>
+  db
+    .selectFrom('identity.one_time_token as token')
+    .innerJoin('identity.account as account', 'account.id', 'token.account_id')
+    .select(['account.id', 'account.email', 'account.language', 'account.given_name'])
+    .where('token.digest', '=', digestOf(text))
+    .where('token.purpose', '=', purpose)
+    .where('token.used_at', 'is', null)
+    .where('token.expires_at', '>', now)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+
+/** Once: of two that come at the same time, one gets it. */
+export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', text: string, now: Date) =>
+  tx
+    .updateTable('identity.one_time_token')
+    .set({ used_at: now })
+    .where('digest', '=', digestOf(text))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'interaction_uid', 'registration'])
+    .executeTakeFirst();
+
+/** Every other link that was sent to this person stops working. */
+export async function useUpTokens(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('identity.one_time_token')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}

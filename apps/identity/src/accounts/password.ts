@@ -1,0 +1,11 @@
+import { maxPasswordLength } from '@engawa/contract/auth/schemas';
+import { isAllowedPassword } from '@engawa/contract/reference/limits';
+import { isEasyToGuess } from '@engawa/platform/auth/passwords';
+import type { FieldFault } from '../pages/words.ts';
+
+export function newPasswordFault(password: string, email: string): FieldFault | undefined {
+  if (password === '') return 'passwordMissing';
+  if (password.length > maxPasswordLength) return 'passwordLong';
+  if (!isAllowedPassword(password)) return 'passwordShort';
+  return isEasyToGuess(password, email) ? 'passwordEasy' : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Localized } from '@engawa/contract/language';
+import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
+import type { PlatformDb } from '@engawa/platform/db/database';
+
+/** A product that signs people in here. */
+export interface IdentityClient {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: string[];
+  postLogoutRedirectUris: string[];
+  /** Where a person begins to sign in to the product. */
+  initiateLoginUri: string;
+  /** Set for products of others: whoever signs in is asked whether they may know. */
+  thirdParty?: { name: Localized };
+}
+
+export const builtInClientId = 'engawa-web';
+
+/** Our own product, at one or several origins. */
+export function productClient(
+  clientId: string,
+  clientSecret: string,
+  origins: readonly [string, ...string[]],
+): IdentityClient {
+  return {
+    clientId,
+    clientSecret,
+    redirectUris: origins.map((origin) => `${origin}/talent/social-callback`),
+    postLogoutRedirectUris: origins.map((origin) => `${origin}/signout`),
+    initiateLoginUri: `${origins[0]}/talent/sso-auth`,
+  };
+}
+
+/** The default run's own issuer and client; their secret is random and kept in the database. */
+export async function builtInClient(
+  db: PlatformDb,
+  origin: string,
+): Promise<IdentityClient & { issuer: string }> {
+  const secret = await serverSecret(db, 'identity-client');
+  const client = productClient(builtInClientId, secret.toString('base64url'), [origin]);
+  return { issuer: `${origin}/identity`, ...client };
+}
+
+export const originOf = (client: IdentityClient): string => new URL(client.initiateLoginUri).origin;

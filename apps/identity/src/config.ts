@@ -1,0 +1,65 @@
+import { product } from '@engawa/contract/product';
+import { origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: port.default(3001),
+  HOST: z.string().default('localhost'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ENGAWA_DATA: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'must be silent, error, warn, info or debug',
+    )
+    .default('warn'),
+  IDENTITY_CLIENT_ID: z.string().optional(),
+  IDENTITY_CLIENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  IDENTITY_REDIRECT_ORIGINS: z.string().optional(),
+});
+
+export interface Settings extends z.output<typeof environment> {
+  IDENTITY_CLIENT_ID: string;
+  IDENTITY_CLIENT_SECRET: string;
+  productOrigins: [string, ...string[]];
+}
+
+export function readConfig(env: Record<string, string | undefined>): Settings {
+  const settings = readSettings(environment, env);
+  const { IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, IDENTITY_REDIRECT_ORIGINS } = settings;
+  if (!IDENTITY_CLIENT_ID || !IDENTITY_CLIENT_SECRET || !IDENTITY_REDIRECT_ORIGINS) {
+    throw new SettingsError(
+      'Please set IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_REDIRECT_ORIGINS (such as https://engawa.example): the service needs to know for which product people sign in.',
+    );
+  }
+  const [first, ...others] = IDENTITY_REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean).map(readOrigin);
+  if (first === undefined) throw originError();
+  return {
+    ...settings,
+    IDENTITY_CLIENT_ID,
+    IDENTITY_CLIENT_SECRET,
+    productOrigins: [first, ...others],
+  };
+}
+
+function readOrigin(text: string): string {
+  const read = origin.safeParse(text);
+  if (!read.success) throw originError();
+  return read.data;
+}
+
+const originError = () =>
+  new SettingsError(
+    'Please correct these settings: IDENTITY_REDIRECT_ORIGINS: must be addresses such as https://engawa.example, separated by commas.',
+  );

@@ -1,0 +1,27 @@
+import type { Clock } from '@engawa/platform/clock/clock';
+import type { JobQueue } from '@engawa/platform/jobs/job-queue';
+import type { Log } from '@engawa/platform/log/log';
+import type { Mailer } from '@engawa/platform/mail/mailer';
+import type { Attempts } from './accounts/attempts.ts';
+import type { IdentityClient } from './clients.ts';
+import type { DemoPerson } from './demo-people.ts';
+import type { CurrentProvider } from './provider/current-provider.ts';
+import type { Db } from './tables.ts';
+
+/** What the features of this service stand on. */
+export interface IdentityContext {
+  /** `https://…/identity`: every link and redirect is built from it. */
+  issuer: URL;
+  log: Log;
+  clock: Clock;
+  db: Db;
+  jobs: JobQueue;
+  mailer: Mailer;
+  attempts: Attempts;
+  clients: readonly [IdentityClient, ...IdentityClient[]];
+  people: readonly DemoPerson[];
+  mailboxUrl: string | undefined;
+  /** Further origins that the redirect after a form may lead to. */
+  formOrigins: readonly string[];
+  provider: CurrentProvider;
+}

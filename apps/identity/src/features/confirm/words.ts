@@ -1,0 +1,20 @@
+import type { Words } from '../../pages/words.ts';
+
+export const confirmWords = {
+  title: { ja: '登録の確認', en: 'Complete your sign-up' },
+  body: {
+    ja: '{email} での登録を完了します。',
+    en: 'You are completing the sign-up for {email}.',
+  },
+  submit: { ja: '登録を完了する', en: 'Complete sign-up' },
+  doneTitle: { ja: '登録が完了しました', en: 'Your account is ready' },
+  doneBody: {
+    ja: 'ご登録いただいたメールアドレスとパスワードでログインできます。',
+    en: 'You can now sign in with your email and password.',
+  },
+  uselessTitle: { ja: 'このリンクは使えません', en: 'This link does not work' },
+  uselessBody: {
+    ja: '有効期限が過ぎたか、すでに使われたリンクです。登録が完了していれば、そのままログインできます。完了していない場合は、ログイン画面から確認メールをもう一度送れます。',
+    en: 'It has expired or was used already. If your sign-up is complete, you can simply sign in. If not, you can have the email sent again when you sign in.',
+  },
+} as const satisfies Words;

@@ -1,0 +1,75 @@
+import { hashPassword } from '@engawa/platform/auth/passwords';
+import { changePassword, findAccount } from '../../accounts/account.repo.ts';
+import { emailFault } from '../../accounts/email.ts';
+import { requestMail } from '../../accounts/mail-request.ts';
+import { peekToken, useToken, useUpTokens } from '../../accounts/one-time-token.repo.ts';
+import { newPasswordFault } from '../../accounts/password.ts';
+import type { IdentityContext } from '../../context.ts';
+import { signInAddress } from '../../http/expired.ts';
+import { type Answer, show, type Visit } from '../../http/visit.ts';
+import { passwordChangedMail } from '../../mails.ts';
+import { fieldFaults } from '../../pages/words.ts';
+import { deleteByAccount } from '../../provider/oidc-payload.repo.ts';
+import {
+  forgotPage,
+  resetDonePage,
+  resetPage,
+  sentPage,
+  uselessLinkPage,
+} from './reset-pages.ts';
+
+const requests = { max: 30, seconds: 600 } as const;
+
+export const showForgot = (visit: Visit): Answer => ({
+  page: forgotPage(visit, signInAddress(visit), { values: {}, faults: {} }),
+});
+
+export async function forgot(identity: IdentityContext, visit: Visit): Promise<Answer> {
+  const email = visit.field('email').trim();
+  const fault = emailFault(email);
+  if (fault) {
+    const faults = { email: fieldFaults[fault][visit.language] };
+    const page = forgotPage(visit, signInAddress(visit), { values: { email }, faults });
+    return show(page.title, page.body, 422);
+  }
+  await identity.attempts.count('forgot', visit.address, requests);
+  await requestMail(identity, 'reset', email, visit);
+  return { page: sentPage(visit, signInAddress(visit), email, identity.mailboxUrl) };
+}
+
+export async function showReset(identity: IdentityContext, visit: Visit): Promise<Answer> {
+  const token = visit.query('token');
+  const account = await peekToken(identity.db, 'reset', token, identity.clock.now());
+  return account ? { page: resetPage(visit, account.email, token) } : useless(visit);
+}
+
+export async function reset(identity: IdentityContext, visit: Visit): Promise<Answer> {
+  await identity.attempts.count('reset', visit.address, requests);
+  const now = identity.clock.now();
+  const text = visit.field('token');
+  const password = visit.field('password');
+  const owner = await peekToken(identity.db, 'reset', text, now);
+  if (!owner) return useless(visit);
+  const fault = newPasswordFault(password, owner.email);
+  if (fault) {
+    const page = resetPage(visit, owner.email, text, fieldFaults[fault][visit.language]);
+    return show(page.title, page.body, 422);
+  }
+  const passwordHash = await hashPassword(password);
+  const done = await identity.db.transaction().execute(async (tx) => {
+    const token = await useToken(tx, 'reset', text, now);
+    const account = token && (await findAccount(tx, token.account_id));
+    if (!account) return false;
+    await changePassword(tx, account.id, passwordHash, now);
+    await useUpTokens(tx, account.id, now);
+    await deleteByAccount(tx, account.id);
+    await identity.mailer.write(tx, [passwordChangedMail(account, visit.language)], now);
+    return true;
+  });
+  return done ? { page: resetDonePage(visit, signInAddress(visit)) } : useless(visit);
+}
+
+function useless(visit: Visit): Answer {
+  const page = uselessLinkPage(visit);
+  return show(page.title, page.body, 410);
+}

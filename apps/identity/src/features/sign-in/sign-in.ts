@@ -1,0 +1,51 @@
+import { verifyPassword } from '@engawa/platform/auth/passwords';
+import { findAccountByEmail } from '../../accounts/account.repo.ts';
+import { emailFault, emailKey } from '../../accounts/email.ts';
+import type { IdentityContext } from '../../context.ts';
+import { type Answer, show, type Visit } from '../../http/visit.ts';
+import { fieldFaults } from '../../pages/words.ts';
+import type { OpenInteraction } from '../../provider/open-interaction.ts';
+import { type SignInProblem, signInPage } from './sign-in-page.ts';
+
+const failures = { max: 10, seconds: 300 } as const;
+/** Many people may share an address; far more failures than theirs are somebody trying a list. */
+const failuresPerAddress = { max: 200, seconds: 300 } as const;
+
+export function showSignIn(identity: IdentityContext, visit: Visit): Answer {
+  const email = visit.interaction?.param('login_hint').slice(0, 254) ?? '';
+  return { page: signInPage(visit, identity.people, { values: { email }, faults: {} }) };
+}
+
+export async function signIn(
+  identity: IdentityContext,
+  visit: Visit,
+  interaction: OpenInteraction,
+): Promise<Answer> {
+  const email = visit.field('email').trim();
+  const password = visit.field('password');
+  const again = (faults: Partial<Record<'email' | 'password', string>>, problem?: SignInProblem) => {
+    const page = signInPage(visit, identity.people, { values: { email }, faults }, problem);
+    return show(page.title, page.body, problem === 'unconfirmed' ? 403 : 422);
+  };
+
+  const fault = emailFault(email);
+  if (fault || !password) {
+    return again({
+      ...(fault && { email: fieldFaults[fault][visit.language] }),
+      ...(!password && { password: fieldFaults.passwordMissing[visit.language] }),
+    });
+  }
+
+  const { attempts } = identity;
+  const who = `${visit.address}:${emailKey(email)}`;
+  const forgive = await Promise.all([
+    attempts.count('sign-in', who, failures),
+    attempts.count('sign-in-address', visit.address, failuresPerAddress),
+  ]);
+  const account = await findAccountByEmail(identity.db, email);
+  const known = account && !account.disabled_at ? account.password_hash : null;
+  if (!(await verifyPassword(known, password.slice(0, 200))) || !account) return again({}, 'wrong');
+  await Promise.all(forgive.map((takeBack) => takeBack()));
+  if (!account.confirmed_at) return again({}, 'unconfirmed');
+  return { goTo: await interaction.signIn(account.id) };
+}

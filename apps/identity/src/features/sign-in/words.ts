@@ -1,0 +1,34 @@
+import { product } from '@engawa/contract/product';
+import type { Words } from '../../pages/words.ts';
+
+export const signInWords = {
+  title: { ja: 'ログイン', en: 'Sign in' },
+  lead: {
+    ja: `${product.name}の学生アカウントでログインします。`,
+    en: `Use your ${product.name} student account.`,
+  },
+  submit: { ja: 'ログイン', en: 'Sign in' },
+  forgot: { ja: 'パスワードをお忘れの方', en: 'Forgot your password?' },
+  noAccount: { ja: 'アカウントをお持ちでない方', en: 'New here?' },
+  register: { ja: '新規登録（無料）', en: 'Create a free account' },
+  company: { ja: '企業の方のログインはこちら', en: 'Sign in as a company' },
+  wrong: {
+    ja: 'メールアドレスまたはパスワードが正しくありません。',
+    en: 'The email or password is not correct.',
+  },
+  // The English sentence is given by the specification.
+  unconfirmed: {
+    ja: '登録手続きが完了するとログインできます。',
+    en: 'You can log-in when you complete sign-up process',
+  },
+  unconfirmedNext: {
+    ja: '登録時にお送りしたメールのボタンを押して、手続きを完了してください。',
+    en: 'Please open the email we sent you and press its button.',
+  },
+  resend: { ja: '確認メールをもう一度送る', en: 'Send the email again' },
+  tryAs: { ja: 'デモを体験する', en: 'Try the demo as …' },
+  tryAsLead: {
+    ja: '登場人物を選ぶと、その人としてログインします。',
+    en: 'Choose a person to sign in as.',
+  },
+} as const satisfies Words;

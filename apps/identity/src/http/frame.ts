@@ -1,0 +1,31 @@
+import type { Language } from '@engawa/contract/language';
+import { gatherAssets } from '../pages/assets.ts';
+import { layOutPage } from '../pages/layout.ts';
+import type { Page } from '../pages/page.ts';
+
+export const assets = gatherAssets();
+
+/** Puts a page into the product's frame. */
+export function drawPage(
+  page: Page,
+  issuer: URL,
+  options: { language: Language; here: string; productOrigin: string },
+): string {
+  const asset = (name: string) => `${issuer.pathname}/assets/${name}`;
+  const { language, here, productOrigin } = options;
+  return layOutPage(page, {
+    language,
+    productOrigin,
+    otherLanguage: withLanguage(here, language === 'ja' ? 'en' : 'ja'),
+    style: asset(assets.style),
+    fonts: asset(assets.fonts),
+    icon: asset(assets.icon),
+  });
+}
+
+/** The same address, in that language. */
+export function withLanguage(here: string, language: Language): string {
+  const url = new URL(here, 'http://here');
+  url.searchParams.set('lang', language);
+  return url.pathname + url.search;
+}

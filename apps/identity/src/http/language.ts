@@ -1,0 +1,48 @@
+import { defaultLanguage, type Language, languages } from '@engawa/contract/language';
+
+export const languageCookie = 'language';
+
+const isLanguage = (text: string | undefined): text is Language =>
+  languages.some((known) => known === text);
+
+export interface LanguageWishes {
+  /** `?lang=` of the page: what the person chose here. */
+  chosen?: string | undefined;
+  /** `ui_locales` of the product that sent them. */
+  uiLocales?: string | undefined;
+  cookies?: string | undefined;
+  accepted?: string | undefined;
+}
+
+/** Chosen here, asked for by the product, chosen in the product, preferred by the browser, Japanese. */
+export function pickPageLanguage(wishes: LanguageWishes): Language {
+  const { chosen, uiLocales = '', cookies = '', accepted = '' } = wishes;
+  const stored = cookies
+    .split(/;\s*/)
+    .find((entry) => entry.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1);
+  const candidates = [
+    chosen,
+    ...uiLocales.split(/\s+/).map(primary),
+    stored,
+    ...byPreference(accepted),
+  ];
+  return candidates.find(isLanguage) ?? defaultLanguage;
+}
+
+const primary = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? '';
+
+function byPreference(accepted: string): string[] {
+  return accepted
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...rest] = entry.split(';');
+      const quality = rest.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find(Boolean);
+      return { tag: primary(tag), weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+export const isChosenLanguage = (text: string | undefined): text is Language => isLanguage(text);

@@ -1,0 +1,65 @@
+import { refuse } from '@engawa/platform/errors/refusal';
+import { securityHeaders } from '@engawa/platform/http/server/security-headers';
+import type { FastifyInstance } from 'fastify';
+import type { IdentityContext } from '../context.ts';
+import { addConfirm } from '../features/confirm/routes.ts';
+import { addConsent } from '../features/consent/routes.ts';
+import { addRegister } from '../features/register/routes.ts';
+import { addReset } from '../features/reset/routes.ts';
+import { addSignIn } from '../features/sign-in/routes.ts';
+import { addAssets } from './asset-routes.ts';
+import { sendErrorPage } from './error-page.ts';
+import { addOidcRoutes } from './oidc-routes.ts';
+
+const formLimit = 32 * 1024;
+
+/** Everything under the issuer's path, and nothing outside it. */
+export async function mountIdentity(
+  server: FastifyInstance,
+  identity: IdentityContext,
+): Promise<void> {
+  await server.register(
+    async (inner) => {
+      const headers = pageHeaders(identity);
+      inner.addHook('onRequest', async (_request, reply) => {
+        reply.headers(headers);
+      });
+      inner.setErrorHandler(sendErrorPage(identity));
+      inner.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: formLimit },
+        (_request, body, done) => done(null, new URLSearchParams(body as string)),
+      );
+      await addOidcRoutes(inner, identity);
+      addAssets(inner);
+      addSignIn(inner, identity);
+      addRegister(inner, identity);
+      addConfirm(inner, identity);
+      addReset(inner, identity);
+      addConsent(inner, identity);
+      inner.get('/', (_request, reply) => reply.redirect(identity.clients[0].initiateLoginUri, 303));
+      // Whatever else stands behind the server, its pages are not to answer here.
+      inner.all('/*', () => refuse('not_found'));
+    },
+    { prefix: identity.issuer.pathname },
+  );
+}
+
+/** Browsers hold the redirects after a form to its policy too, and those lead to the products. */
+function pageHeaders({ issuer, clients, formOrigins }: IdentityContext): Record<string, string> {
+  const origins = new Set([
+    ...clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
+    ...formOrigins,
+  ]);
+  origins.delete(issuer.origin);
+  const policy = securityHeaders(issuer.origin)['content-security-policy'] ?? '';
+  return {
+    'content-security-policy': policy.replace(
+      "form-action 'self'",
+      ["form-action 'self'", ...origins].join(' '),
+    ),
+    'cache-control': 'no-store',
+    // Tokens of mails stand in addresses: no other site learns them.
+    'referrer-policy': 'same-origin',
+  };
+}

@@ -1,0 +1,75 @@
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityContext } from '../context.ts';
+
+const maxBody = 32 * 1024;
+
+type Route = [method: 'GET' | 'POST' | 'OPTIONS', path: string];
+
+/** Where people's browsers come by: counted for their address like everything else. */
+const forBrowsers: Route[] = [
+  ['GET', '/auth'],
+  ['GET', '/auth/:uid'],
+  ['GET', '/session/end'],
+  ['POST', '/session/end/confirm'],
+  ['GET', '/session/end/success'],
+];
+
+/** What products call: a whole product comes from one address, with a secret that is not guessed. */
+const forProducts: Route[] = [
+  ['POST', '/token'],
+  ['GET', '/me'],
+  ['POST', '/me'],
+  ['GET', '/jwks'],
+  ['OPTIONS', '/jwks'],
+  ['GET', '/.well-known/openid-configuration'],
+  ['OPTIONS', '/.well-known/openid-configuration'],
+  ['GET', '/.well-known/oauth-authorization-server'],
+];
+
+/** The protocol itself: only what is listed reaches the provider. */
+export async function addOidcRoutes(
+  server: FastifyInstance,
+  identity: IdentityContext,
+): Promise<void> {
+  await server.register(async (inner) => {
+    // The provider reads the body itself.
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser('*', (_request, _body, done) => done(null));
+    inner.addHook('onRequest', async (request) => {
+      if (Number(request.headers['content-length'] ?? 0) > maxBody) refuse('body_too_large');
+    });
+    const add = ([method, path]: Route, config: { endpoint?: string }) =>
+      inner.route({
+        method,
+        url: path,
+        exposeHeadRoute: false,
+        config,
+        handler: (request, reply) => handOver(identity, path, request, reply),
+      });
+    for (const route of forBrowsers) add(route, { endpoint: `identity.${route.join(' ')}` });
+    for (const route of forProducts) add(route, {});
+  });
+}
+
+async function handOver(
+  identity: IdentityContext,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const provider = await identity.provider.get();
+  const { uid } = request.params as { uid?: string };
+  const query = request.url.indexOf('?');
+  const raw = request.raw as typeof request.raw & { originalUrl?: string };
+  // Built from the route that was found: an address can be spelled in many ways, even with a host.
+  raw.url =
+    path.replace(':uid', encodeURIComponent(uid ?? '')) +
+    (query < 0 ? '' : request.url.slice(query));
+  raw.originalUrl = identity.issuer.pathname + raw.url;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.hijack();
+  await provider.callback()(request.raw, reply.raw);
+}

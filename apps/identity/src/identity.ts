@@ -1,0 +1,109 @@
+import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
+import type { Clock } from '@engawa/platform/clock/clock';
+import type { PlatformDb } from '@engawa/platform/db/database';
+import type { ReadPipeline } from '@engawa/platform/db/pipeline';
+import { defineJob } from '@engawa/platform/jobs/job';
+import type { JobQueue } from '@engawa/platform/jobs/job-queue';
+import type { Log } from '@engawa/platform/log/log';
+import { Mailer } from '@engawa/platform/mail/mailer';
+import type { MailTransport } from '@engawa/platform/mail/transport';
+import type { FastifyInstance } from 'fastify';
+import { deleteAccount } from './accounts/account.repo.ts';
+import { Attempts } from './accounts/attempts.ts';
+import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
+import type { IdentityClient } from './clients.ts';
+import type { IdentityContext } from './context.ts';
+import { type DemoPerson, type SeededPerson, seedPeople } from './demo-people.ts';
+import { mountIdentity } from './http/mount.ts';
+import { mailTemplates } from './mails.ts';
+import { buildProvider } from './provider/build-provider.ts';
+import { CurrentProvider } from './provider/current-provider.ts';
+import { deleteByAccount } from './provider/oidc-payload.repo.ts';
+import { providerPages } from './provider/provider-pages.ts';
+import { addKey } from './provider/signing-key.repo.ts';
+import { sweep } from './sweep.repo.ts';
+import type { Db } from './tables.ts';
+
+export interface IdentityOptions {
+  /** `https://…/identity`; its path is where the service is mounted. */
+  issuer: string;
+  log: Log;
+  clock: Clock;
+  databases: { commands: PlatformDb; pipeline: ReadPipeline };
+  /** Not started yet: this service adds its jobs. */
+  jobs: JobQueue;
+  transport: MailTransport;
+  /** Captured mails keep their content: the demo shows it. */
+  keepMails: boolean;
+  clients: readonly [IdentityClient, ...IdentityClient[]];
+  /** Whom the sign-in page of a demo offers to be. */
+  people?: readonly DemoPerson[];
+  /** Where a demo shows its mails. */
+  mailboxUrl?: string | undefined;
+  /** Further origins that the redirect after a form may lead to. */
+  formOrigins?: readonly string[];
+}
+
+export interface Identity {
+  mount(server: FastifyInstance): Promise<void>;
+  seed(people: readonly DemoPerson[]): Promise<SeededPerson[]>;
+  /** A new key signs from a few minutes on; those before it stay known while they are needed. */
+  rotateKeys(): Promise<void>;
+  /** The account, its sessions and its tokens. */
+  erase(accountId: string): Promise<void>;
+}
+
+const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
+
+/** The single sign-on service, on what it is given. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { log, clock, jobs, clients, transport } = options;
+  const { commands } = options.databases;
+  const db = commands as unknown as Db;
+  const issuer = new URL(options.issuer);
+  const cookieKeys = [(await serverSecret(commands, 'identity-cookies')).toString('hex')];
+  const pages = providerPages(issuer, clients, db);
+  const context: IdentityContext = {
+    issuer,
+    log,
+    clock,
+    db,
+    jobs,
+    attempts: new Attempts(options.databases.pipeline, clock),
+    clients,
+    people: options.people ?? [],
+    mailboxUrl: options.mailboxUrl,
+    formOrigins: options.formOrigins ?? [],
+    mailer: new Mailer({
+      db: commands,
+      jobs,
+      transport,
+      templates: mailTemplates,
+      clock,
+      keepContent: options.keepMails,
+      queue: 'identity-send-mail',
+    }),
+    provider: new CurrentProvider(db, clock, (keys) =>
+      buildProvider({ issuer, db, clients, cookieKeys, pages }, log, keys),
+    ),
+  };
+  jobs.handle(mailRequestJob, ({ requestId }) => answerMailRequest(context, requestId));
+  jobs.handle(sweepJob, () => sweep(db, clock.now()));
+  // A client that the provider would refuse is a fault of the settings: told now, not at a sign-in.
+  const provider = await context.provider.get();
+  for (const { clientId } of clients) await provider.Client.find(clientId);
+
+  return {
+    mount: (server) => mountIdentity(server, context),
+    seed: (people) => seedPeople(db, people, clock.now()),
+    rotateKeys: async () => {
+      await addKey(db, clock.now());
+      context.provider.forget();
+    },
+    erase: (accountId) =>
+      db.transaction().execute(async (tx) => {
+        await deleteByAccount(tx, accountId);
+        await deleteAccount(tx, accountId);
+      }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import type { MailRequest } from '@engawa/platform/mail/mail-request';
+import { type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
+import type { AccountRow } from './accounts/account.repo.ts';
+import type { IdentityClient } from './clients.ts';
+
+interface MailWords {
+  subject: Localized;
+  body: Localized;
+  buttons: { label: Localized; url: string }[];
+  note: Localized;
+}
+
+const confirm: MailWords = {
+  subject: { ja: '登録を完了してください', en: 'Complete your sign-up' },
+  body: {
+    ja: `${product.name}にご登録いただき、ありがとうございます。\n下のボタンを押して、登録を完了してください。ボタンは24時間有効です。`,
+    en: `Thank you for joining ${product.name}.\nPress the button below to complete your sign-up. It works for 24 hours.`,
+  },
+  buttons: [{ label: { ja: '登録を完了する', en: 'Complete sign-up' }, url: 'link' }],
+  note: {
+    ja: 'お心当たりのない場合は、ボタンを押さずにこのメールを削除してください。登録は完了しません。',
+    en: 'If this was not you, please do not press the button. Just delete this mail, and no account will be opened.',
+  },
+};
+
+const known: MailWords = {
+  subject: { ja: 'すでに登録されています', en: 'You already have an account' },
+  body: {
+    ja: `このメールアドレスで${product.name}の新規登録がありましたが、アカウントはすでにあります。そのままログインできます。`,
+    en: `Someone tried to create a ${product.name} account with this address, but you already have one. You can simply sign in.`,
+  },
+  buttons: [
+    { label: { ja: 'ログインする', en: 'Sign in' }, url: 'signIn' },
+    { label: { ja: 'パスワードを再設定する', en: 'Set a new password' }, url: 'forgot' },
+  ],
+  note: {
+    ja: 'お心当たりのない場合は、何もする必要はありません。アカウントに変更はありません。',
+    en: 'If this was not you, there is nothing to do. Your account has not changed.',
+  },
+};
+
+const reset: MailWords = {
+  subject: { ja: 'パスワードの再設定', en: 'Set a new password' },
+  body: {
+    ja: '下のボタンから、新しいパスワードを設定してください。ボタンは1時間、1回だけ使えます。',
+    en: 'Press the button below to set a new password. It works once, within one hour.',
+  },
+  buttons: [
+    { label: { ja: '新しいパスワードを設定する', en: 'Set a new password' }, url: 'link' },
+  ],
+  note: {
+    ja: 'お心当たりのない場合は、このメールを削除してください。パスワードは変わりません。',
+    en: 'If this was not you, please delete this mail. Your password stays as it is.',
+  },
+};
+
+const changed: MailWords = {
+  subject: { ja: 'パスワードを変更しました', en: 'Your password was changed' },
+  body: {
+    ja: `${product.name}のパスワードを変更し、すべての端末からログアウトしました。`,
+    en: `Your ${product.name} password was changed, and you were signed out on all devices.`,
+  },
+  buttons: [],
+  note: {
+    ja: 'お心当たりのない場合は、すぐにパスワードを再設定してください。',
+    en: 'If this was not you, please set a new password at once.',
+  },
+};
+
+/** No greeting by name: whoever registers a stranger's address would write into the stranger's mail. */
+const template = (name: string, words: MailWords): MailTemplate => ({
+  name,
+  render: (data, language) => ({
+    subject: words.subject[language],
+    blocks: [
+      { paragraph: words.body[language] },
+      ...words.buttons.map(
+        ({ label, url }): MailBlock => ({ button: label[language], url: need(data, url) }),
+      ),
+      { note: words.note[language] },
+    ],
+  }),
+});
+
+export const mailTemplates: readonly MailTemplate[] = [
+  template('identity-confirm', confirm),
+  template('identity-known', known),
+  template('identity-reset', reset),
+  template('identity-changed', changed),
+];
+
+type Receiver = Pick<AccountRow, 'email' | 'language'>;
+
+const mailTo = (
+  name: string,
+  to: Receiver,
+  language: Language,
+  links: Record<string, string>,
+): MailRequest => ({
+  to: to.email,
+  language,
+  template: `identity-${name}`,
+  data: links,
+});
+
+/** The same browser may go on with what it began; the link names it, its cookie proves it. */
+const page = (issuer: URL, interactionUid: string | null, path: string): string =>
+  `${issuer.href}${interactionUid ? `/interaction/${interactionUid}` : ''}/${path}`;
+
+export const confirmMail = (
+  { issuer }: { issuer: URL },
+  to: Receiver,
+  interactionUid: string | null,
+  token: string,
+): MailRequest =>
+  mailTo('confirm', to, to.language, {
+    link: page(issuer, interactionUid, `confirm?token=${token}&lang=${to.language}`),
+  });
+
+export const accountKnownMail = (
+  { issuer }: { issuer: URL },
+  to: Receiver,
+  client: IdentityClient,
+  language: Language,
+): MailRequest =>
+  mailTo('known', to, language, {
+    signIn: client.initiateLoginUri,
+    forgot: page(issuer, null, `forgot?lang=${language}`),
+  });
+
+export const resetMail = (
+  { issuer }: { issuer: URL },
+  to: Receiver,
+  interactionUid: string | null,
+  token: string,
+  language: Language,
+): MailRequest =>
+  mailTo('reset', to, language, {
+    link: page(issuer, interactionUid, `reset?token=${token}&lang=${language}`),
+  });
+
+export const passwordChangedMail = (to: Receiver, language: Language): MailRequest =>
+  mailTo('changed', to, language, {});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { colours } from '@engawa/theme/tokens';
+
+export interface Asset {
+  type: string;
+  /** Small ones are kept; fonts are read when a browser asks for one. */
+  content: string | { file: string };
+}
+
+export interface Assets {
+  /** By the name at the end of their address; names change with their content. */
+  byName: Map<string, Asset>;
+  style: string;
+  fonts: string;
+  icon: string;
+}
+
+const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
+
+/** The look: the theme's tokens, our own rules, and the theme's font where the system has none. */
+export function gatherAssets(): Assets {
+  const byName = new Map<string, Asset>();
+  const keep = (stem: string, ending: string, type: string, content: string): string => {
+    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+    const name = `${stem}-${digest}.${ending}`;
+    byName.set(name, { type, content });
+    return name;
+  };
+  const fontSheet = createRequire(tokens).resolve('@fontsource-variable/noto-sans-jp/index.css');
+  const fontFolder = join(dirname(fontSheet), 'files');
+  for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'))) {
+    byName.set(basename(file), { type: 'font/woff2', content: { file: join(fontFolder, file) } });
+  }
+  const own = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
+  const css = 'text/css; charset=utf-8';
+  return {
+    byName,
+    style: keep('style', 'css', css, `${readFileSync(tokens, 'utf8')}\n${own}`),
+    fonts: keep('fonts', 'css', css, readFileSync(fontSheet, 'utf8').replaceAll('./files/', '')),
+    icon: keep('icon', 'svg', 'image/svg+xml', icon),
+  };
+}
+
+const { ai, kaki, wood } = colours;
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><style>.roof{stroke:${ai.light}}@media(prefers-color-scheme:dark){.roof{stroke:${ai.dark}}}</style><circle cx="22" cy="10" r="5" fill="${kaki.light}"/><path class="roof" d="M2 13 16 5l14 8M6 14v9M26 14v9"/><path d="M2 24h28M4 28h24" stroke="${wood.light}"/></svg>`;

@@ -1,0 +1,34 @@
+import { type Html, html } from './html.ts';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  type?: 'email' | 'password' | 'text';
+  autocomplete: string;
+  value?: string | undefined;
+  hint?: string | undefined;
+  fault?: string | undefined;
+  focus?: boolean;
+  maxLength: number;
+}
+
+const alert = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" /></svg>`;
+
+/** A label, its control, and beside it what helps or what is wrong; the first that is wrong has the focus. */
+export function textField(props: FieldProps): Html {
+  const { name, label, type = 'text', hint, fault } = props;
+  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+<input id="${name}" name="${name}" type="${type}" autocomplete="${props.autocomplete}" maxlength="${props.maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${props.value !== undefined && html` value="${props.value}"`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${(fault || props.focus) && html` autofocus`}>
+${fault && faultLine(`${name}-fault`, fault)}
+</div>`;
+}
+
+export const faultLine = (id: string, fault: string): Html =>
+  html`<p class="fault" id="${id}">${alert}<span>${fault}</span></p>`;
+
+/** What concerns the whole form; read out at once. */
+export const notice = (tone: 'bad' | 'good' | 'plain', content: Html | string): Html =>
+  html`<div class="notice ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${content}</div>`;

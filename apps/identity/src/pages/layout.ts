@@ -1,0 +1,56 @@
+import type { Language } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { html } from './html.ts';
+import type { Page } from './page.ts';
+import { commonWords, wordsIn } from './words.ts';
+
+export interface Frame {
+  language: Language;
+  /** This page in the other language. */
+  otherLanguage: string;
+  productOrigin: string;
+  style: string;
+  /** Large, and needed only where the system has no Japanese font: it does not hold the page up. */
+  fonts: string;
+  icon: string;
+}
+
+/** Each language is offered in its own words, for those who read only that one. */
+const ownNames = { ja: '日本語', en: 'English' } as const;
+
+const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32" class="logo-mark"><circle cx="22" cy="10" r="5" class="sun" /><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof" /><path d="M2 24h28M4 28h24" class="floor" /></svg>`;
+const globe = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><circle cx="12" cy="12" r="10" /><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" /></svg>`;
+
+/** The whole document, in the product's look. */
+export function layOutPage({ title, body }: Page, frame: Frame): string {
+  const { language, productOrigin } = frame;
+  const other = language === 'ja' ? 'en' : 'ja';
+  const t = wordsIn(commonWords, language);
+  const tagline = product.tagline[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${product.name} ${tagline}</title>
+<link rel="icon" href="${frame.icon}" type="image/svg+xml">
+<link rel="stylesheet" href="${frame.style}">
+</head>
+<body>
+<header>
+<a href="${productOrigin}/" class="logo" aria-label="${product.name} ${t.home}">${logo}${product.name}</a>
+<a href="${frame.otherLanguage}" class="language">${globe}<span class="unseen">${t.switchLanguage}</span><span lang="${other}">${ownNames[other]}</span></a>
+</header>
+<main>
+<div class="card">
+<h1>${title}</h1>
+${body}
+</div>
+</main>
+<footer><a href="${productOrigin}/terms">${t.terms}</a><span>${product.name} ${tagline}</span></footer>
+<link rel="stylesheet" href="${frame.fonts}">
+</body>
+</html>
+`.markup;
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@engawa/contract/language';
+import { Html, html } from './html.ts';
+import type { Page } from './page.ts';
+import { troubleWords } from './trouble-words.ts';
+import { wordsIn } from './words.ts';
+
+export interface TroubleView {
+  language: Language;
+  /** Where to begin again. */
+  startAgain: string;
+}
+
+const button = (href: string, label: string): Html =>
+  html`<a href="${href}" class="button primary">${label}</a>`;
+
+export function expiredPage({ language, startAgain }: TroubleView): Page {
+  const t = wordsIn(troubleWords, language);
+  return {
+    title: t.expiredTitle,
+    body: html`<p>${t.expiredBody}</p>${button(startAgain, t.startAgain)}`,
+  };
+}
+
+export function foreignFormPage({ language, startAgain }: TroubleView): Page {
+  const t = wordsIn(troubleWords, language);
+  return {
+    title: t.troubleTitle,
+    body: html`<p>${t.foreignBody}</p>${button(startAgain, t.startAgain)}`,
+  };
+}
+
+/** A refusal, worded by the contract. */
+export function refusedPage(
+  { language, startAgain }: TroubleView,
+  status: number,
+  message: string,
+): Page {
+  const t = wordsIn(troubleWords, language);
+  const wait = status === 429 || status === 503;
+  return {
+    title: wait ? t.waitTitle : t.troubleTitle,
+    body: html`<p role="alert">${message}</p>${!wait && button(startAgain, t.startAgain)}`,
+  };
+}
+
+/** A fault of the product that sent the person, or of the time that passed. */
+export function providerErrorPage({ language, startAgain }: TroubleView, code: string): Page {
+  const t = wordsIn(troubleWords, language);
+  return {
+    title: t.troubleTitle,
+    body: html`<p>${t.providerBody}</p>${button(startAgain, t.startAgain)}<p class="code">${t.code}${code}</p>`,
+  };
+}
+
+/** `form` is the provider's own, with its protection in it; its buttons are ours. */
+export function askSignOutPage({ language }: TroubleView, form: string): Page {
+  const t = wordsIn(troubleWords, language);
+  return {
+    title: t.askSignOutTitle,
+    body: html`<p>${t.askSignOutBody}</p>${new Html(form)}
+<button type="submit" form="op.logoutForm" name="logout" value="yes" class="primary">${t.signOut}</button>
+<button type="submit" form="op.logoutForm">${t.stay}</button>`,
+  };
+}
+
+export function signedOutPage({ language }: TroubleView, home: string): Page {
+  const t = wordsIn(troubleWords, language);
+  return {
+    title: t.signedOutTitle,
+    body: html`<p>${t.signedOutBody}</p>${button(home, t.toHome)}`,
+  };
+}

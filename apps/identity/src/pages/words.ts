@@ -1,0 +1,65 @@
+import type { Language, Localized } from '@engawa/contract/language';
+
+export type Words = Record<string, Localized>;
+
+/** Picks the words of one language out of a feature's table. */
+export function wordsIn<W extends Words>(words: W, language: Language): Record<keyof W, string> {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [key, word[language]]),
+  ) as Record<keyof W, string>;
+}
+
+/** What stands on every page. */
+export const commonWords = {
+  switchLanguage: { ja: '表示言語を切り替える：', en: 'Switch language: ' },
+  home: { ja: 'トップページ', en: 'Home' },
+  terms: { ja: '利用規約', en: 'Terms of use' },
+  newTab: { ja: '（新しいタブで開きます）', en: ' (opens in a new tab)' },
+  toSignIn: { ja: 'ログイン画面へ', en: 'Go to sign in' },
+  email: { ja: 'メールアドレス', en: 'Email' },
+  password: { ja: 'パスワード', en: 'Password' },
+  passwordRule: {
+    ja: '9文字以上で、英字と数字をどちらも入れてください。',
+    en: 'At least 9 characters, with a letter and a number.',
+  },
+  mailbox: { ja: 'デモの受信箱を開く', en: 'Open the demo mailbox' },
+  mailboxNote: {
+    ja: 'デモではメールは実際には送信されず、デモの受信箱に届きます。',
+    en: 'In this demo no mail is really sent: it arrives in the demo mailbox.',
+  },
+  spam: {
+    ja: '数分たっても届かないときは、迷惑メールのフォルダもご確認ください。',
+    en: 'If it does not arrive within a few minutes, please look in your spam folder.',
+  },
+} as const satisfies Words;
+
+/** What can be wrong with a field. */
+export const fieldFaults = {
+  emailMissing: { ja: 'メールアドレスを入力してください。', en: 'Please enter your email.' },
+  emailForm: {
+    ja: '正しいメールアドレスを入力してください。',
+    en: 'Please enter a valid email.',
+  },
+  passwordMissing: { ja: 'パスワードを入力してください。', en: 'Please enter a password.' },
+  passwordShort: {
+    ja: 'パスワードは9文字以上で、英字と数字をどちらも入れてください。',
+    en: 'Please use at least 9 characters, with a letter and a number.',
+  },
+  passwordLong: {
+    ja: 'パスワードは200文字以内で入力してください。',
+    en: 'Please use at most 200 characters.',
+  },
+  passwordEasy: {
+    ja: '推測されやすいパスワードです。別のものにしてください。',
+    en: 'This password is easy to guess. Please choose another.',
+  },
+  givenNameMissing: { ja: '名を入力してください。', en: 'Please enter your given name.' },
+  familyNameMissing: { ja: '姓を入力してください。', en: 'Please enter your family name.' },
+  nameLong: { ja: '100文字以内で入力してください。', en: 'Please use at most 100 characters.' },
+  notAgreed: {
+    ja: '登録には利用規約への同意が必要です。',
+    en: 'To create an account, please agree to the terms of use.',
+  },
+} as const satisfies Words;
+
+export type FieldFault = keyof typeof fieldFaults;

@@ -1,0 +1,36 @@
+import type { EventEmitter } from 'node:events';
+import { isDatabaseAway } from '@engawa/platform/db/failures';
+import type { Log } from '@engawa/platform/log/log';
+import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { configure, type ProviderOptions } from './configuration.ts';
+import { skipConfirmation } from './sign-out.ts';
+
+export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): Provider {
+  const provider = new Provider(options.issuer.href, configure(options, keys));
+  pinAddress(provider, options.issuer);
+  provider.use((ctx, next) => skipConfirmation(ctx as unknown as KoaContextWithOIDC, next));
+  const report = (ctx: KoaContextWithOIDC, error: Error) => {
+    if (!isDatabaseAway(error)) return log.error({ err: error }, 'identity provider');
+    ctx.status = 503;
+    ctx.set('retry-after', '2');
+  };
+  provider.on('server_error', report);
+  (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'identity provider'));
+  return provider;
+}
+
+/** The provider builds addresses from the request: whatever Host says, it reads our own. */
+function pinAddress(provider: Provider, issuer: URL): void {
+  const protocol = issuer.protocol.slice(0, -1);
+  Object.defineProperties(provider.request, {
+    protocol: { get: () => protocol },
+    secure: { get: () => protocol === 'https' },
+    host: { get: () => issuer.host },
+    hostname: { get: () => issuer.hostname },
+    href: {
+      get(this: { originalUrl: string }) {
+        return issuer.origin + this.originalUrl;
+      },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { type IdentityClient, originOf } from '../clients.ts';
+import { drawPage } from '../http/frame.ts';
+import { pickPageLanguage } from '../http/language.ts';
+import type { Page } from '../pages/page.ts';
+import { askSignOutPage, providerErrorPage, signedOutPage } from '../pages/trouble-pages.ts';
+import type { Db } from '../tables.ts';
+import { isAskedByOwner, signOut } from './sign-out.ts';
+
+export interface ProviderPages {
+  renderError: NonNullable<Configuration['renderError']>;
+  askSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void>;
+  signedOut(ctx: KoaContextWithOIDC): void;
+}
+
+/** The pages that the provider shows by itself, in our look. */
+export function providerPages(
+  issuer: URL,
+  clients: readonly [IdentityClient, ...IdentityClient[]],
+  db: Db,
+): ProviderPages {
+  const clientOf = (ctx: KoaContextWithOIDC): IdentityClient =>
+    clients.find(({ clientId }) => clientId === ctx.oidc.client?.clientId) ?? clients[0];
+  const viewOf = (ctx: KoaContextWithOIDC) => ({
+    language: languageOf(ctx),
+    startAgain: clientOf(ctx).initiateLoginUri,
+  });
+  const draw = (ctx: KoaContextWithOIDC, page: Page) => {
+    ctx.type = 'html';
+    ctx.body = drawPage(page, issuer, {
+      language: languageOf(ctx),
+      here: ctx.req.method === 'GET' ? issuer.pathname + ctx.url : issuer.pathname,
+      productOrigin: originOf(clientOf(ctx)),
+    });
+  };
+  return {
+    renderError: (ctx, out) => draw(ctx, providerErrorPage(viewOf(ctx), out.error)),
+    askSignOut: async (ctx, form) => {
+      if (isAskedByOwner(ctx)) return signOut(ctx, db);
+      draw(ctx, askSignOutPage(viewOf(ctx), form));
+    },
+    signedOut: (ctx) => draw(ctx, signedOutPage(viewOf(ctx), `${originOf(clientOf(ctx))}/`)),
+  };
+}
+
+function languageOf({ query, headers }: KoaContextWithOIDC) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return pickPageLanguage({
+    chosen: text(query['lang']),
+    uiLocales: text(query['ui_locales']),
+    cookies: headers.cookie,
+    accepted: headers['accept-language'],
+  });
+}

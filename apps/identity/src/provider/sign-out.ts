@@ -1,0 +1,44 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Db } from '../tables.ts';
+import { deleteByGrant } from './oidc-payload.repo.ts';
+
+/** A hint that was made for the person who is signed in shows that the product's own page asks. */
+export const isAskedByOwner = ({ oidc }: KoaContextWithOIDC): boolean =>
+  oidc.entities.IdTokenHint !== undefined &&
+  oidc.entities.IdTokenHint.payload['sub'] === oidc.session?.accountId;
+
+/** Ends the session and whatever was granted in it, and goes where the product asked for. */
+export async function signOut(ctx: KoaContextWithOIDC, db: Db): Promise<void> {
+  const { session } = ctx.oidc;
+  const grants = Object.values(session?.authorizations ?? {}).flatMap(({ grantId }) =>
+    grantId ? [grantId] : [],
+  );
+  await deleteByGrant(db, grants);
+  await session?.destroy();
+  ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, { path: cookiePath(ctx) });
+  ctx.status = 303;
+  ctx.redirect(whereTo(ctx));
+}
+
+/** Whoever is not signed in has nothing to confirm: the provider would ask them with a script. */
+export async function skipConfirmation(
+  ctx: KoaContextWithOIDC,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  await next();
+  const { oidc } = ctx as Partial<KoaContextWithOIDC>;
+  if (oidc?.route !== 'end_session' || ctx.status !== 200 || oidc.session?.accountId) return;
+  ctx.status = 303;
+  ctx.redirect(whereTo(ctx));
+}
+
+/** Only addresses that the provider has found registered for the client are in its state. */
+function whereTo({ oidc }: KoaContextWithOIDC): string {
+  const { postLogoutRedirectUri, state } = oidc.session?.state ?? {};
+  if (typeof postLogoutRedirectUri !== 'string') return oidc.urlFor('end_session_success');
+  const url = new URL(postLogoutRedirectUri);
+  if (typeof state === 'string') url.searchParams.set('state', state);
+  return url.href;
+}
+
+const cookiePath = ({ oidc }: KoaContextWithOIDC): string => new URL(oidc.issuer).pathname;

@@ -1,0 +1,28 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { sessionSeconds } from './lifetimes.ts';
+
+export interface SigningKey {
+  jwk: JWK & { kid: string };
+  createdAt: Date;
+  retiredAt: Date | null;
+}
+
+/** A new key is published this long before it signs, so that no copy and no client is taken unawares. */
+export const leadSeconds = 300;
+
+/** As long as a session lives, its id token may come back as a hint; until then the key is kept. */
+export const keptSeconds = leadSeconds + sessionSeconds;
+
+export async function newSigningKey(): Promise<JWK & { kid: string }> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+}
+
+/** The one that signs first, the others after it. */
+export function inOrder(keys: readonly SigningKey[], now: Date): SigningKey[] {
+  const newestFirst = keys.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const since = now.getTime() - leadSeconds * 1000;
+  const signing = newestFirst.find((key) => key.createdAt.getTime() <= since) ?? newestFirst.at(-1);
+  return signing ? [signing, ...newestFirst.filter((key) => key !== signing)] : [];
+}

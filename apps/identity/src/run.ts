@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path';
+import { systemClock } from '@engawa/platform/clock/clock';
+import { openDatabases } from '@engawa/platform/db/database';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import type { PlatformTables } from '@engawa/platform/db/tables';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import { addHealth } from '@engawa/platform/http/server/health';
+import { createServer } from '@engawa/platform/http/server/server';
+import { JobQueue } from '@engawa/platform/jobs/job-queue';
+import type { Log } from '@engawa/platform/log/log';
+import { captureTransport, smtpTransport } from '@engawa/platform/mail/transport';
+import { productClient } from './clients.ts';
+import type { Settings } from './config.ts';
+import { createIdentity } from './identity.ts';
+
+export interface Running {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** The service alone in its process; what was started stops in reverse. */
+export async function run(
+  settings: Settings,
+  log: Log,
+  tell: (line: string) => void,
+): Promise<Running> {
+  const stops: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).toReversed()) await one();
+  };
+  try {
+    const url = settings.DATABASE_URL ?? (await startDatabase(settings, log, tell, stops));
+    await migrate(url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
+    const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
+    const databases = openDatabases<PlatformTables>({ url });
+    stops.push(() => databases.close());
+    const transport = settings.SMTP_URL
+      ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+      : captureTransport(databases.commands);
+    stops.push(() => transport.close());
+    const jobs = new JobQueue(url, log);
+    stops.push(() => jobs.stop());
+    const identity = await createIdentity({
+      issuer: `${origin}/identity`,
+      log,
+      clock: systemClock,
+      databases,
+      jobs,
+      transport,
+      keepMails: settings.SMTP_URL === undefined,
+      clients: [
+        productClient(
+          settings.IDENTITY_CLIENT_ID,
+          settings.IDENTITY_CLIENT_SECRET,
+          settings.productOrigins,
+        ),
+      ],
+    });
+    const limits = new CallLimits(databases.pipeline, systemClock, settings.CALLS_PER_MINUTE);
+    const server = await createServer({
+      origin,
+      log,
+      limits,
+      streams: new Set(),
+      proxies: settings.TRUST_PROXY,
+      maxUploadBytes: 0,
+    });
+    addHealth(server, async () => {
+      await databases.pipeline.query('select 1', []);
+    });
+    await identity.mount(server);
+    await jobs.start();
+    limits.start();
+    stops.push(() => limits.stop());
+    stops.push(() => server.close());
+    await server.listen({ port: settings.PORT, host: settings.HOST });
+    return { address: `${origin}/identity`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startDatabase(
+  settings: Settings,
+  log: Log,
+  tell: (line: string) => void,
+  stops: (() => Promise<void> | void)[],
+): Promise<string> {
+  tell('Starting the database…');
+  const database = await startEmbeddedDatabase({
+    dataDir: join(resolve(settings.ENGAWA_DATA), 'identity-postgres'),
+    log: { debug: (text) => log.debug(text), info: tell, warn: tell },
+  });
+  stops.push(() => database.stop());
+  return database.url;
+}

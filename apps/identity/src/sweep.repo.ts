@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { deleteOldMailRequests } from './accounts/mail-request.repo.ts';
+import { keptSeconds } from './provider/signing-keys.ts';
+import type { Db } from './tables.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What has served its time, a month for mails and for registrations that nobody confirmed. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  const monthAgo = new Date(now.getTime() - 30 * day);
+  const keysBefore = new Date(now.getTime() - keptSeconds * 1000);
+  await db.deleteFrom('identity.oidc_payload').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity.one_time_token').where('expires_at', '<', now).execute();
+  await deleteOldMailRequests(db, new Date(now.getTime() - day));
+  await db.deleteFrom('identity.signing_key').where('retired_at', '<', keysBefore).execute();
+  await db
+    .deleteFrom('identity.account')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', monthAgo)
+    .execute();
+  // Beside a product these are swept already; alone nobody else does it.
+  await sql`delete from call_count where expires_at < ${now}`.execute(db);
+  await db.deleteFrom('mail').where('sent_at', '<', monthAgo).execute();
+}

@@ -1,0 +1,93 @@
+import { openDatabases } from '@engawa/platform/db/database';
+import type { PlatformTables } from '@engawa/platform/db/tables';
+import { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import { createServer } from '@engawa/platform/http/server/server';
+import { JobQueue } from '@engawa/platform/jobs/job-queue';
+import { createLog } from '@engawa/platform/log/log';
+import { captureTransport } from '@engawa/platform/mail/transport';
+import { freePort } from '@engawa/platform/testing/ports';
+import type { FastifyInstance } from 'fastify';
+import { type IdentityClient, productClient } from '../src/clients.ts';
+import type { DemoPerson } from '../src/demo-people.ts';
+import { createIdentity, type Identity } from '../src/identity.ts';
+import type { Db } from '../src/tables.ts';
+import { TestClock } from './clock.ts';
+import { createDatabase } from './database.ts';
+
+export interface TestService {
+  identity: Identity;
+  server: FastifyInstance;
+  clock: TestClock;
+  db: Db;
+  databaseUrl: string;
+  /** Where it really listens; the issuer may claim to be elsewhere. */
+  origin: string;
+  issuer: string;
+  client: IdentityClient;
+  close(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  /** The public origin; where it really listens unless given. */
+  publicOrigin?: string;
+  beside?: TestService;
+  people?: DemoPerson[];
+  clients?: IdentityClient[];
+  logInto?: { write(line: string): void };
+}
+
+export const productOrigin = 'http://product.test';
+
+/** The real service on a real database, listening; only time stands still. */
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { beside, people, clients = [], logInto } = options;
+  const clock = beside?.clock ?? new TestClock();
+  const database = beside ? undefined : await createDatabase();
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const databases = openDatabases<PlatformTables>({ url: databaseUrl });
+  const log = createLog(logInto ? 'debug' : 'silent', logInto);
+  const jobs = new JobQueue(databaseUrl, log);
+  const limits = new CallLimits(databases.pipeline, clock, 1_000_000);
+  const server = await createServer({
+    origin: options.publicOrigin ?? 'http://localhost',
+    log,
+    limits,
+    streams: new Set(),
+    proxies: 1,
+    maxUploadBytes: 0,
+  });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const issuer = `${options.publicOrigin ?? beside?.issuer.replace('/identity', '') ?? origin}/identity`;
+  const client = productClient('product', 'a secret of the product', [productOrigin]);
+  const identity = await createIdentity({
+    issuer,
+    log,
+    clock,
+    databases,
+    jobs,
+    transport: captureTransport(databases.commands),
+    keepMails: true,
+    clients: [client, ...clients],
+    ...(people && { people }),
+  });
+  await identity.mount(server);
+  await jobs.start({ work: !beside });
+  await server.listen({ port, host: '127.0.0.1' });
+  return {
+    identity,
+    server,
+    clock,
+    databaseUrl,
+    db: databases.commands as unknown as Db,
+    origin,
+    issuer,
+    client,
+    close: async () => {
+      await server.close();
+      await jobs.stop();
+      await databases.close();
+      await database?.drop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { redirect } from '@tanstack/react-router';
+import { levelOf } from '../../shared/session/account.ts';
+import { session } from '../../shared/session/session.ts';
+import type { Page } from '../routes/table/page.ts';
+import { maySee } from '../routes/table/table.ts';
+import { fetchCompany, fetchStudent, orSignOut } from './current-account.ts';
+import type { GuardContext } from './guard-context.ts';
+import { rememberPath } from './remembered-path.ts';
+import { companyStart, firstSeen } from './start-page.ts';
+import { studentOnly } from './student-only.ts';
+
+/** Only for those who are signed in: on their own side, and on the pages of their level. */
+export async function authenticated(page: Page, context: GuardContext): Promise<void> {
+  const strategy = session.strategy();
+  if (!strategy) {
+    if (!context.preload) rememberPath(context.location.publicHref);
+    const door = page.audience === 'company' ? '/company/signin' : '/talent/sso-auth';
+    throw redirect({ to: door, replace: true });
+  }
+  if (page.audience === 'talent') {
+    studentOnly(strategy);
+    await orSignOut(fetchStudent());
+    return;
+  }
+  if (strategy !== 'company') throw redirect({ to: '/talent/account', replace: true });
+  const level = levelOf(await orSignOut(fetchCompany()));
+  if (page.sendsTo) throw redirect({ href: firstSeen(level, page.sendsTo), replace: true });
+  if (!maySee(level, page)) throw redirect({ href: companyStart(level), replace: true });
+}

@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+import { language, languageInAddress, storeLanguage } from '../../shared/i18n/language.ts';
+import type { GuardContext } from './guard-context.ts';
+
+/** `?lang=` on any address switches the language and leaves the address. */
+export async function checkLanguage({ location, preload }: GuardContext): Promise<void> {
+  const asked = languageInAddress(new URL(location.publicHref, window.location.origin).href);
+  if (!asked || preload) return;
+  storeLanguage(asked.wanted);
+  if (asked.wanted === language) {
+    const { pathname, search, hash } = new URL(asked.rest);
+    throw redirect({ href: pathname + search + hash, replace: true });
+  }
+  // A page speaks one language for life.
+  window.history.replaceState(window.history.state, '', asked.rest);
+  window.location.reload();
+  await new Promise<never>(() => {});
+}

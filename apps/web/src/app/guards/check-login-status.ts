@@ -1,0 +1,17 @@
+import { redirect } from '@tanstack/react-router';
+import { session } from '../../shared/session/session.ts';
+import type { Page } from '../routes/table/page.ts';
+import { fetchAccount } from './current-account.ts';
+import type { GuardContext } from './guard-context.ts';
+import { startPage } from './start-page.ts';
+
+/** Public pages and doors: who has been away for too long is a visitor; who is signed in needs no door. */
+export async function checkLoginStatus(page: Page, { preload }: GuardContext): Promise<void> {
+  if (preload) return;
+  session.forgetExpired();
+  const strategy = session.strategy();
+  if (!strategy || page.audience !== 'entry') return;
+  // Whether they are still signed in cannot be said just now: the door stays open.
+  const account = await fetchAccount(strategy).catch(() => undefined);
+  if (account) throw redirect({ href: startPage(account), replace: true });
+}

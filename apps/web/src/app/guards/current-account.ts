@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router';
+import { ApiFailure, SessionOver } from '../../shared/api/api-failure.ts';
+import {
+  type Account,
+  companyAccountQuery,
+  studentAccountQuery,
+} from '../../shared/session/account.ts';
+import type { Strategy } from '../../shared/session/auth-jar.ts';
+import { queryClient } from '../query-client.ts';
+
+export const fetchStudent = () => queryClient.ensureQueryData(studentAccountQuery);
+export const fetchCompany = () => queryClient.ensureQueryData(companyAccountQuery);
+
+export const fetchAccount = (strategy: Strategy): Promise<Account> =>
+  strategy === 'student' ? fetchStudent() : fetchCompany();
+
+/**
+ * For guards: an ended session leads to the sign-out, another tab's session to a reload that is on
+ * its way already, and anything else (no connection, a failing server) to the error page, signed in.
+ */
+export async function orSignOut<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (failure) {
+    if (failure instanceof SessionOver && failure.reason === 'elsewhere') return forever();
+    const ended = failure instanceof ApiFailure && [401, 403].includes(failure.status);
+    if (ended) throw redirect({ to: '/sign-out', replace: true });
+    throw failure;
+  }
+}
+
+const forever = () => new Promise<never>(() => {});

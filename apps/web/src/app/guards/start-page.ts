@@ -1,0 +1,21 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { type Account, type CompanyAccount, levelOf } from '../../shared/session/account.ts';
+import { maySee, pageAt } from '../routes/table/table.ts';
+
+/** The first of these pages that a level may see; the last is there for everyone. */
+export function firstSeen(level: AuthorityLevel, paths: readonly string[]): string {
+  const path = paths.find((one) => maySee(level, pageAt(one))) ?? paths.at(-1);
+  if (path === undefined) throw new Error('There is no page to send to.');
+  return path;
+}
+
+/** Where a recruiter begins, and where the logo leads. */
+export const companyStart = (level: AuthorityLevel): string =>
+  firstSeen(level, pageAt('/company/engagement').sendsTo ?? []);
+
+export const studentStart = '/';
+
+const isCompany = (account: Account): account is CompanyAccount => 'companyId' in account;
+
+export const startPage = (account: Account): string =>
+  isCompany(account) ? companyStart(levelOf(account)) : studentStart;

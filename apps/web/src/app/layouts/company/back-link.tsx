@@ -1,0 +1,20 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { companyLayoutMessages } from './messages.ts';
+
+/** For sub-pages that ask for it in the route table. */
+export function BackLink({ className }: { className: string }) {
+  const t = useMessages(companyLayoutMessages);
+  const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.back });
+  if (!back) return null;
+  return (
+    <Link
+      to={back}
+      className={`inline-flex min-h-10 items-center gap-1.5 rounded-small px-2.5 text-sm font-semibold text-ai hover:bg-washi ${className}`}
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('back')}
+    </Link>
+  );
+}

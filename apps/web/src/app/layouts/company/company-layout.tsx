@@ -1,0 +1,43 @@
+import { product } from '@engawa/contract/product';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { MainArea } from '../shell/main-area.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { BackLink } from './back-link.tsx';
+import { CompanyDrawer } from './company-drawer.tsx';
+import { CompanyHeader } from './company-header.tsx';
+import { companyLayoutMessages } from './messages.ts';
+
+/** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
+export function CompanyLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(companyLayoutMessages);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <CompanyHeader />
+      <div className="flex grow">
+        <nav
+          aria-label={t('menu')}
+          className="sticky top-15 hidden h-[calc(100dvh-60px)] w-50 shrink-0 overflow-y-auto overscroll-contain border-r border-line bg-paper px-2.5 py-4 md:block"
+        >
+          <BackLink className="mb-2" />
+          <CompanyDrawer />
+        </nav>
+        <div className="flex min-w-0 grow flex-col">
+          <BackLink className="mx-2 mt-2 self-start md:hidden" />
+          <MainArea>{children}</MainArea>
+          <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-4 text-sm text-sumi-2 sm:px-8">
+            <p>{t('poweredBy', { name: product.name })}</p>
+            <Link
+              to="/terms"
+              className="inline-flex min-h-10 items-center rounded-small underline hover:text-sumi"
+            >
+              {t('terms')}
+            </Link>
+          </footer>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { CompanyDrawer } from './company-drawer.tsx';
+import { companyLayoutMessages } from './messages.ts';
+
+/** The drawer where there is no room for it beside the page. */
+export function CompanySheet() {
+  const t = useMessages(companyLayoutMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer
+      side="left"
+      open={open}
+      onOpenChange={setOpen}
+      title={t('menu')}
+      trigger={
+        <IconButton icon={<MenuIcon aria-hidden />} label={t('openMenu')} className="md:hidden" />
+      }
+    >
+      <nav aria-label={t('menu')} className="-mx-2.5">
+        <CompanyDrawer onChoose={() => setOpen(false)} />
+      </nav>
+      <div className="mt-4 flex sm:hidden">
+        <LanguageSwitch />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
+import type { LayoutName } from '../routes/table/page.ts';
+import { companyLayoutMessages } from './company/messages.ts';
+import { StudentLayout } from './student/student-layout.tsx';
+
+type Layout = ComponentType<{ children: ReactNode }> & {
+  preload?: () => Promise<void> | undefined;
+};
+
+/** All but the first visitor's are chunks of their own: nobody loads a drawer for the home page. */
+export const layouts: Record<LayoutName, Layout> = {
+  student: StudentLayout,
+  company: lazyRouteComponent(
+    () =>
+      fetchChunk(async () => {
+        const [layout] = await Promise.all([
+          import('./company/company-layout.tsx'),
+          companyLayoutMessages.load(),
+        ]);
+        return layout;
+      }),
+    'CompanyLayout',
+  ),
+  login: lazyRouteComponent(
+    () => fetchChunk(() => import('./plain/login-layout.tsx')),
+    'LoginLayout',
+  ),
+  'header-only': lazyRouteComponent(
+    () => fetchChunk(() => import('./plain/header-only-layout.tsx')),
+    'HeaderOnlyLayout',
+  ),
+  'two-column': lazyRouteComponent(
+    () => fetchChunk(() => import('./plain/two-column-layout.tsx')),
+    'TwoColumnLayout',
+  ),
+  bare: lazyRouteComponent(() => fetchChunk(() => import('./plain/bare-layout.tsx')), 'BareLayout'),
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { MainArea } from '../shell/main-area.tsx';
+import { PublicFooter } from '../student/public-footer.tsx';
+import { PlainHeader } from './plain-header.tsx';
+
+/** A door: one card in the middle. */
+export function LoginLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PlainHeader />
+      <MainArea className="items-center px-4 py-8 sm:py-14">
+        <Card className="w-full max-w-120 p-6 sm:p-9">{children}</Card>
+      </MainArea>
+      <PublicFooter />
+    </div>
+  );
+}

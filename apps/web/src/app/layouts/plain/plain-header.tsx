@@ -1,0 +1,19 @@
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { LogoLink } from '../shell/logo-link.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { WideRow } from '../shell/wide-row.tsx';
+
+/** Where one thing is to be done: the way home and the language, nothing else. */
+export function PlainHeader() {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line bg-paper">
+        <WideRow className="flex min-h-15 items-center justify-between gap-4">
+          <LogoLink />
+          <LanguageSwitch />
+        </WideRow>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUser, FileText, type LucideIcon, MessageSquare, Search, Users } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { studentLayoutMessages } from './messages.ts';
+import { useStudentMenu } from './use-student-menu.ts';
+
+/** The student's menu on a phone, in short words, within reach of the thumb. */
+export function BottomBar() {
+  const t = useMessages(studentLayoutMessages);
+  const looks: Record<string, { Icon: LucideIcon; label: string }> = {
+    '/talent/discover/companies': { Icon: Search, label: t('bar.discover') },
+    '/talent/connect': { Icon: Users, label: t('bar.connect') },
+    '/talent/inbox': { Icon: MessageSquare, label: t('bar.inbox') },
+    '/talent/activities/applications': { Icon: FileText, label: t('bar.activity') },
+    '/talent/account': { Icon: CircleUser, label: t('bar.me') },
+  };
+  return (
+    <nav
+      aria-label={t('bar.name')}
+      className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {useStudentMenu().map(({ path, label, count, countLabel }) => {
+          const { Icon = FileText, label: short = label } = looks[path] ?? {};
+          return (
+            <li key={path} className="grow basis-0">
+              <Link
+                to={path}
+                className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-center text-[0.7rem] leading-tight text-sumi-2"
+                activeProps={{ className: 'font-bold text-ai' }}
+              >
+                <span className="relative">
+                  <Icon aria-hidden className="size-6 stroke-[1.8]" />
+                  <Badge count={count} label={countLabel} className="absolute -top-1.5 left-3.5" />
+                </span>
+                {short}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

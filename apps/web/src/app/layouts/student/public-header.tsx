@@ -1,0 +1,93 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { links } from '../../../shared/config/settings.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useStrategy } from '../../../shared/session/use-session.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { appMessages } from '../../messages.ts';
+import { LogoLink } from '../shell/logo-link.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { WideRow } from '../shell/wide-row.tsx';
+
+const plainLink =
+  'hidden min-h-10 items-center rounded-small text-sm text-sumi-2 hover:text-sumi hover:underline md:inline-flex';
+
+/** For everyone who is not signed in as a student. */
+export function PublicHeader() {
+  const t = useMessages(appMessages);
+  const isCompany = useStrategy() === 'company';
+  return (
+    <header className="border-b border-line bg-paper">
+      <WideRow className="flex min-h-15 items-center gap-2 sm:gap-4">
+        <LogoLink />
+        <nav aria-label={t('mainMenu')} className="ml-auto flex items-center gap-2 sm:gap-5">
+          {!isCompany && (
+            <SiteLink href={links.hrSite} className={plainLink}>
+              {t('forCompanies')}
+            </SiteLink>
+          )}
+          <SiteLink href={links.journal} className={plainLink}>
+            {t('journal')}
+          </SiteLink>
+          <span className="hidden sm:inline-flex">
+            <LanguageSwitch />
+          </span>
+          {isCompany ? <WorkLink /> : <Doors />}
+          <MenuButton />
+        </nav>
+      </WideRow>
+    </header>
+  );
+}
+
+function Doors() {
+  const t = useMessages(appMessages);
+  return (
+    <>
+      <LinkButton to="/talent/signin" size="small" className="whitespace-nowrap">
+        {t('signIn')}
+      </LinkButton>
+      <LinkButton
+        to="/talent/sso-auth"
+        search={{ register: true }}
+        tone="primary"
+        size="small"
+        className="hidden whitespace-nowrap sm:inline-flex"
+      >
+        {t('register')}
+      </LinkButton>
+    </>
+  );
+}
+
+function WorkLink() {
+  const t = useMessages(appMessages);
+  return (
+    <LinkButton to="/company/engagement" size="small" className="whitespace-nowrap">
+      {t('toWork')}
+    </LinkButton>
+  );
+}
+
+const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
+
+/** The menu's code comes with the first press. */
+function MenuButton() {
+  const t = useMessages(appMessages);
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton
+        icon={<MenuIcon aria-hidden />}
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        onClick={() => setOpen(true)}
+        className="-mr-2.5"
+      />
+      <Suspense>{open !== undefined && <PublicMenu open={open} onOpenChange={setOpen} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { links } from '../../../shared/config/settings.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useStrategy } from '../../../shared/session/use-session.ts';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { appMessages } from '../../messages.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { studentLayoutMessages } from './messages.ts';
+
+interface PublicMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const row = 'flex min-h-12 items-center rounded-small px-2 hover:bg-washi';
+
+/** Everything that the header offers, and what it has no room for. */
+export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
+  const t = useMessages(studentLayoutMessages);
+  const shell = useMessages(appMessages);
+  const isCompany = useStrategy() === 'company';
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('menu.title')}>
+      <nav aria-label={t('menu.title')} className="-mx-2">
+        <ul>
+          <Row>
+            <Link to="/" onClick={close} className={row}>
+              {t('menu.product')}
+            </Link>
+          </Row>
+          <OuterRow href={links.journal} onClick={close}>
+            {shell('journal')}
+          </OuterRow>
+          <OuterRow href={links.support} onClick={close}>
+            {t('menu.support')}
+          </OuterRow>
+          <OuterRow href={links.about} onClick={close}>
+            {t('menu.about')}
+          </OuterRow>
+          <OuterRow href={links.hrSite === '/company/signin' ? '' : links.hrSite} onClick={close}>
+            {shell('forCompanies')}
+          </OuterRow>
+          {!isCompany && (
+            <>
+              <Row>
+                <Link to="/company/signin" onClick={close} className={row}>
+                  {t('menu.companySignIn')}
+                </Link>
+              </Row>
+              <Row>
+                <Link to="/company/signup" onClick={close} className={row}>
+                  {t('menu.companySignUp')}
+                </Link>
+              </Row>
+            </>
+          )}
+          <Row>
+            <Link to="/terms" onClick={close} className={row}>
+              {shell('terms')}
+            </Link>
+          </Row>
+        </ul>
+      </nav>
+      {!isCompany && (
+        <div className="mt-6 grid gap-3">
+          <LinkButton
+            to="/talent/sso-auth"
+            search={{ register: true }}
+            tone="primary"
+            onClick={close}
+          >
+            {shell('register')}
+          </LinkButton>
+          <LinkButton to="/talent/signin" onClick={close}>
+            {shell('signIn')}
+          </LinkButton>
+        </div>
+      )}
+      <div className="mt-6 flex">
+        <LanguageSwitch />
+      </div>
+    </Drawer>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="border-b border-line">{children}</li>
+);
+
+function OuterRow(props: { href: string; onClick: () => void; children: ReactNode }) {
+  return (
+    props.href && (
+      <Row>
+        <SiteLink {...props} className={row} />
+      </Row>
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { links } from '../../../shared/config/settings.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { appMessages } from '../../messages.ts';
+import { LogoLink } from '../shell/logo-link.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { WideRow } from '../shell/wide-row.tsx';
+import { StudentMenu } from './student-menu.tsx';
+import { useStudentMenu } from './use-student-menu.ts';
+
+const item =
+  'relative inline-flex min-h-15 items-center gap-1.5 rounded-small px-3 text-sm font-semibold whitespace-nowrap text-sumi-2 hover:text-sumi';
+const current =
+  'text-ai after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:bg-ai hover:text-ai';
+
+export function StudentHeader() {
+  const t = useMessages(appMessages);
+  const menu = useStudentMenu();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <WideRow className="flex min-h-15 items-center gap-3">
+        <LogoLink />
+        <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">
+          {menu.map(({ path, label, count, countLabel }) => (
+            <Link key={path} to={path} className={item} activeProps={{ className: current }}>
+              {label}
+              <Badge count={count} label={countLabel} />
+            </Link>
+          ))}
+          <SiteLink href={links.journal} className={item}>
+            {t('journal')}
+          </SiteLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 sm:gap-4">
+          <LanguageSwitch />
+          <StudentMenu />
+        </div>
+      </WideRow>
+    </header>
+  );
+}

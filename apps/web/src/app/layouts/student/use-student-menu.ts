@@ -1,0 +1,40 @@
+import type { NoticeKind } from '@engawa/contract/notifications/schemas';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useStudentNotice } from '../../../shared/session/use-session.ts';
+import { menuOf } from '../../routes/table/menus.ts';
+import { titleMessages } from '../../titles/messages.ts';
+import { studentLayoutMessages } from './messages.ts';
+
+const items = menuOf('talent');
+
+export interface MenuEntry {
+  path: string;
+  label: string;
+  count: number;
+  /** The count in words. */
+  countLabel: string;
+}
+
+/** The student's menu as the table has it, with what is new. */
+export function useStudentMenu(): MenuEntry[] {
+  const title = useMessages(titleMessages);
+  const t = useMessages(studentLayoutMessages);
+  const notice = useStudentNotice();
+  const counts = (badge: NoticeKind | undefined): Pick<MenuEntry, 'count' | 'countLabel'> => {
+    const { connects = 0, messages = 0, notifications = 0 } = notice ?? {};
+    switch (badge) {
+      case 'connects':
+        return { count: connects, countLabel: t('unread.connects', { count: connects }) };
+      case 'messages':
+        return { count: messages, countLabel: t('unread.messages', { count: messages }) };
+      case 'notifications':
+        return {
+          count: notifications,
+          countLabel: t('unread.notifications', { count: notifications }),
+        };
+      default:
+        return { count: 0, countLabel: '' };
+    }
+  };
+  return items.map(({ path, label, badge }) => ({ path, label: title(label), ...counts(badge) }));
+}

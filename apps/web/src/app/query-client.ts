@@ -1,0 +1,10 @@
+import { createQueryClient } from '../shared/api/query-client.ts';
+import { beginLoading } from '../ui/feedback/loading-store.ts';
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
+import { answerFailure } from './failures.ts';
+
+export const queryClient = createQueryClient({
+  answer: answerFailure,
+  succeeded: (message) => showSnackbar({ ok: true, message }),
+  busy: beginLoading,
+});

@@ -1,0 +1,33 @@
+import { createRoute } from '@tanstack/react-router';
+import { guard } from '../guards/guard.ts';
+import { layouts } from '../layouts/layouts.ts';
+import { titleMessages } from '../titles/messages.ts';
+import { rootRoute } from './layouts.ts';
+import { pageComponent } from './page-component.tsx';
+import type { Page } from './table/page.ts';
+
+function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: page.path,
+    staticData: { page: page as Page, layout: page.layout },
+    validateSearch: (search: Record<string, unknown>): S => page.search?.(search) ?? ({} as S),
+    beforeLoad: (context): Promise<void> => guard(page as Page, context),
+    loader: async (): Promise<void> => {
+      await Promise.all([
+        layouts[page.layout].preload?.(),
+        page.title && titleMessages.load(),
+        ...(page.words ?? []).map((words) => words.load()),
+      ]);
+    },
+    component: pageComponent(page as Page),
+  });
+}
+
+type RouteOf<P> =
+  P extends Page<infer Path, infer S> ? ReturnType<typeof makeRoute<Path, S>> : never;
+type RoutesOf<Pages extends readonly Page[]> = { [K in keyof Pages]: RouteOf<Pages[K]> };
+
+/** One route per line of the table, typed by its path: a link to a page that is not there is an error. */
+export const makeRoutes = <const Pages extends readonly Page[]>(pages: Pages) =>
+  pages.map((page) => makeRoute(page)) as unknown as RoutesOf<Pages>;

@@ -1,0 +1,39 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { FunctionComponent } from 'react';
+import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { titleMessages } from '../titles/messages.ts';
+import type { Page, TitleKey } from './table/page.ts';
+
+const notThereYet = () => import('../../pages/public/not-there-yet-page.tsx');
+
+/** The page of a line of the table, below its title. */
+export function pageComponent({ page = notThereYet, title }: Page) {
+  const Content = lazyRouteComponent(async () => {
+    const module = await fetchChunk(page);
+    return { default: pageIn(module) };
+  });
+  function TitledPage() {
+    return (
+      <>
+        {title && <Title name={title} />}
+        <Content />
+      </>
+    );
+  }
+  return Object.assign(TitledPage, { preload: async () => Content.preload?.() });
+}
+
+/** A page's module exports one thing called `…Page`. */
+function pageIn(module: object): FunctionComponent {
+  const entry = Object.entries(module).find(([name]) => name.endsWith('Page'));
+  if (!entry) throw new Error('The module of a page exports no component called …Page.');
+  return entry[1] as FunctionComponent;
+}
+
+/** Stands before the page, so that a page which knows better has the last word. */
+function Title({ name }: { name: TitleKey }) {
+  usePageTitle(useMessages(titleMessages)(name));
+  return null;
+}

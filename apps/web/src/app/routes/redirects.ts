@@ -1,0 +1,15 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { rootRoute } from './layouts.ts';
+import { redirected, redirects } from './table/redirects.ts';
+
+export const redirectRoutes = redirects.map((line) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: line.from.replace('*', '$') as string,
+    beforeLoad: ({ location }): void => {
+      // As the browser has it: search and hash arrive unchanged.
+      const { pathname, search, hash } = new URL(location.publicHref, window.location.origin);
+      throw redirect({ href: redirected(pathname, line) + search + hash, replace: true });
+    },
+  }),
+);

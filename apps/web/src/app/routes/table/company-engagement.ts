@@ -1,0 +1,79 @@
+import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import { page } from './page.ts';
+
+const company = { audience: 'company', layout: 'company' } as const;
+const seenBy = <A extends CompanyArea>(area: A) => ({ ...company, area }) as const;
+
+/** The company's pages around students, in the order of the drawer. */
+export const companyEngagementPages = [
+  page('/company/engagement', {
+    ...company,
+    title: 'company.engagement',
+    sendsTo: ['/company/engagement/target', '/company/engagement/message'],
+  }),
+
+  page('/company/engagement/target', { ...seenBy('target'), title: 'company.target', menu: {} }),
+  page('/company/engagement/target/$id', {
+    ...seenBy('target'),
+    title: 'company.targetStudents',
+    back: '/company/engagement/target',
+  }),
+  page('/company/engagement/target/detail/{-$id}', {
+    ...seenBy('target'),
+    title: 'company.targetDetail',
+    back: '/company/engagement/target',
+  }),
+  page('/company/engagement/target/setting/{-$id}', {
+    ...seenBy('target'),
+    title: 'company.targetSetting',
+    back: '/company/engagement/target',
+  }),
+
+  page('/company/engagement/search', { ...seenBy('search'), title: 'company.search', menu: {} }),
+  page('/company/engagement/save', { ...seenBy('save'), title: 'company.save', menu: {} }),
+  page('/company/engagement/save/$id', {
+    ...seenBy('save'),
+    title: 'company.saveDetail',
+    back: '/company/engagement/save',
+  }),
+
+  page('/company/engagement/connect', {
+    ...seenBy('connect'),
+    title: 'company.connect',
+    menu: { badge: 'connects' },
+    icon: true,
+  }),
+  page('/company/engagement/connect/applying', {
+    ...seenBy('connect'),
+    title: 'company.applying',
+  }),
+  page('/company/engagement/connect/connected', {
+    ...seenBy('connect'),
+    title: 'company.connected',
+  }),
+  page('/company/engagement/connect/waiting', { ...seenBy('connect'), title: 'company.waiting' }),
+
+  page('/company/engagement/message', {
+    ...seenBy('messages'),
+    title: 'company.message',
+    menu: { badge: 'messages' },
+    icon: true,
+  }),
+  page('/company/engagement/message/$id', { ...seenBy('messages'), title: 'company.message' }),
+  page('/company/engagement/applicants', {
+    ...seenBy('applicants'),
+    title: 'company.applicants',
+    menu: { badge: 'apply' },
+  }),
+  page('/company/engagement/notifications', {
+    ...seenBy('notifications'),
+    title: 'company.notifications',
+    menu: { badge: 'notifications' },
+    icon: true,
+  }),
+  // Everyone who handles applicants reads profiles; the server says whose.
+  page('/company/engagement/student-profile/{-$id}', {
+    ...seenBy('applicants'),
+    title: 'company.student',
+  }),
+] as const;

@@ -1,0 +1,55 @@
+import type { NoticeKind } from '@engawa/contract/notifications/schemas';
+import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import type { MessageSet } from '../../../shared/i18n/messages.ts';
+import type { messages as titles } from '../../titles/messages.ja.ts';
+
+type KeysOf<W, Path extends string = ''> = {
+  [K in keyof W & string]: W[K] extends string ? `${Path}${K}` : KeysOf<W[K], `${Path}${K}.`>;
+}[keyof W & string];
+export type TitleKey = KeysOf<typeof titles>;
+
+/** Who a page is for. `entry` leads in: it is for those who are not signed in yet. */
+export type Audience = 'talent' | 'company' | 'entry' | 'public';
+export type LayoutName = 'student' | 'company' | 'login' | 'header-only' | 'two-column' | 'bare';
+
+type Search = Record<string, unknown>;
+
+export interface PageRest<S extends object> {
+  audience: Audience;
+  /** The part of the company's side that it belongs to; levels that do not see it are sent away. */
+  area?: CompanyArea;
+  layout: LayoutName;
+  /** Null where the page is named by its own words. */
+  title: TitleKey | null;
+  /** The module whose `…Page` it shows; absent while the page is not there yet. */
+  page?: () => Promise<object>;
+  /** Words that the page needs, fetched beside its code. */
+  words?: readonly Pick<MessageSet<never>, 'load'>[];
+  search?: (search: Search) => S;
+  /** Sends on to the first of these that the person may see; such a page shows nothing itself. */
+  sendsTo?: readonly string[];
+  /** Stands in the menu of its side: the company's drawer, the student's header and bottom bar. */
+  menu?: { label?: TitleKey; badge?: NoticeKind };
+  /** Stands also among the icons of the company's header. */
+  icon?: true;
+  /** Where the drawer's back link leads. */
+  back?: string;
+}
+
+export interface Page<P extends string = string, S extends object = object> extends PageRest<S> {
+  path: P;
+}
+
+/** One line of the route table. */
+export function page<const P extends string, S extends object = object>(
+  path: P,
+  rest: PageRest<S>,
+): Page<P, S> {
+  return { path, ...rest };
+}
+
+/** The path as the spec writes it: `{id}` instead of `$id`, `{id?}` instead of `{-$id}`. */
+export const specPath = (path: string): string =>
+  path.replace(/\{-\$([\w-]+)\}/g, '{$1?}').replace(/\$([\w-]+)/g, '{$1}');
+
+export const isThere = (one: Page): boolean => Boolean(one.page || one.sendsTo);

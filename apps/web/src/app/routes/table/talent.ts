@@ -1,0 +1,45 @@
+import { page } from './page.ts';
+
+const talent = { audience: 'talent', layout: 'student' } as const;
+
+/** The student's pages, in the order of their menu. */
+export const talentPages = [
+  page('/talent/discover/companies', {
+    ...talent,
+    title: 'talent.discoverCompanies',
+    menu: { label: 'talent.discover' },
+  }),
+  page('/talent/discover/jobs', { ...talent, title: 'talent.discoverJobs' }),
+  page('/talent/matches', { ...talent, title: 'talent.matches' }),
+  page('/talent/connect', { ...talent, title: 'talent.connect', menu: { badge: 'connects' } }),
+  page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
+  page('/talent/connect/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
+  page('/talent/inbox', { ...talent, title: 'talent.inbox', menu: { badge: 'messages' } }),
+  page('/talent/inbox/$id', { ...talent, title: 'talent.inbox' }),
+  page('/talent/activities/applications', { ...talent, title: 'talent.applications', menu: {} }),
+  page('/talent/activities/save/companies', { ...talent, title: 'talent.savedCompanies' }),
+  page('/talent/activities/save/jobs', { ...talent, title: 'talent.savedJobs' }),
+  page('/talent/company/$id', { ...talent, title: 'talent.company' }),
+  page('/talent/company/{-$id}/company-event/{-$event}', { ...talent, title: 'talent.event' }),
+  page('/talent/company/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
+  page('/talent/account', {
+    ...talent,
+    title: 'talent.account',
+    menu: { label: 'talent.profile', badge: 'notifications' },
+  }),
+  page('/talent/settings', { ...talent, title: 'talent.settings' }),
+  page('/talent/settings/$ed', { ...talent, title: 'talent.settingsEdit' }),
+] as const;
+
+export const talentProfilePages = [
+  page('/talent/profile/basic', { ...talent, title: 'talent.basic' }),
+  page('/talent/profile/career', { ...talent, title: 'talent.career' }),
+  page('/talent/profile/education', { ...talent, title: 'talent.education' }),
+  page('/talent/profile/job', { ...talent, title: 'talent.wishes' }),
+  page('/talent/profile/language', { ...talent, title: 'talent.language' }),
+  page('/talent/profile/preview', { ...talent, title: 'talent.preview' }),
+  page('/talent/profile/resume', { ...talent, title: 'talent.resume' }),
+  page('/talent/profile/scholarship', { ...talent, title: 'talent.scholarship' }),
+  page('/talent/profile/sns', { ...talent, title: 'talent.sns' }),
+  page('/talent/profile/unique', { ...talent, title: 'talent.unique' }),
+] as const;

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rules } from '../../../shared/form/rules.ts';
+import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { companySignInMessages } from '../messages.ts';
+import type { CompanySignIn } from '../use-company-sign-in.ts';
+
+export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
+  const t = useMessages(companySignInMessages);
+  const [alert, setAlert] = useState<string>();
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setAlert(undefined);
+    try {
+      await signIn(values);
+    } catch (failure) {
+      setAlert(showFailure(form, failure));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={alert} />
+      <Field label={t('email')} error={errors.email?.message}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.register('email', rules.email)}
+        />
+      </Field>
+      <Field label={t('password')} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', rules.required)}
+        />
+      </Field>
+      <Button type="submit" tone="primary" size="large" busy={busy}>
+        {t('signIn')}
+      </Button>
+      <Link
+        to="/company/forget-password"
+        className="self-center rounded-small py-1 text-sm text-ai hover:underline"
+      >
+        {t('forgot')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import { registerInvited, type showInvitation } from '@engawa/contract/signup/anyone';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { rules } from '../../../shared/form/rules.ts';
+import { showFailure } from '../../../shared/form/show-failure.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { session } from '../../../shared/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { invitationMessages } from '../messages.ts';
+
+interface RegisterFormProps {
+  token: string;
+  invitation: ReplyOf<typeof showInvitation>;
+  onExpired: () => void;
+}
+
+export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps) {
+  const t = useMessages(invitationMessages);
+  const [alert, setAlert] = useState<string>();
+  const form = useForm({ defaultValues: { name: '', password: '' } });
+  const { errors } = form.formState;
+  const { mutateAsync, isPending, isSuccess } = useCommand(registerInvited, {
+    meta: { ownErrors: true },
+    onSuccess: (reply) => session.begin('company', reply),
+  });
+  const level = authorityLevels.entries.find(({ id }) => id === invitation.role);
+
+  const submit = form.handleSubmit(async (values) => {
+    setAlert(undefined);
+    try {
+      await mutateAsync({ body: { token, ...values } });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
+      else setAlert(showFailure(form, failure));
+    }
+  });
+
+  return (
+    <>
+      <h1 className="text-xl font-bold">
+        {t('heading', { company: companyName(invitation.companyName) })}
+      </h1>
+      <p className="phrased mt-2 mb-5 text-sumi-2">
+        {t('text', { level: level?.name[language] ?? '' })}
+      </p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormAlert message={alert} />
+        <Field label={t('email')}>
+          <TextInput type="email" autoComplete="username" readOnly value={invitation.email} />
+        </Field>
+        <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
+          <TextInput autoComplete="name" {...form.register('name', rules.name)} />
+        </Field>
+        <Field label={t('password')} hint={t('passwordHint')} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', rules.newPassword)}
+          />
+        </Field>
+        <Button type="submit" tone="primary" size="large" busy={isPending || isSuccess}>
+          {t('join')}
+        </Button>
+      </form>
+    </>
+  );
+}

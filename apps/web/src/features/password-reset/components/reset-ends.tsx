@@ -1,0 +1,37 @@
+import { CircleCheck, Link2Off } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Outcome } from '../../../ui/feedback/outcome.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { passwordResetMessages } from '../messages.ts';
+
+export function ResetDone() {
+  const t = useMessages(passwordResetMessages);
+  return (
+    <Outcome
+      tone="good"
+      icon={<CircleCheck />}
+      heading={t('done.heading')}
+      text={<p role="status">{t('done.text')}</p>}
+    >
+      <LinkButton to="/company/signin" tone="primary" size="large">
+        {t('done.signIn')}
+      </LinkButton>
+    </Outcome>
+  );
+}
+
+export function ResetExpired() {
+  const t = useMessages(passwordResetMessages);
+  return (
+    <Outcome
+      tone="mind"
+      icon={<Link2Off />}
+      heading={t('expired.heading')}
+      text={<p role="alert">{t('expired.text')}</p>}
+    >
+      <LinkButton to="/company/forget-password" tone="primary" size="large">
+        {t('expired.again')}
+      </LinkButton>
+    </Outcome>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { resetPassword } from '@engawa/contract/passwords/anyone';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { rules } from '../../../shared/form/rules.ts';
+import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { passwordResetMessages } from '../messages.ts';
+
+interface ResetFormProps {
+  token: string;
+  email: string;
+  onReset: (reply: ReplyOf<typeof resetPassword>) => void;
+  onExpired: () => void;
+}
+
+export function ResetForm({ token, email, onReset, onExpired }: ResetFormProps) {
+  const t = useMessages(passwordResetMessages);
+  const [alert, setAlert] = useState<string>();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { mutateAsync, isPending } = useCommand(resetPassword, { meta: { ownErrors: true } });
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setAlert(undefined);
+    try {
+      onReset(await mutateAsync({ body: { token, password } }));
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
+      else setAlert(showFailure(form, failure));
+    }
+  });
+
+  return (
+    <>
+      <h1 className="mb-5 text-xl font-bold">{t('reset.heading')}</h1>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormAlert message={alert} />
+        <Field label={t('reset.account')}>
+          <TextInput type="email" autoComplete="username" readOnly value={email} />
+        </Field>
+        <Field
+          label={t('reset.password')}
+          hint={t('reset.hint')}
+          error={form.formState.errors.password?.message}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', rules.newPassword)}
+          />
+        </Field>
+        <Button type="submit" tone="primary" size="large" busy={isPending}>
+          {t('reset.save')}
+        </Button>
+      </form>
+    </>
+  );
+}

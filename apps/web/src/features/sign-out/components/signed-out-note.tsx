@@ -1,0 +1,19 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { signOutMessages } from '../messages.ts';
+
+export function SignedOutNote() {
+  const t = useMessages(signOutMessages);
+  return (
+    <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
+      <h1 className="text-2xl font-bold">{t('heading')}</h1>
+      <p className="phrased mt-4 text-sumi-2">{t('text')}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/talent/signin" tone="primary">
+          {t('student')}
+        </LinkButton>
+        <LinkButton to="/company/signin">{t('company')}</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { signUpCompany } from '@engawa/contract/signup/anyone';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { rules, word } from '../../../shared/form/rules.ts';
+import { showFailure } from '../../../shared/form/show-failure.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { session } from '../../../shared/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { bodyOf, emptyCompany, readCount } from '../company-values.ts';
+import { signUpMessages } from '../messages.ts';
+
+type Entries = readonly { id: string | number; name: { ja: string; en: string } }[];
+const optionsOf = (entries: Entries) =>
+  entries.map(({ id, name }) => ({ value: String(id), label: name[language] }));
+
+interface CompanyFormProps {
+  token: string;
+  email: string;
+  onExpired: () => void;
+}
+
+export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
+  const t = useMessages(signUpMessages);
+  const [alert, setAlert] = useState<string>();
+  const form = useForm({ defaultValues: emptyCompany });
+  const { errors } = form.formState;
+  const { mutateAsync, isPending, isSuccess } = useCommand(signUpCompany, {
+    meta: { ownErrors: true },
+    onSuccess: (reply) => session.begin('company', reply),
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    setAlert(undefined);
+    try {
+      await mutateAsync({ body: bodyOf(token, values) });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
+      else setAlert(showFailure(form, failure));
+    }
+  });
+
+  const optional = (label: string) => (
+    <>
+      {label} <span className="text-sm font-normal text-sumi-2">{t('company.optional')}</span>
+    </>
+  );
+
+  return (
+    <>
+      <h1 className="text-xl font-bold">{t('company.heading')}</h1>
+      <p className="mt-2 mb-5 text-sm text-sumi-2">{t('company.confirmed', { email })}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormAlert message={alert} />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label={t('company.nameJp')}
+          hint={t('company.nameHint')}
+          error={errors.companyNameJp?.message}
+        >
+          <TextInput
+            autoComplete="organization"
+            {...form.register('companyNameJp', {
+              validate: (name, { companyNameEn }) =>
+                Boolean(name.trim() || companyNameEn.trim()) || word('required'),
+            })}
+          />
+        </Field>
+        <Field label={t('company.nameEn')} error={errors.companyNameEn?.message}>
+          <TextInput lang="en" {...form.register('companyNameEn')} />
+        </Field>
+        <Field label={t('company.industry')} error={errors.industry?.message}>
+          <Select
+            options={optionsOf(industries.entries)}
+            {...form.register('industry', { validate: (value) => value !== '' || word('choice') })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={optional(t('company.prefecture'))} error={errors.prefecture?.message}>
+            <Select options={optionsOf(prefectures.entries)} {...form.register('prefecture')} />
+          </Field>
+          <Field label={optional(t('company.employees'))} error={errors.employees?.message}>
+            <TextInput
+              inputMode="numeric"
+              trail={t('company.people')}
+              {...form.register('employees', {
+                validate: (text) =>
+                  text.trim() === '' || (readCount(text) ?? 0) > 0 || word('invalid'),
+              })}
+            />
+          </Field>
+        </div>
+        <Field
+          label={t('company.password')}
+          hint={t('company.passwordHint')}
+          error={errors.password?.message}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', rules.newPassword)}
+          />
+        </Field>
+        <p className="phrased text-sm text-sumi-2">{t('company.note')}</p>
+        <Button type="submit" tone="primary" size="large" busy={isPending || isSuccess}>
+          {t('company.create')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { InvitationExpired } from '../../../features/invitation/components/invitation-expired.tsx';
+import { RegisterForm } from '../../../features/invitation/components/register-form.tsx';
+import { invitationQuery } from '../../../features/invitation/queries.ts';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+export function RegisterPage() {
+  const { token = '' } = useParams({ strict: false });
+  const [expired, setExpired] = useState(false);
+  const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+
+  if (token === '' || expired || (error instanceof ApiFailure && error.status === 410)) {
+    return <InvitationExpired />;
+  }
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return <RegisterForm token={token} invitation={data} onExpired={() => setExpired(true)} />;
+}

@@ -1,0 +1,47 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import type { resetPassword } from '@engawa/contract/passwords/anyone';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ResetChoice } from '../../../features/password-reset/components/reset-choice.tsx';
+import {
+  ResetDone,
+  ResetExpired,
+} from '../../../features/password-reset/components/reset-ends.tsx';
+import { ResetForm } from '../../../features/password-reset/components/reset-form.tsx';
+import { passwordResetQuery } from '../../../features/password-reset/queries.ts';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+type Step = 'form' | 'done' | 'expired' | ReplyOf<typeof resetPassword>;
+
+export function ResetPage() {
+  const { token = '' } = useParams({ strict: false });
+  const [step, setStep] = useState<Step>('form');
+  const { data, error, refetch } = useQuery({
+    ...passwordResetQuery(token),
+    enabled: token !== '',
+  });
+  const expired = () => setStep('expired');
+
+  if (step === 'done') return <ResetDone />;
+  if (typeof step === 'object') {
+    const { companies = [], selectionToken = '' } = step;
+    const choice = { companies, selectionToken };
+    return <ResetChoice {...choice} onDone={() => setStep('done')} onExpired={expired} />;
+  }
+  if (token === '' || step === 'expired' || (error instanceof ApiFailure && error.status === 410)) {
+    return <ResetExpired />;
+  }
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <ResetForm
+      token={token}
+      email={data.email}
+      onReset={(reply) => setStep(reply.companies ? reply : 'done')}
+      onExpired={expired}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { CompanyChoice } from '../../features/company-sign-in/components/company-choice.tsx';
+import { SignInForm } from '../../features/company-sign-in/components/sign-in-form.tsx';
+import { TryAs } from '../../features/company-sign-in/components/try-as.tsx';
+import { companySignInMessages } from '../../features/company-sign-in/messages.ts';
+import { useCompanySignIn } from '../../features/company-sign-in/use-company-sign-in.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+
+export function SigninPage() {
+  const t = useMessages(companySignInMessages);
+  const { offer, busy, signIn, choose, startOver } = useCompanySignIn();
+  if (offer) {
+    return <CompanyChoice offer={offer} busy={busy} choose={choose} startOver={startOver} />;
+  }
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-bold">{t('heading')}</h1>
+      <SignInForm signIn={signIn} busy={busy} />
+      <div className="mt-6 flex flex-col items-center gap-1 border-t border-line pt-6 text-sm">
+        <p className="flex flex-wrap justify-center gap-x-2 text-sumi-2">
+          {t('noAccount')}
+          <Link to="/company/signup" className="font-semibold text-ai underline">
+            {t('signUp')}
+          </Link>
+        </p>
+        <Link to="/talent/signin" className="rounded-small py-1 text-ai hover:underline">
+          {t('student')}
+        </Link>
+      </div>
+      <TryAs signIn={signIn} busy={busy} />
+    </>
+  );
+}

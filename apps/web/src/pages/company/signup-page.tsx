@@ -1,0 +1,16 @@
+import { FreePlan } from '../../features/sign-up/components/free-plan.tsx';
+import { Intro } from '../../features/sign-up/components/intro.tsx';
+import { Card } from '../../ui/card.tsx';
+
+export function SignupPage() {
+  return (
+    <>
+      <section>
+        <Intro />
+      </section>
+      <Card className="p-6 sm:p-8">
+        <FreePlan />
+      </Card>
+    </>
+  );
+}

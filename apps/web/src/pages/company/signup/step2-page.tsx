@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CompanyForm } from '../../../features/sign-up/components/company-form.tsx';
+import { SignUpExpired } from '../../../features/sign-up/components/sign-up-expired.tsx';
+import { SignUpSteps } from '../../../features/sign-up/components/sign-up-steps.tsx';
+import { signUpQuery } from '../../../features/sign-up/queries.ts';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+export function Step2Page() {
+  const { token = '' } = useSearch({ strict: false }) as { token?: string };
+  return (
+    <div className="mx-auto w-full max-w-[36rem] px-4 py-8 sm:py-12">
+      <SignUpSteps current={2} />
+      <Card className="mt-6 p-6 sm:p-8">
+        <Step2 token={token} />
+      </Card>
+    </div>
+  );
+}
+
+function Step2({ token }: { token: string }) {
+  const [expired, setExpired] = useState(false);
+  const { data, error, refetch } = useQuery({ ...signUpQuery(token), enabled: token !== '' });
+  if (token === '' || expired || (error instanceof ApiFailure && error.status === 410)) {
+    return <SignUpExpired />;
+  }
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return <CompanyForm token={token} email={data.email} onExpired={() => setExpired(true)} />;
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { talentSignInMessages } from '../../features/talent-sign-in/messages.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** Students sign in at the identity service; this page says so and leads there. */
+export function SigninPage() {
+  const t = useMessages(talentSignInMessages);
+  return (
+    <>
+      <h1 className="text-xl font-bold">{t('heading')}</h1>
+      <p className="phrased mt-2 mb-6 text-sumi-2">{t('lead')}</p>
+      <div className="flex flex-col gap-3">
+        <LinkButton to="/talent/sso-auth" tone="primary" size="large">
+          {t('signIn')}
+        </LinkButton>
+        <LinkButton to="/talent/sso-auth" search={{ register: true }} size="large">
+          {t('register')}
+        </LinkButton>
+      </div>
+      <p className="phrased mt-4 text-center text-sm text-sumi-2">{t('next')}</p>
+      <p className="mt-6 border-t border-line pt-6 text-center text-sm">
+        <Link to="/company/signin" className="rounded-small py-1 text-ai hover:underline">
+          {t('company')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ssoLogin } from '@engawa/contract/auth/anyone';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
+import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
+import { talentSignInMessages } from '../../features/talent-sign-in/messages.ts';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { session } from '../../shared/session/session.ts';
+
+interface Answer {
+  code?: string;
+  state?: string;
+  iss?: string;
+  error?: string;
+}
+
+/** Comes back from the identity service and finishes the sign-in on the server. */
+export function SocialCallbackPage() {
+  const t = useMessages(talentSignInMessages);
+  const { code, state, iss, error: refusal } = useSearch({ strict: false }) as Answer;
+  const started = useRef(false);
+  const { mutate, error } = useCommand(ssoLogin, {
+    meta: { ownErrors: true, quiet: true },
+    onSuccess: (reply) => session.begin('student', reply),
+  });
+  useEffect(() => {
+    if (started.current || !code || !state) return;
+    started.current = true;
+    mutate({ body: { code, state, ...(iss && { iss }) } });
+  }, [mutate, code, state, iss]);
+  if (refusal === 'access_denied') return <SignInFailed failure={t('cancelled')} />;
+  if (!code || !state) return <SignInFailed failure={t('failed.unanswered')} />;
+  return error ? <SignInFailed failure={error} /> : <Waiting text={t('signingIn')} />;
+}

@@ -1,0 +1,46 @@
+import { recruiterLogin, refreshSession } from '@engawa/contract/auth/anyone';
+import { ApiFailure, SessionOver, sessionExpired } from './api-failure.ts';
+
+/** How a call wants its failures treated; `meta` of its query or mutation. */
+export interface CallMeta extends Record<string, unknown> {
+  /** Nobody asked for it just now: a failure ends the session if it must, but says nothing. */
+  background?: boolean;
+  /** No overlay, no words: for what a person should not notice. */
+  quiet?: boolean;
+  /** Its own place on the screen says what went wrong. */
+  ownErrors?: boolean;
+}
+
+export interface FailureAnswer {
+  /** For the snackbar. */
+  say?: string;
+  goTo?: '/sign-out' | '/signout';
+  report?: boolean;
+}
+
+/** The error catalogue: what follows from each kind of failure. */
+export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer {
+  // Whoever found the session over has told the person and led them away.
+  if (failure instanceof SessionOver) return {};
+  if (!(failure instanceof ApiFailure)) return isGivenUp(failure) ? {} : { report: true };
+  const silent = meta.background || meta.quiet || meta.ownErrors;
+  const words = silent ? {} : { say: failure.message };
+  switch (failure.status) {
+    case 400:
+      if (failure.call === refreshSession.id) return { say: sessionExpired, goTo: '/sign-out' };
+      return { ...words, report: true };
+    case 401:
+      if (failure.call === recruiterLogin.id) return words;
+      return { ...(!meta.background && !meta.quiet && { say: failure.message }), goTo: '/signout' };
+    case 403:
+      return { say: failure.message, goTo: '/sign-out' };
+    case 422:
+      // The form shows each beside its field.
+      return Object.keys(failure.fields).length > 0 ? {} : words;
+    default:
+      return { ...words, report: true };
+  }
+}
+
+const isGivenUp = (failure: unknown): boolean =>
+  failure instanceof Error && ['AbortError', 'CancelledError'].includes(failure.name);

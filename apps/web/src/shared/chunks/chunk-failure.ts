@@ -1,0 +1,52 @@
+import { product } from '@engawa/contract/product';
+import { chunkReloadSeconds } from '@engawa/contract/reference/limits';
+
+/** How browsers and Vite word it when a part of the program could not be fetched. */
+const words =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|is not a valid JavaScript MIME type/i;
+
+export class ChunkFailure extends Error {
+  override readonly name = 'ChunkFailure';
+}
+
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof ChunkFailure || (error instanceof Error && words.test(error.message));
+
+/** Names the failure, because the router reloads by rules of its own where it recognises one. */
+export async function fetchChunk<T>(fetching: () => Promise<T>): Promise<T> {
+  try {
+    return await fetching();
+  } catch (cause) {
+    throw new ChunkFailure('A part of the program could not be fetched.', { cause });
+  }
+}
+
+const storageName = `${product.name.toLowerCase()}-reloaded`;
+
+interface ReloadParts {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  now: number;
+  online: boolean;
+}
+
+/** A newer version may have replaced the part: worth one reload, but not a second within a minute. */
+export function mayReload({ storage, now, online }: ReloadParts): boolean {
+  if (!online) return false;
+  try {
+    const last = Number(storage.getItem(storageName) ?? Number.NEGATIVE_INFINITY);
+    if (now - last < chunkReloadSeconds * 1000) return false;
+    storage.setItem(storageName, String(now));
+    return true;
+  } catch {
+    // Without storage nobody could tell a first reload from a hundredth.
+    return false;
+  }
+}
+
+/** Reloads the page if that is worth trying; true when it is on its way. */
+export function reloadForNewVersion(): boolean {
+  const parts = { storage: sessionStorage, now: Date.now(), online: navigator.onLine };
+  if (!mayReload(parts)) return false;
+  location.reload();
+  return true;
+}

@@ -1,0 +1,36 @@
+import { type FieldMessage, fieldMessages } from '@engawa/contract/field-messages';
+import { isAllowedPassword } from '@engawa/contract/reference/limits';
+import { language } from '../i18n/language.ts';
+
+/** The contract's words beside a field, so that client and server say the same. */
+export const word = (message: FieldMessage, number?: number): string =>
+  fieldMessages[message][language].replace('{number}', String(number ?? ''));
+
+const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Close enough to tell a slip of the finger; the server decides. */
+const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Rules for react-hook-form's `register`. Blank is missing, also when it is spaces. */
+export const rules = {
+  required: { validate: (value: unknown) => hasText(value) || word('required') },
+  email: {
+    setValueAs: (value: string) => value.trim(),
+    validate: (value: string) => {
+      if (!hasText(value)) return word('required');
+      return emailForm.test(value.trim()) || word('email');
+    },
+  },
+  newPassword: {
+    validate: (value: string) => {
+      if (value === '') return word('required');
+      return isAllowedPassword(value) || word('password');
+    },
+  },
+  name: {
+    validate: (value: string) => {
+      if (!hasText(value)) return word('required');
+      return value.trim().length <= 100 || word('max_length', 100);
+    },
+  },
+} as const;

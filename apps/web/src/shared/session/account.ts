@@ -1,0 +1,48 @@
+import { showCompanyAccount } from '@engawa/contract/account/company';
+import { showStudentAccount } from '@engawa/contract/account/student';
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { countCompanyNotices } from '@engawa/contract/notifications/company';
+import { countStudentNotices } from '@engawa/contract/notifications/student';
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import type { Strategy } from './auth-jar.ts';
+
+export type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
+export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
+export type Account = StudentAccount | CompanyAccount;
+
+/** Refetched after each navigation; two that follow at once share an answer. */
+const fresh = { staleTime: 1_000, meta: { background: true } } as const;
+
+export const studentAccountQuery = queryOptions({
+  queryKey: [showStudentAccount.id],
+  queryFn: async ({ signal }) => (await call(showStudentAccount, {}, { signal })).user,
+  ...fresh,
+});
+
+export const companyAccountQuery = queryOptions({
+  queryKey: [showCompanyAccount.id],
+  queryFn: async ({ signal }) => (await call(showCompanyAccount, {}, { signal })).user,
+  ...fresh,
+});
+
+export const studentNoticeQuery = queryOptions({
+  queryKey: [countStudentNotices.id],
+  queryFn: async ({ signal }) => (await call(countStudentNotices, {}, { signal })).notice,
+  ...fresh,
+});
+
+export const companyNoticeQuery = queryOptions({
+  queryKey: [countCompanyNotices.id],
+  queryFn: async ({ signal }) => (await call(countCompanyNotices, {}, { signal })).notice,
+  ...fresh,
+});
+
+export const accountKey = (strategy: Strategy) =>
+  strategy === 'student' ? studentAccountQuery.queryKey : companyAccountQuery.queryKey;
+
+export const noticeKey = (strategy: Strategy) =>
+  strategy === 'student' ? studentNoticeQuery.queryKey : companyNoticeQuery.queryKey;
+
+export const levelOf = (account: CompanyAccount): AuthorityLevel => account.role as AuthorityLevel;

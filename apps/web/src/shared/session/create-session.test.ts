@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure, SessionOver } from '../api/api-failure.ts';
+import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
+import { createSession, type SessionEvent, type SignedIn } from './create-session.ts';
+
+const day = 86_400_000;
+let time: number;
+let shared: Kept | undefined;
+let refresh: () => Promise<{ kind: Strategy; accessToken: SignedIn['accessToken'] }>;
+let refreshes: number;
+
+/** One cookie jar for all tabs, as in a browser. */
+const jar: AuthJar = {
+  read: () => shared,
+  write: (kept) => {
+    shared = kept;
+  },
+  clear: () => {
+    shared = undefined;
+  },
+};
+
+function openTab() {
+  const events: SessionEvent[] = [];
+  const session = createSession({
+    jar,
+    now: () => time,
+    refresh: () => {
+      refreshes += 1;
+      return refresh();
+    },
+    alone: (work) => work(),
+    tellOtherTabs: () => {},
+  });
+  session.subscribe((event) => events.push(event));
+  return { ...session, events };
+}
+
+const signedIn = (name: string): SignedIn => ({
+  user: { id: name, name, email: `${name}@example.jp`, profilePictureUrl: null },
+  accessToken: {
+    accessToken: `token of ${name}`,
+    expiresIn: 3600,
+    refreshExpiresAt: new Date(time + 14 * day).toISOString(),
+  },
+});
+
+const refused = (status: number) =>
+  Promise.reject(new ApiFailure(status, { code: 'refresh_refused', message: '' }));
+
+const reasonOf = async (asking: Promise<unknown>): Promise<string> => {
+  const thrown = await asking.then(
+    () => 'nothing',
+    (failure: unknown) => failure,
+  );
+  expect(thrown).toBeInstanceOf(SessionOver);
+  return (thrown as SessionOver).reason;
+};
+
+beforeEach(() => {
+  time = Date.parse('2026-11-15T00:00:00Z');
+  shared = undefined;
+  refreshes = 0;
+  refresh = async () => ({ kind: 'company', ...signedIn(`refresh ${refreshes}`) });
+});
+
+it('has no token for a visitor and asks for none', async () => {
+  expect(await openTab().token()).toBeUndefined();
+  expect(refreshes).toBe(0);
+});
+
+it('uses the token of the sign-in until half a minute before its end', async () => {
+  const tab = openTab();
+  tab.begin('company', signedIn('a'));
+  time += 3_569_000;
+  expect(await tab.token()).toBe('token of a');
+  time += 1_000;
+  expect(await tab.token()).toBe('token of refresh 1');
+  expect(refreshes).toBe(1);
+});
+
+it('asks once for a new token, however many calls need one', async () => {
+  openTab().begin('company', signedIn('a'));
+  const reloaded = openTab();
+  const tokens = await Promise.all([reloaded.token(), reloaded.token(), reloaded.token()]);
+  expect(new Set(tokens)).toEqual(new Set(['token of refresh 1']));
+  expect(refreshes).toBe(1);
+});
+
+it('replaces a token that the server refused, unless that has been done already', async () => {
+  const tab = openTab();
+  tab.begin('company', signedIn('a'));
+  expect(await tab.renewed('token of a')).toBe('token of refresh 1');
+  expect(await tab.renewed('token of a')).toBe('token of refresh 1');
+  expect(refreshes).toBe(1);
+});
+
+it('keeps how long it can be renewed, and no token', async () => {
+  const tab = openTab();
+  tab.begin('company', signedIn('a'));
+  time += day;
+  await tab.renewed('token of a');
+  expect(shared).toMatchObject({
+    strategy: 'company',
+    refreshExpiresAt: '2026-11-30T00:00:00.000Z',
+  });
+  expect(JSON.stringify(shared)).not.toContain('token of');
+});
+
+describe('a session that has run out', () => {
+  it('is told once and no call is made', async () => {
+    const tab = openTab();
+    tab.begin('company', signedIn('a'));
+    time += 14 * day;
+    expect(await reasonOf(tab.token())).toBe('expired');
+    expect(await reasonOf(tab.token())).toBe('expired');
+    expect(tab.events).toEqual(['began', 'expired']);
+    expect(refreshes).toBe(0);
+  });
+
+  it('is one that the server refuses to renew with 400', async () => {
+    openTab().begin('company', signedIn('a'));
+    refresh = () => refused(400);
+    const tab = openTab();
+    expect(await reasonOf(tab.token())).toBe('expired');
+    expect(await reasonOf(tab.token())).toBe('expired');
+    expect(tab.events).toEqual(['expired']);
+    expect(refreshes).toBe(1);
+  });
+
+  it.each([0, 429, 500, 503])('is not one whose renewal failed with %i', async (status) => {
+    openTab().begin('company', signedIn('a'));
+    refresh = () => refused(status);
+    const tab = openTab();
+    await expect(tab.token()).rejects.toMatchObject({ status });
+    expect(tab.events).toEqual([]);
+    refresh = async () => ({ kind: 'company', ...signedIn('later') });
+    expect(await tab.token()).toBe('token of later');
+  });
+});
+
+describe('two tabs', () => {
+  it('follow a sign-out', async () => {
+    const one = openTab();
+    one.begin('company', signedIn('a'));
+    const other = openTab();
+    one.end();
+    other.lookAgain();
+    expect(other.events).toEqual(['elsewhere']);
+    expect(await reasonOf(other.token())).toBe('elsewhere');
+  });
+
+  it('never use the session of another person', async () => {
+    const one = openTab();
+    one.begin('company', signedIn('a'));
+    const other = openTab();
+    await other.token();
+    one.end();
+    one.begin('company', signedIn('b'));
+    expect(await reasonOf(other.token())).toBe('elsewhere');
+    expect(await reasonOf(other.renewed('token of refresh 1'))).toBe('elsewhere');
+    expect(refreshes).toBe(1);
+  });
+
+  it('notice a person who changed while the answer was on its way', async () => {
+    const one = openTab();
+    one.begin('company', signedIn('a'));
+    const other = openTab();
+    refresh = async () => {
+      one.begin('company', signedIn('b'));
+      return { kind: 'company', ...signedIn('b') };
+    };
+    expect(await reasonOf(other.token())).toBe('elsewhere');
+  });
+
+  it('notice a refresh token of the other kind', async () => {
+    openTab().begin('company', signedIn('a'));
+    refresh = async () => ({ kind: 'student', ...signedIn('b') });
+    expect(await reasonOf(openTab().token())).toBe('elsewhere');
+  });
+
+  it('leave the new session alone when the old one is ended', () => {
+    const one = openTab();
+    one.begin('company', signedIn('a'));
+    const other = openTab();
+    other.begin('student', signedIn('b'));
+    one.end();
+    expect(shared?.strategy).toBe('student');
+  });
+});
+
+it('lets somebody who was away for too long come back as a visitor', async () => {
+  openTab().begin('company', signedIn('a'));
+  const early = openTab();
+  early.forgetExpired();
+  expect(early.strategy()).toBe('company');
+  time += 14 * day;
+  const late = openTab();
+  late.forgetExpired();
+  expect(late.strategy()).toBeUndefined();
+  expect(await late.token()).toBeUndefined();
+});
+
+it('hands over who has signed in', () => {
+  const tab = openTab();
+  const seen: unknown[] = [];
+  tab.subscribe((event, user) => seen.push([event, user?.name]));
+  tab.begin('student', signedIn('a'));
+  tab.end();
+  expect(seen).toEqual([
+    ['began', 'a'],
+    ['ended', undefined],
+  ]);
+});

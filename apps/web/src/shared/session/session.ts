@@ -1,0 +1,46 @@
+import { refreshSession } from '@engawa/contract/auth/anyone';
+import { product } from '@engawa/contract/product';
+import { send } from '../api/send.ts';
+import { cookieJar, emptyJar } from './auth-jar.ts';
+import { createSession } from './create-session.ts';
+
+const inBrowser = typeof document !== 'undefined';
+const name = product.name.toLowerCase();
+
+/** Longer than this no tab waits for another; the server forgives two that come at once. */
+const longestWaitMs = 5_000;
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Only pages on https or localhost have locks.
+  if (!('locks' in navigator)) return work();
+  let begun = false;
+  try {
+    const options = { signal: AbortSignal.timeout(longestWaitMs) };
+    return await navigator.locks.request(`${name}-refresh`, options, () => {
+      begun = true;
+      return work();
+    });
+  } catch (failure) {
+    if (begun) throw failure;
+    return work();
+  }
+}
+
+const channel =
+  inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel(`${name}-session`) : undefined;
+
+export const session = createSession({
+  jar: inBrowser ? cookieJar() : emptyJar,
+  now: Date.now,
+  refresh: () => send(refreshSession, {}),
+  alone,
+  tellOtherTabs: () => channel?.postMessage('changed'),
+});
+
+/** Follows what other tabs do; a tab that slept looks when it wakes. */
+export function followOtherTabs(): void {
+  channel?.addEventListener('message', session.lookAgain);
+  window.addEventListener('pageshow', session.lookAgain);
+  window.addEventListener('focus', session.lookAgain);
+  document.addEventListener('visibilitychange', session.lookAgain);
+}

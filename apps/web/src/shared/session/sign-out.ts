@@ -1,0 +1,45 @@
+import { logOutCompany } from '@engawa/contract/auth/company';
+import { logOutStudent } from '@engawa/contract/auth/student';
+import { call } from '../api/call.ts';
+import type { Strategy } from './auth-jar.ts';
+import { session } from './session.ts';
+
+export interface SignedOut {
+  /** Who was signed in; undefined where nobody was. */
+  strategy: Strategy | undefined;
+  /** Where the identity service ends its own session. */
+  resultPath: string | undefined;
+}
+
+let leaving: Promise<SignedOut> | undefined;
+
+/** Ends the session here and, as far as it can be reached, at the server. */
+export function signOut(): Promise<SignedOut> {
+  leaving ??= leave().finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<SignedOut> {
+  const strategy = session.strategy();
+  const resultPath = strategy && (await endAtServer(strategy).catch(() => undefined));
+  session.end();
+  return { strategy, resultPath };
+}
+
+async function endAtServer(strategy: Strategy): Promise<string | undefined> {
+  if (strategy === 'company') {
+    await call(logOutCompany, {});
+    return undefined;
+  }
+  const { resultPath } = await call(logOutStudent, {});
+  return webAddress(resultPath);
+}
+
+/** The address comes from the server; nothing but a web page is ever followed. */
+export function webAddress(text: string | null): string | undefined {
+  if (!text || !URL.canParse(text, location.origin)) return undefined;
+  const url = new URL(text, location.origin);
+  return ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
+}

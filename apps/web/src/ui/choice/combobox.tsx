@@ -1,0 +1,86 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { ChevronDown, X } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { useFieldWiring } from '../form/field-context.ts';
+import { bareInputStyle, inputBoxStyle } from '../form/input-style.ts';
+import { uiMessages } from '../messages.ts';
+import { type Choice, isSameChoice, matchesWords } from './choice.ts';
+import { ChoicePopup } from './choice-popup.tsx';
+import { useSeenChoices } from './use-seen-choices.ts';
+
+export interface ComboboxProps {
+  items: readonly Choice[];
+  /** The value of the choice, or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The choice of a value that `items` does not hold (yet), as with a search on the server. */
+  chosen?: Choice | undefined;
+  /** With it the caller filters: `items` are then shown as they are. */
+  onInputChange?: ((text: string) => void) | undefined;
+  loading?: boolean | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of many, found by typing. */
+export function Combobox({
+  items,
+  value,
+  onChange,
+  chosen,
+  onInputChange,
+  loading = false,
+  placeholder,
+  name,
+  disabled = false,
+  onBlur,
+  ref,
+}: ComboboxProps) {
+  const t = useMessages(uiMessages);
+  const wiring = useFieldWiring();
+  const known = useSeenChoices(items, chosen && [chosen]);
+  const selected = useMemo(
+    () => (value === null ? null : (known(value) ?? { value, label: value })),
+    [known, value],
+  );
+  return (
+    <Base.Root<Choice>
+      items={items}
+      value={selected}
+      onValueChange={(choice) => onChange(choice?.value ?? null)}
+      onInputValueChange={(text, { reason }) => {
+        // What one types, not the label that a choice writes into the field.
+        if (reason === 'input-change' || reason === 'input-clear') onInputChange?.(text);
+      }}
+      isItemEqualToValue={isSameChoice}
+      filter={onInputChange ? null : matchesWords}
+      name={name}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.InputGroup className={`flex min-h-11 items-center ${inputBoxStyle}`}>
+        <Base.Input
+          {...wiring}
+          ref={ref}
+          onBlur={onBlur}
+          placeholder={placeholder ?? t('choose')}
+          className={`${bareInputStyle} min-h-10 grow pl-3.5`}
+        />
+        <Base.Clear aria-label={t('clear')} className={partStyle}>
+          <X aria-hidden className="size-4" />
+        </Base.Clear>
+        <Base.Trigger aria-label={t('openChoices')} className={partStyle}>
+          <ChevronDown aria-hidden className="size-5" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ChoicePopup loading={loading} />
+    </Base.Root>
+  );
+}
+
+const partStyle =
+  'grid h-10 w-10 shrink-0 cursor-pointer place-items-center rounded-small text-sumi-2 hover:text-sumi disabled:cursor-default';

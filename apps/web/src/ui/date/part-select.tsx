@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { language } from '../../shared/i18n/language.ts';
+import { Select } from '../form/select.tsx';
+
+interface PartSelectProps {
+  part: 'year' | 'month' | 'day';
+  label: string;
+  /** The first and the last number offered; the last may be the smaller one. */
+  from: number;
+  to: number;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** Years, months or days, as the language writes them: 3月, Mar. */
+export function PartSelect({ part, label, from, to, onChange, ...rest }: PartSelectProps) {
+  const step = from <= to ? 1 : -1;
+  const numbers = Array.from(
+    { length: Math.abs(to - from) + 1 },
+    (_, index) => from + step * index,
+  );
+  const options = numbers.map((number) => ({ value: String(number), label: words(part, number) }));
+  return (
+    <Select
+      {...rest}
+      aria-label={label}
+      placeholder={label}
+      options={options}
+      onChange={(event) => onChange(event.target.value)}
+      tight
+    />
+  );
+}
+
+const formats = {
+  year: new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(language, { day: 'numeric', timeZone: 'UTC' }),
+} as const;
+
+function words(part: 'year' | 'month' | 'day', number: number): string {
+  const dates = {
+    year: () => Date.UTC(number, 0, 1),
+    month: () => Date.UTC(2000, number - 1, 1),
+    day: () => Date.UTC(2000, 0, number),
+  };
+  return formats[part].format(dates[part]());
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { uiMessages } from '../messages.ts';
+import { yearMonthOf } from './date-parts.ts';
+import { leavesGroup } from './leaves-group.ts';
+import { PartSelect } from './part-select.tsx';
+import { useDateParts } from './use-date-parts.ts';
+
+interface YearMonthInputProps {
+  /** 'YYYY-MM', or '' while it is not whole. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Years from the first to the last as they are offered. */
+  years: readonly [first: number, last: number];
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** A month such as that of graduation, in a `Field kind="group"`. */
+export function YearMonthInput({
+  value,
+  onChange,
+  years,
+  disabled,
+  onBlur,
+  ref,
+}: YearMonthInputProps) {
+  const t = useMessages(uiMessages);
+  const [parts, choose] = useDateParts(value, onChange, yearMonthOf);
+  return (
+    <div
+      className="grid max-w-64 grid-cols-[1.2fr_1fr] gap-2"
+      onBlur={(event) => leavesGroup(event) && onBlur?.()}
+    >
+      <PartSelect
+        part="year"
+        label={t('date.year')}
+        from={years[0]}
+        to={years[1]}
+        value={parts.year}
+        onChange={(year) => choose('year', year)}
+        disabled={disabled}
+        ref={ref}
+      />
+      <PartSelect
+        part="month"
+        label={t('date.month')}
+        from={1}
+        to={12}
+        value={parts.month}
+        onChange={(month) => choose('month', month)}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { LoadingNote, Skeleton } from '../skeleton.tsx';
+
+/** Where a small form is about to be. */
+export function FormSkeleton() {
+  return (
+    <>
+      <LoadingNote />
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="mt-6 h-11" />
+      <Skeleton className="mt-6 h-11" />
+      <Skeleton className="mt-6 h-13" />
+    </>
+  );
+}

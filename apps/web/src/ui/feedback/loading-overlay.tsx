@@ -1,0 +1,26 @@
+import { LoaderCircle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { uiMessages } from '../messages.ts';
+import { layers } from '../overlay/popup-style.ts';
+import { loadingStore } from './loading-store.ts';
+
+/** Lies over the page while `beginLoading` counts something: once, at the root. */
+export function LoadingOverlay() {
+  const t = useMessages(uiMessages);
+  const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get);
+  return (
+    <output aria-live="polite">
+      {visible && (
+        <span
+          className={`fixed inset-0 grid cursor-progress place-items-center bg-[color-mix(in_srgb,var(--washi)_70%,transparent)] ${layers.loading}`}
+        >
+          <span className="flex items-center gap-3 rounded border border-line bg-paper px-6 py-4 font-semibold shadow-card">
+            <LoaderCircle aria-hidden className="size-6 animate-spin text-ai" />
+            {t('loading')}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { FieldContext } from './field-context.ts';
+import { RequiredMark } from './required-mark.tsx';
+
+interface FieldProps {
+  label: ReactNode;
+  /** A group holds several controls under one label: radios, checkboxes, the parts of a date. */
+  kind?: 'control' | 'group' | 'radiogroup' | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label, its control, and beside it what helps or what is wrong. */
+export function Field({
+  label,
+  kind = 'control',
+  hint,
+  error,
+  required = false,
+  className = '',
+  children,
+}: FieldProps) {
+  const id = useId();
+  const grouped = kind !== 'control';
+  const invalid = Boolean(error);
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const wiring = useMemo(
+    () => ({ controlId: grouped ? undefined : id, describedBy, invalid, required }),
+    [grouped, id, describedBy, invalid, required],
+  );
+  const name = (
+    <>
+      {label}
+      {required && <RequiredMark said={kind === 'group'} />}
+    </>
+  );
+  const nameStyle = 'flex flex-wrap items-center gap-x-2 font-semibold';
+
+  return (
+    <div
+      className={`min-w-0 ${className}`}
+      {...(grouped && {
+        role: kind,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': describedBy,
+      })}
+      {...(kind === 'radiogroup' && { 'aria-invalid': invalid, 'aria-required': required })}
+    >
+      {grouped ? (
+        <div id={`${id}-label`} className={nameStyle}>
+          {name}
+        </div>
+      ) : (
+        <label htmlFor={id} className={nameStyle}>
+          {name}
+        </label>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-sumi-2">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">
+        <FieldContext value={wiring}>{children}</FieldContext>
+      </div>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-kaki-ink"
+        >
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

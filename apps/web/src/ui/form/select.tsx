@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { uiMessages } from '../messages.ts';
+import { useFieldWiring } from './field-context.ts';
+import { inputStyle } from './input-style.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  options: readonly Option[];
+  /** What stands there before a choice; false leaves none, for a list that always has one. */
+  placeholder?: string | false | undefined;
+  /** For several in one row. */
+  tight?: boolean | undefined;
+}
+
+/** The platform's own list: on a phone nothing is easier to use. */
+export function Select({
+  options,
+  placeholder,
+  tight = false,
+  className = '',
+  ...rest
+}: SelectProps) {
+  const t = useMessages(uiMessages);
+  const wiring = useFieldWiring(rest);
+  return (
+    <span className={`relative block min-w-0 ${className}`}>
+      <select
+        {...rest}
+        {...wiring}
+        className={`cursor-pointer appearance-none truncate has-[option[value='']:checked]:text-sumi-2 disabled:cursor-default ${inputStyle} ${tight ? 'pr-7! pl-2.5!' : 'pr-10!'}`}
+      >
+        {placeholder !== false && <option value="">{placeholder ?? t('choose')}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className={`pointer-events-none absolute top-1/2 -translate-y-1/2 text-sumi-2 ${tight ? 'right-2 size-4' : 'right-3 size-5'}`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { mergeRefs } from '../merge-refs.ts';
+import { uiMessages } from '../messages.ts';
+import { useFieldWiring } from './field-context.ts';
+import { inputStyle } from './input-style.ts';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Shows how much is written. More can be typed, so that a pasted text is not cut off unseen. */
+  limit?: number | undefined;
+}
+
+/** Grows with its text. */
+export function TextArea({ limit, ref, onChange, className = '', ...rest }: TextAreaProps) {
+  const [length, setLength] = useState(0);
+  const counterId = useId();
+  const described = [rest['aria-describedby'], limit && counterId].filter(Boolean).join(' ');
+  const wiring = useFieldWiring({ ...rest, 'aria-describedby': described || undefined });
+
+  // Runs after each render: a form that fills or resets the field sends no event.
+  const count = (element: HTMLTextAreaElement | null) => {
+    if (element) setLength(element.value.length);
+  };
+
+  function countAndPass(event: ChangeEvent<HTMLTextAreaElement>) {
+    setLength(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <>
+      <textarea
+        rows={4}
+        {...rest}
+        {...wiring}
+        ref={mergeRefs(ref, count)}
+        onChange={countAndPass}
+        className={`field-sizing-content max-h-[60dvh] min-h-28 resize-y ${inputStyle} ${className}`}
+      />
+      {limit && <Counter id={counterId} length={length} limit={limit} />}
+    </>
+  );
+}
+
+function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const t = useMessages(uiMessages);
+  const left = limit - length;
+  // Said aloud only towards the end: a voice after each letter would drown the writing.
+  const said =
+    left < 0 ? t('characters.over', { count: -left }) : t('characters.left', { count: left });
+  return (
+    <p className="mt-1 text-right text-sm text-sumi-2">
+      <span id={id} className="sr-only">
+        {t('characters.used', { count: length, limit })}
+      </span>
+      <span aria-hidden className={`tabular-nums ${left < 0 ? 'font-semibold text-kaki-ink' : ''}`}>
+        {left < 0 && `${said} · `}
+        {length} / {limit}
+      </span>
+      <output className="sr-only">{left <= Math.min(20, limit / 10) && said}</output>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { openSegmentStyle, segmentStyle, segmentsStyle } from './tab-style.ts';
+
+interface TabsProps<Value extends string> {
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Base.List aria-label={label} className={segmentsStyle}>
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className={`${segmentStyle} -outline-offset-2 ${value === tab.value ? openSegmentStyle : ''}`}
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="mt-4 rounded-small">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

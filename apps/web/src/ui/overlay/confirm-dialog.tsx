@@ -1,0 +1,63 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { uiMessages } from '../messages.ts';
+import { Backdrop } from './backdrop.tsx';
+import { DialogFooter, dialogStyle } from './dialog.tsx';
+import { layers } from './popup-style.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen. */
+  text: ReactNode;
+  /** The deed in its own words, such as 削除する; never a mere OK. */
+  confirm: string;
+  tone?: 'primary' | 'danger' | undefined;
+  busy?: boolean | undefined;
+  /** Does the deed; the caller closes the dialog when it is done. */
+  onConfirm: () => void;
+  trigger?: ReactElement | undefined;
+}
+
+/** Asks once before something that can't be undone. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirm,
+  tone = 'primary',
+  busy,
+  onConfirm,
+  trigger,
+}: ConfirmDialogProps) {
+  const t = useMessages(uiMessages);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop render={<Backdrop />} />
+        <Base.Viewport
+          className={`fixed inset-0 flex items-center justify-center p-4 ${layers.dialog}`}
+        >
+          <Base.Popup className={`max-w-104 ${dialogStyle}`}>
+            <div className="overflow-y-auto p-6">
+              <Base.Title className="text-lg font-bold">{title}</Base.Title>
+              <Base.Description className="mt-2 text-sumi-2">{text}</Base.Description>
+            </div>
+            <DialogFooter>
+              <Base.Close render={<Button />}>{t('cancel')}</Base.Close>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </DialogFooter>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
