@@ -18,7 +18,7 @@ export interface Lie {
 }
 
 /** An OpenID provider on another origin that says whatever a test wants it to say. */
-export async function startFakeIssuer() {
+export async function startFakeIssuer({ secretInBody = false } = {}) {
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'ES256', use: 'sig' };
   const codes = new Map<string, { nonce: string; lie: Lie }>();
@@ -64,6 +64,9 @@ export async function startFakeIssuer() {
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['ES256'],
+        token_endpoint_auth_methods_supported: [
+          secretInBody ? 'client_secret_post' : 'client_secret_basic',
+        ],
         authorization_response_iss_parameter_supported: true,
       });
     }
@@ -74,6 +77,11 @@ export async function startFakeIssuer() {
     }
     const form = new URLSearchParams(await text(request));
     asked.push(form);
+    const basic = request.headers.authorization === `Basic ${btoa('client:a+secret')}`;
+    const posted = form.get('client_secret') === 'a secret';
+    if (secretInBody ? !posted || basic : !basic || posted) {
+      return send({ error: 'invalid_client' }, 401);
+    }
     const code = form.get('code') ?? '';
     const known = codes.get(code);
     if (!known) return send({ error: 'invalid_grant' }, 400);

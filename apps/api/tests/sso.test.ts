@@ -225,6 +225,18 @@ describe('refused, with nothing changed', () => {
   });
 });
 
+test('a provider that takes the secret in the body only is served too', async () => {
+  const other = await startFakeIssuer({ secretInBody: true });
+  const app = await startTestApp({
+    env: { OIDC_ISSUER: other.issuer, OIDC_CLIENT_ID: 'client', OIDC_CLIENT_SECRET: 'a secret' },
+  });
+  const browser = new Browser(app);
+  const reply = await finish(browser, other.approve(await start(browser), fresh()));
+  expect(reply.statusCode).toBe(200);
+  await app.close();
+  await other.stop();
+});
+
 test('an identity service that is away is told as such', async () => {
   const gone = await startFakeIssuer();
   await gone.stop();

@@ -6,6 +6,9 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   buildEndSessionUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   calculatePKCECodeChallenge,
   customFetch,
@@ -95,8 +98,9 @@ export class SsoClient {
         : await fetchUserInfo(config, tokens.access_token, claims.sub);
       return personOf({ ...claims, ...more }, tokens.id_token);
     } catch (error) {
-      const { type, code: reason } = describeError(error);
-      this.#log.warn({ type, reason }, 'a student sign-in was refused');
+      const { type, code } = describeError(error);
+      const { error: said } = error as { error?: string };
+      this.#log.warn({ type, code, said }, 'a student sign-in was refused');
       return refuse(unreachable(error) ? 'sso_unavailable' : 'sso_failed', { cause: error });
     }
   }
@@ -136,7 +140,7 @@ export class SsoClient {
   #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret, reach } = this.#settings;
     const insecure = issuer.startsWith('http:') || reach?.startsWith('http:');
-    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
       timeout: timeoutSeconds,
       execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
       ...(reach && {
@@ -146,6 +150,15 @@ export class SsoClient {
     });
   }
 }
+
+/** In the header, as the standard has it, unless the issuer wants the secret in the body only. */
+const authentication =
+  (secret: string): ClientAuth =>
+  (server, client, body, headers) => {
+    const accepted = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const basic = accepted.includes('client_secret_basic');
+    (basic ? ClientSecretBasic : ClientSecretPost)(secret)(server, client, body, headers);
+  };
 
 const unreachable = (error: unknown): boolean =>
   error instanceof TypeError && error.message === 'fetch failed';

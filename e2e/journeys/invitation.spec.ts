@@ -1,0 +1,34 @@
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { linkInMail } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const invited = 'new-colleague@hoshizora.example';
+test.use({ locale: 'ja-JP', expectedProblems: /status of 410/ });
+
+test('an invited colleague joins, once', async ({ page, request }) => {
+  const link = await linkInMail(request, invited, /invitation\/register/);
+  for (const [viewport, language] of [
+    [phone, 'ja'],
+    [desktop, 'ja'],
+    [phone, 'en'],
+    [desktop, 'en'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${link}?lang=${language}`);
+    await expect(page.locator('input[readonly]')).toHaveValue(invited);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+
+  await page.goto(`${link}?lang=ja`);
+  await expect(page.getByText('採用担当者として招待されています。')).toBeVisible();
+  await page.getByLabel('お名前').fill('محمد علي');
+  await page.getByLabel('パスワード', { exact: true }).fill('atarashii-hito-4');
+  await page.getByRole('button', { name: '登録して始める' }).click();
+  await expect(page).toHaveURL(/\/company\/engagement\/target$/);
+  await expect(page.getByText('株式会社ほしぞら')).toBeVisible();
+
+  await page.goto('/signout');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'この招待は使えません' })).toBeVisible();
+});

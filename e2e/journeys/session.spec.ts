@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-US', expectedProblems: /status of 40[01]/ });
+
+const cookieName = 'engawa_refresh';
+
+async function signIn(page: Page, name = '田中 美咲'): Promise<void> {
+  await page.goto('/company/signin');
+  await page.getByRole('button', { name }).click();
+  await expect(page).toHaveURL(/\/company\/engagement\//);
+}
+
+async function refreshCookie(context: BrowserContext) {
+  const cookies = await context.cookies(`${process.env.E2E_ORIGIN}/v1/auth/refresh`);
+  return cookies.find(({ name }) => name === cookieName);
+}
+
+test('each reload turns the refresh token over, and the person notices nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const first = await refreshCookie(context);
+  expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  await page.reload();
+  await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
+  const second = await refreshCookie(context);
+  expect(second?.value).not.toBe(first?.value);
+  expect(await page.evaluate<string>('document.cookie')).not.toContain(second?.value);
+});
+
+test('a stolen refresh token ends the session for both', async ({ page, context, playwright }) => {
+  test.setTimeout(60_000);
+  await signIn(page);
+  const stolen = await refreshCookie(context);
+  await page.reload();
+  await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
+  const thief = await playwright.request.newContext({
+    baseURL: process.env.E2E_ORIGIN ?? '',
+    extraHTTPHeaders: { cookie: `${cookieName}=${stolen?.value}` },
+  });
+  // For ten seconds it might be a second tab; from then on it is a theft.
+  await expect
+    .poll(async () => (await thief.post('/v1/auth/refresh')).status(), { timeout: 20_000 })
+    .toBe(400);
+  await page.goto('/company/settings/profile');
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/signin$/);
+});
+
+test('after fourteen days the person is told that the session expired', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const kept = (await context.cookies()).find(({ name }) => name === 'engawa_auth');
+  const value = JSON.parse(decodeURIComponent(kept?.value ?? '')) as Record<string, string>;
+  const over = { ...value, refreshExpiresAt: new Date(Date.now() - 1000).toISOString() };
+  await context.addCookies([
+    { ...(kept as NonNullable<typeof kept>), value: encodeURIComponent(JSON.stringify(over)) },
+  ]);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/\/v1\/company\/(?!logout)/.test(request.url())) calls += 1;
+  });
+  await page.getByRole('link', { name: 'Search' }).first().click();
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/signin$/);
+  expect(calls).toBe(0);
+});
+
+test('two tabs: what one does, the other follows', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/company/settings/profile');
+  await expect(other.getByText('Hoshizora Inc.')).toBeVisible();
+  await page.goto('/signout');
+  await expect(page).toHaveURL(/\/company\/signin$/);
+  await expect(other).toHaveURL(/\/company\/signin$/);
+
+  await signIn(page, '緑川 誠');
+  await other.bringToFront();
+  await other.goto('/company/settings/profile');
+  await expect(other.getByText('Midori Works Co., Ltd.')).toBeVisible();
+});
+
+test('a session that was ended elsewhere ends here with the next click', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Emma Clarke');
+  await context.clearCookies({ name: cookieName });
+  await page.reload();
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/signin$/);
+});

@@ -1,0 +1,66 @@
+import { linkInMail } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('a newcomer registers, confirms the mail, comes in, and signs out', async ({
+    page,
+    request,
+  }) => {
+    const email = `amina-${crypto.randomUUID()}@students.example`;
+    await page.goto('/talent/signin');
+    await page.getByRole('link', { name: '新規登録（無料）' }).click();
+    await expect(page).toHaveURL(/\/identity\//);
+    await page
+      .getByLabel(/^名（/)
+      .or(page.getByLabel('名', { exact: true }))
+      .first()
+      .fill('Amina');
+    await page
+      .getByLabel(/^姓（/)
+      .or(page.getByLabel('姓', { exact: true }))
+      .first()
+      .fill('Diallo');
+    await page.getByLabel('メールアドレス').fill(email);
+    await page.getByLabel('パスワード').fill('engawa-de-ocha-3');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '登録する' }).click();
+    const link = await linkInMail(request, email, /\/identity\//);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: /確認/ }).click();
+    await expect(page).toHaveURL(/\/talent\/account$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.goto('/signout');
+    await expect(page.getByText('ログアウトしました')).toBeVisible();
+    await page.goto('/talent/account');
+    await expect(page).toHaveURL(/\/identity\//);
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a student of the demo comes to the page they wanted', async ({ page }) => {
+    await page.goto('/talent/inbox');
+    await expect(page).toHaveURL(/\/identity\//);
+    await page.getByRole('button', { name: /Linh Nguyen/ }).click();
+    await expect(page).toHaveURL(/\/talent\/inbox$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/talent\/inbox$/);
+    // The other side of the house is not theirs.
+    await page.goto('/company/engagement/target');
+    await expect(page).toHaveURL(/\/talent\/account$/);
+  });
+
+  test('an answer that nobody asked for signs nobody in', async ({ page }) => {
+    test.info().annotations.push({ type: 'brings about', description: 'status 400' });
+    await page.goto('/talent/social-callback?code=stolen&state=made-up');
+    await expect(page.getByRole('alert')).toHaveText('Log-in error');
+    await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  });
+
+  test.use({ expectedProblems: /status of 400/ });
+});
