@@ -12,7 +12,7 @@ const tones = {
 } as const;
 
 const sizes = {
-  small: 'min-h-10 px-4 py-1 text-sm',
+  small: 'min-h-10 px-3 py-1 text-sm xs:px-4',
   medium: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-2.5',
 } as const;

@@ -4,8 +4,6 @@ import { SchemeSwitch } from '../../features/showcase/components/scheme-switch.t
 import { showcaseMessages } from '../../features/showcase/messages.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
-import { LoadingOverlay } from '../../ui/feedback/loading-overlay.tsx';
-import { SnackbarOutlet } from '../../ui/feedback/snackbar-outlet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Each comes by itself, so that none waits for the others' libraries. */
@@ -80,8 +78,6 @@ export function UiPage() {
           ))}
         </div>
       </div>
-      <SnackbarOutlet />
-      <LoadingOverlay />
     </div>
   );
 }

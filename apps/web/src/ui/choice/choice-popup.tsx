@@ -5,8 +5,13 @@ import { uiMessages } from '../messages.ts';
 import { layers, popupItemStyle, popupStyle } from '../overlay/popup-style.ts';
 import type { Choice } from './choice.ts';
 
+interface ChoicePopupProps {
+  labelId: string | undefined;
+  loading: boolean;
+}
+
 /** The list under a combobox or a multi-select. */
-export function ChoicePopup({ loading }: { loading: boolean }) {
+export function ChoicePopup({ labelId, loading }: ChoicePopupProps) {
   const t = useMessages(uiMessages);
   return (
     <Base.Portal>
@@ -20,7 +25,7 @@ export function ChoicePopup({ loading }: { loading: boolean }) {
           <Base.Empty className="px-4 text-sm text-sumi-2">
             {!loading && <span className="block py-3">{t('noMatch')}</span>}
           </Base.Empty>
-          <Base.List className="p-1 outline-none data-empty:p-0">
+          <Base.List aria-labelledby={labelId} className="p-1 outline-none data-empty:p-0">
             {(choice: Choice) => (
               <Base.Item key={choice.value} value={choice} className={popupItemStyle}>
                 <span className="grow">{choice.label}</span>

@@ -2,11 +2,12 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useFieldWiring } from '../form/field-context.ts';
+import { useFieldLabelId, useFieldWiring } from '../form/field-context.ts';
 import { bareInputStyle, inputBoxStyle } from '../form/input-style.ts';
 import { uiMessages } from '../messages.ts';
 import { type Choice, isSameChoice, matchesWords } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
+import { keepsOnEscape } from './keeps-on-escape.ts';
 import { useSeenChoices } from './use-seen-choices.ts';
 
 export interface ComboboxProps {
@@ -42,6 +43,7 @@ export function Combobox({
 }: ComboboxProps) {
   const t = useMessages(uiMessages);
   const wiring = useFieldWiring();
+  const labelId = useFieldLabelId();
   const known = useSeenChoices(items, chosen && [chosen]);
   const selected = useMemo(
     () => (value === null ? null : (known(value) ?? { value, label: value })),
@@ -51,9 +53,13 @@ export function Combobox({
     <Base.Root<Choice>
       items={items}
       value={selected}
-      onValueChange={(choice) => onChange(choice?.value ?? null)}
-      onInputValueChange={(text, { reason }) => {
+      onValueChange={(choice, change) => {
+        if (!keepsOnEscape(change)) onChange(choice?.value ?? null);
+      }}
+      onInputValueChange={(text, change) => {
+        const { reason } = change;
         // What one types, not the label that a choice writes into the field.
+        if (keepsOnEscape(change)) return;
         if (reason === 'input-change' || reason === 'input-clear') onInputChange?.(text);
       }}
       isItemEqualToValue={isSameChoice}
@@ -65,6 +71,7 @@ export function Combobox({
       <Base.InputGroup className={`flex min-h-11 items-center ${inputBoxStyle}`}>
         <Base.Input
           {...wiring}
+          aria-labelledby={labelId}
           ref={ref}
           onBlur={onBlur}
           placeholder={placeholder ?? t('choose')}
@@ -77,7 +84,7 @@ export function Combobox({
           <ChevronDown aria-hidden className="size-5" />
         </Base.Trigger>
       </Base.InputGroup>
-      <ChoicePopup loading={loading} />
+      <ChoicePopup labelId={labelId} loading={loading} />
     </Base.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import type { Ref } from 'react';
-import { useFieldWiring } from '../form/field-context.ts';
+import { useFieldLabelId, useFieldWiring } from '../form/field-context.ts';
 import { inputStyle } from '../form/input-style.ts';
 import { layers, popupItemStyle, popupStyle } from '../overlay/popup-style.ts';
 import { type Choice, matchesWords } from './choice.ts';
@@ -32,6 +32,7 @@ export function FreeTextCombobox({
   ref,
 }: FreeTextComboboxProps) {
   const wiring = useFieldWiring();
+  const labelId = useFieldLabelId();
   return (
     <Base.Root<Choice>
       items={items}
@@ -44,6 +45,7 @@ export function FreeTextCombobox({
     >
       <Base.Input
         {...wiring}
+        aria-labelledby={labelId}
         ref={ref}
         onBlur={onBlur}
         placeholder={placeholder}
@@ -57,7 +59,7 @@ export function FreeTextCombobox({
           <Base.Popup
             className={`max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain data-empty:hidden ${popupStyle}`}
           >
-            <Base.List className="p-1 outline-none">
+            <Base.List aria-labelledby={labelId} className="p-1 outline-none">
               {(choice: Choice) => (
                 <Base.Item key={choice.value} value={choice} className={popupItemStyle}>
                   {choice.label}

@@ -2,11 +2,12 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useFieldWiring } from '../form/field-context.ts';
+import { useFieldLabelId, useFieldWiring } from '../form/field-context.ts';
 import { bareInputStyle, inputBoxStyle } from '../form/input-style.ts';
 import { uiMessages } from '../messages.ts';
 import { type Choice, isSameChoice, matchesWords } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
+import { keepsOnEscape } from './keeps-on-escape.ts';
 import { useSeenChoices } from './use-seen-choices.ts';
 
 export interface MultiSelectProps {
@@ -44,6 +45,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const t = useMessages(uiMessages);
   const wiring = useFieldWiring();
+  const labelId = useFieldLabelId();
   const known = useSeenChoices(items, chosen);
   const selected = useMemo(
     () => value.map((one) => known(one) ?? { value: one, label: one }),
@@ -54,8 +56,9 @@ export function MultiSelect({
       multiple
       items={items}
       value={selected}
-      onValueChange={(choices) => {
-        if (choices.length <= max) onChange(choices.map((choice) => choice.value));
+      onValueChange={(choices, change) => {
+        if (!keepsOnEscape(change) && choices.length <= max)
+          onChange(choices.map((choice) => choice.value));
       }}
       onInputValueChange={(text) => onInputChange?.(text)}
       isItemEqualToValue={isSameChoice}
@@ -74,6 +77,7 @@ export function MultiSelect({
           ))}
           <Base.Input
             {...wiring}
+            aria-labelledby={labelId}
             ref={ref}
             onBlur={onBlur}
             placeholder={selected.length > 0 ? '' : (placeholder ?? t('choose'))}
@@ -84,7 +88,7 @@ export function MultiSelect({
           />
         </Base.Chips>
       </Base.InputGroup>
-      <ChoicePopup loading={loading} />
+      <ChoicePopup labelId={labelId} loading={loading} />
     </Base.Root>
   );
 }

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 export interface FieldWiring {
   /** The id that the label points to; a group has none, its controls are named one by one. */
   controlId: string | undefined;
+  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -28,3 +29,6 @@ export function useFieldWiring(own: OwnWiring = {}) {
     'aria-required': (alone && field.required) || undefined,
   } as const;
 }
+
+/** An open list hides the page from assistive tech, label and all; a name by reference stays. */
+export const useFieldLabelId = () => use(FieldContext)?.labelId;

@@ -27,39 +27,39 @@ export function Field({
   const id = useId();
   const grouped = kind !== 'control';
   const invalid = Boolean(error);
+  const marked = required && kind === 'group';
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const wiring = useMemo(
-    () => ({ controlId: grouped ? undefined : id, describedBy, invalid, required }),
+    () => ({
+      controlId: grouped ? undefined : id,
+      labelId: `${id}-label`,
+      describedBy,
+      invalid,
+      required,
+    }),
     [grouped, id, describedBy, invalid, required],
   );
-  const name = (
-    <>
-      {label}
-      {required && <RequiredMark said={kind === 'group'} />}
-    </>
-  );
-  const nameStyle = 'flex flex-wrap items-center gap-x-2 font-semibold';
-
   return (
     <div
       className={`min-w-0 ${className}`}
       {...(grouped && {
         role: kind,
-        'aria-labelledby': `${id}-label`,
+        'aria-labelledby': marked ? `${id}-label ${id}-mark` : `${id}-label`,
         'aria-describedby': describedBy,
       })}
       {...(kind === 'radiogroup' && { 'aria-invalid': invalid, 'aria-required': required })}
     >
-      {grouped ? (
-        <div id={`${id}-label`} className={nameStyle}>
-          {name}
-        </div>
-      ) : (
-        <label htmlFor={id} className={nameStyle}>
-          {name}
-        </label>
-      )}
+      <div className="flex flex-wrap items-center gap-x-2 font-semibold">
+        {grouped ? (
+          <span id={`${id}-label`}>{label}</span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {required && <RequiredMark id={`${id}-mark`} said={marked} />}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-sumi-2">
           {hint}

@@ -3,14 +3,15 @@ import { uiMessages } from '../messages.ts';
 import { Tag } from '../tag.tsx';
 
 interface RequiredMarkProps {
+  id: string;
   /** Said only where the control itself can't tell that it is required: a group. */
   said: boolean;
 }
 
-export function RequiredMark({ said }: RequiredMarkProps) {
+export function RequiredMark({ id, said }: RequiredMarkProps) {
   const t = useMessages(uiMessages);
   return (
-    <span aria-hidden={!said} className="leading-none">
+    <span id={id} aria-hidden={!said} className="leading-none">
       <Tag tone="mind">{t('required')}</Tag>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { useId } from 'react';
-import { openSegmentStyle, segmentStyle, segmentsStyle } from '../navigation/tab-style.ts';
+import { segmentStyle, segmentsStyle } from '../navigation/tab-style.ts';
 
 interface SegmentsProps<Value extends string> {
   label: string;
@@ -23,7 +23,7 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className={`${segmentStyle} ${option.value === value ? openSegmentStyle : ''} has-focus-visible:outline-2 has-focus-visible:outline-ai`}
+          className={`has-focus-visible:outline-2 has-focus-visible:outline-ai ${segmentStyle(option.value === value)}`}
         >
           <input
             type="radio"

@@ -1,10 +1,14 @@
 /** Tabs as on the sketches: words on a rail, the open one on paper. */
 export const segmentsStyle =
-  'relative inline-flex max-w-full overflow-x-auto rounded bg-[color-mix(in_oklab,var(--line)_75%,var(--washi))] p-1 [scrollbar-width:none]';
+  'relative inline-flex max-w-full overflow-x-auto rounded p-1 [scrollbar-width:none] ' +
+  'bg-[color-mix(in_oklab,var(--line)_75%,var(--washi))]';
 
-export const segmentStyle =
-  'relative inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-small px-4 ' +
-  'text-sm font-semibold whitespace-nowrap text-sumi-2 transition-colors hover:text-sumi';
+const shape =
+  'relative inline-flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-small ' +
+  'px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 
-/** The open one; in the dark it lies lighter than the rail, as paper would. */
-export const openSegmentStyle = 'bg-[light-dark(var(--paper),var(--line-2))] text-sumi shadow-card';
+/** In the dark the open one lies lighter than the rail, as paper would. */
+const openStyle = 'bg-[light-dark(var(--paper),var(--line-2))] text-sumi shadow-card';
+
+export const segmentStyle = (open: boolean) =>
+  `${shape} ${open ? openStyle : 'text-sumi-2 hover:text-sumi'}`;

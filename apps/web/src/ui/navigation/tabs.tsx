@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { openSegmentStyle, segmentStyle, segmentsStyle } from './tab-style.ts';
+import { segmentStyle, segmentsStyle } from './tab-style.ts';
 
 interface TabsProps<Value extends string> {
   /** What the tabs are about. */
@@ -18,7 +18,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className={`${segmentStyle} -outline-offset-2 ${value === tab.value ? openSegmentStyle : ''}`}
+            className={`-outline-offset-2 ${segmentStyle(value === tab.value)}`}
           >
             {tab.label}
           </Base.Tab>

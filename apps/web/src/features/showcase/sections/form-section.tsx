@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { DateInput } from '../../../ui/date/date-input.tsx';
 import { showSnackbar } from '../../../ui/feedback/snackbar-store.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -38,7 +40,10 @@ export function FormSection({ id }: { id: string }) {
 
 function SignUpForm() {
   const t = useMessages(showcaseMessages);
-  const { register, control, handleSubmit, formState } = useForm({ defaultValues: empty });
+  const { register, control, handleSubmit, formState } = useForm({
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = formState;
   const nationalities = [
     { value: 'jp', label: t('form.japan') },
@@ -56,12 +61,13 @@ function SignUpForm() {
     showSnackbar({ ok: true, message: t('form.done') });
   }
 
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    void handleSubmit(save, () => focusFirstError(form))(event);
+  }
+
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      className="grid gap-6 sm:grid-cols-2"
-    >
+    <form noValidate onSubmit={submit} className="grid gap-6 sm:grid-cols-2">
       <Field label={t('fields.name')} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...register('name', { required: t('form.need.name') })} />
       </Field>

@@ -1,0 +1,45 @@
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+const locales = { ja: 'ja-JP', en: 'en-US' } as const;
+const unknown = 'x'.repeat(43);
+
+/** Every door and what may stand in its place, with the heading that tells it is the right one. */
+const screens = {
+  '/talent/signin': { ja: '学生・求職者ログイン', en: 'Sign in as talent' },
+  '/talent/social-callback': { ja: 'ログインできませんでした', en: 'You are not signed in' },
+  '/company/signin': { ja: '企業ログイン', en: 'Company sign-in' },
+  '/company/signup': { ja: /世界の学生に/, en: /Let students from all over the world/ },
+  '/company/signup/step1': { ja: '担当者の情報', en: 'About you' },
+  '/company/signup/step2': { ja: 'このリンクは使えません', en: 'This link does not work' },
+  '/company/forget-password': { ja: 'パスワードをお忘れの方', en: 'Forgot your password?' },
+  '/company/password/reset': { ja: 'このリンクは使えません', en: 'This link does not work' },
+  [`/company/password/reset/${unknown}`]: {
+    ja: 'このリンクは使えません',
+    en: 'This link does not work',
+  },
+  [`/company/invitation/register/${unknown}`]: {
+    ja: 'この招待は使えません',
+    en: 'This invitation does not work',
+  },
+} as const;
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language], expectedProblems: /status of 410/ });
+
+    for (const [path, headings] of Object.entries(screens)) {
+      for (const viewport of [phone, desktop]) {
+        test(`${path} at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.goto(path);
+          const heading = { level: 1, name: headings[language] } as const;
+          await expect(page.getByRole('heading', heading)).toBeVisible();
+          await expect(page).toHaveTitle(/^.+ \| Engawa .+$/);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,160 @@
+import { expectAccessible } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/demo/ui?lang=en');
+  await expect(page.getByRole('heading', { name: 'Results and waiting' })).toBeVisible();
+});
+
+test('one of many is found by typing, in kana too', async ({ page }) => {
+  const area = page.getByRole('combobox', { name: 'Place of work' });
+  await area.focus();
+  await page.keyboard.type('とうきょう');
+  await expect(page.getByRole('option')).toHaveText(['Tokyo']);
+  await page.keyboard.press('Enter');
+  await expect(area).toHaveValue('Tokyo');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(area).toHaveValue('Tokyo');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(area).not.toHaveValue('Tokyo');
+});
+
+test('a search on the server keeps what was chosen before', async ({ page }) => {
+  const university = page.getByRole('combobox', { name: 'University (searched' });
+  await expect(university).toHaveValue('University of Tsukuba');
+  await university.fill('waseda');
+  await page.getByRole('option', { name: 'Waseda University' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(university).toHaveValue('Waseda University');
+  await university.fill('zz');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(university).toHaveValue('Waseda University');
+});
+
+test('a text that nobody listed stays', async ({ page }) => {
+  const company = page.getByRole('combobox', { name: 'Earlier employer' });
+  await company.fill('mido');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(company).toHaveValue('Midori Works');
+  await company.fill('A bakery');
+  await page.keyboard.press('Tab');
+  await expect(company).toHaveValue('A bakery');
+});
+
+test('several are chosen and taken back', async ({ page }) => {
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  const chips = page.getByRole('toolbar', { name: 'Chosen items' });
+  await skills.focus();
+  await page.keyboard.type('pyth');
+  await page.keyboard.press('Enter');
+  await expect(chips.getByRole('button')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(chips.getByRole('button')).toHaveCount(3);
+  await page.keyboard.press('Backspace');
+  await expect(chips.getByRole('button', { name: 'Remove Python' })).toBeHidden();
+  await chips.getByRole('button', { name: 'Remove TypeScript' }).click();
+  await expect(chips.getByRole('button')).toHaveCount(1);
+});
+
+test('a menu opens, moves past what is disabled and gives the focus back', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Menu', exact: true });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The job was deleted.' })).toBeVisible();
+});
+
+test('a dialog holds the focus and gives it back', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Open a dialog' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Suggest interview dates' });
+  await expect(dialog).toBeVisible();
+  for (let times = 0; times < 6; times += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await expectAccessible(page);
+  // What was typed is not lost by a press beside the dialog.
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('what cannot be undone is asked once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete the job' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete this job?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('The job was deleted.')).toBeVisible();
+});
+
+test('tabs are changed by arrows', async ({ page }) => {
+  await page.getByRole('tab', { name: 'High 24' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Middle 118' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('tabpanel')).toHaveText('People whose wishes mostly match.');
+});
+
+test('a date is chosen part by part, and never one that does not exist', async ({ page }) => {
+  const birthday = page.getByRole('group', { name: 'Date of birth' }).first();
+  await birthday.getByLabel('Year').focus();
+  await page.keyboard.type('2003');
+  await page.keyboard.press('Tab');
+  await expect(birthday.getByLabel('Month')).toBeFocused();
+  // 2003 has no 29 February.
+  await expect(birthday.getByLabel('Day')).toHaveValue('');
+  await expect(page.getByText('Value: not complete').first()).toBeVisible();
+  await birthday.getByLabel('Day').selectOption('28');
+  await expect(page.getByText('Value: 2003-02-28')).toBeVisible();
+});
+
+test('a form leads to the first mistake and says what to do', async ({ page }) => {
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Register' }).click();
+  const name = form.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await name.fill('Linh');
+  await form.getByLabel('E-mail address').fill('linh@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('long enough 1');
+  await form.getByRole('button', { name: 'Register' }).click();
+  const nationality = form.getByRole('combobox', { name: 'Nationality' });
+  await expect(nationality).toBeFocused();
+  await nationality.fill('viet');
+  await page.keyboard.press('Enter');
+  const birthday = form.getByRole('group', { name: 'Date of birth' });
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(birthday.getByLabel('Year')).toBeFocused();
+  await birthday.getByLabel('Year').selectOption('2003');
+  await birthday.getByLabel('Month').selectOption('12');
+  await birthday.getByLabel('Day').selectOption('31');
+  await form.getByRole('combobox', { name: 'Languages' }).fill('jap');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await form.getByLabel('Looking for work').check();
+  await form.getByLabel('I agree').check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are registered.' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/looks.ts';
+import { signInAsRecruiter } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-US', expectedProblems: /Failed to (load resource|fetch)|status of/ });
+
+test('a part that cannot be fetched reloads the page once, then says so', async ({ page }) => {
+  await page.goto('/');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const parts = '**/assets/signin-page-*.js';
+  await page.route(parts, (route) => route.abort());
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+  expect(loads).toBe(1);
+  await expectAccessible(page);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/talent\/signin$/);
+});
+
+test('a program without words says so in both languages', async ({ page }) => {
+  await page.route('**/assets/words-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('ページを読み込めませんでした。')).toBeVisible();
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/words-*.js');
+  await page.getByRole('button', { name: /Reload/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /engawa/ })).toBeVisible();
+});
+
+test('a refusal for the wrong level is said and signs out', async ({ page, baseURL }) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/target');
+  await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
+  await page.route('**/v1/company/account', (route) =>
+    route.fulfill({ status: 403, json: { code: 'wrong_level', message: 'Not for your level.' } }),
+  );
+  await page.waitForTimeout(1_100);
+  await page.getByRole('link', { name: 'Search' }).first().click();
+  await expect(page.getByText('Not for your level.')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/company/signin`);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Not for your level.')).toBeHidden();
+});
+
+test('an error page that fails itself still leads home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing of the program works any more: not even its links.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.evaluate("history.pushState({}, '', '/terms')");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-US', expectedProblems: /status of (400|401|503)/ });
+
+async function signInHere(page: import('@playwright/test').Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+test('who had to sign in first arrives where they wanted to go', async ({ page, baseURL }) => {
+  const wanted = '/company/engagement/search?word=%E7%9C%8B%E8%AD%B7#list';
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`${baseURL}/company/signin`);
+  await signInHere(page, '髙橋 健');
+  await expect(page).toHaveURL(baseURL + wanted);
+  // Once only.
+  await page.goto('/signout');
+  await expect(page).toHaveURL(`${baseURL}/company/signin`);
+  await signInHere(page, '髙橋 健');
+  await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
+});
+
+test('a student who had to sign in first arrives too, by way of an old address', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsStudent(page, '/students/inbox?from=mail#last');
+  await expect(page).toHaveURL(`${baseURL}/talent/inbox?from=mail#last`);
+});
+
+test('a planted path is not followed', async ({ page, baseURL }) => {
+  await page.goto('/company/signin');
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/signout']) {
+    await page.evaluate(`sessionStorage.setItem('engawa-wanted', ${JSON.stringify(path)})`);
+    await signInHere(page, '髙橋 健');
+    await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
+    await page.goto('/sign-out');
+    await expect(page).toHaveURL(`${baseURL}/company/signin`);
+  }
+});
+
+for (const [from, to] of [
+  ['/talent/discover?a=1#b', '/talent/discover/companies?a=1#b'],
+  ['/students/discover', '/talent/discover/companies'],
+  ['/students/company/1/company-job/2?x=%20#y', '/talent/company/1/company-job/2?x=%20#y'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await signInAsStudent(page);
+    await page.goto(from);
+    await expect(page).toHaveURL(baseURL + to);
+  });
+}
+
+test('the old address of sent requests leads to the waiting ones', async ({ page, baseURL }) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/connect-applying');
+  await expect(page).toHaveURL(`${baseURL}/company/engagement/connect/waiting`);
+});
+
+test('a server that is away signs nobody out, and trying again goes on', async ({ page }) => {
+  await signInAsRecruiter(page, 1);
+  const refresh = '**/v1/auth/refresh';
+  await page.route(refresh, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'unavailable', message: 'The service is busy or under maintenance.' },
+    }),
+  );
+  await page.goto('/company/engagement/search');
+  await expect(page.getByText('The service is busy or under maintenance.')).toBeVisible();
+  await page.unroute(refresh);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/engagement\/search$/);
+});
+
+test('a badge shows what the server counts, and the counts are asked for again on the way', async ({
+  page,
+}) => {
+  let counted = 0;
+  await page.route('**/v1/company/notifications', (route) => {
+    counted += 1;
+    const notice = {
+      connects: 3,
+      messages: counted,
+      apply: 0,
+      connectsAccept: 0,
+      notifications: 120,
+    };
+    return route.fulfill({ json: { result: 1, notice } });
+  });
+  await signInAsRecruiter(page, 0);
+  await page.goto('/company/engagement/target');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: /^Connections 3 connect requests/ })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Notifications 120 unread/ })).toContainText('99+');
+  await expect(menu.getByRole('link', { name: /^Messages 1 unread message$/ })).toBeVisible();
+  await page.waitForTimeout(1_100);
+  await menu.getByRole('link', { name: 'Search' }).click();
+  await expect(menu.getByRole('link', { name: /^Messages 2 unread messages/ })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [language, locale] of [
+  ['ja', 'ja-JP'],
+  ['en', 'en-US'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    for (const viewport of [phone, desktop]) {
+      test(`public pages are accessible at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        for (const path of ['/terms', '/signout', '/company/signup', '/company/signin']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      });
+
+      test(`the company's side is accessible at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await signInAsRecruiter(page, 0);
+        await page.goto('/company/contents/job/019a0000-0000-7000-8000-000000000000');
+        await expect(page.getByText('Powered by Engawa')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+
+      test(`the student's side is accessible at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await signInAsStudent(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe('menus', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the drawer is a sheet on a phone and closes with the choice', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await signInAsRecruiter(page, 3);
+    await page.goto('/company/engagement/message');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet.getByRole('link')).toHaveText([
+      'Messages',
+      'Applicants',
+      'Notifications',
+      'Profile',
+      'Account',
+      'Change password',
+      'Contact us',
+    ]);
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: 'Applicants' }).click();
+    await expect(page).toHaveURL(/\/company\/engagement\/applicants$/);
+    await expect(sheet).toBeHidden();
+  });
+
+  test('a sub-page leads back, and the current item is marked', async ({ page }) => {
+    await signInAsRecruiter(page, 1);
+    await page.goto('/company/contents/job/019a0000-0000-7000-8000-000000000000');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/company\/contents\/job$/);
+    await expect(menu.getByRole('link', { name: 'Back' })).toHaveCount(0);
+  });
+
+  test('the avatar menu leads to the profile and out, by keyboard', async ({ page }) => {
+    await signInAsRecruiter(page, 3);
+    await page.goto('/company/engagement/message');
+    const avatar = page.getByRole('button', { name: 'Account menu (Emma Clarke)' });
+    await avatar.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company\/settings\/profile$/);
+    await avatar.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/company\/signin$/);
+  });
+
+  test('the logo leads to the start of the level', async ({ page }) => {
+    await signInAsRecruiter(page, 3);
+    await page.goto('/company/settings/profile');
+    await page.getByRole('link', { name: 'Engawa home' }).click();
+    await expect(page).toHaveURL(/\/company\/engagement\/message$/);
+  });
+
+  test("the visitor's menu holds every way in, and gives the focus back", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['Register', 'Sign in', 'Company sign-in', 'Company sign-up']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("a student's bottom bar marks where they are", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await signInAsStudent(page);
+    const bar = page.getByRole('navigation', { name: 'Menu' });
+    await bar.getByRole('link', { name: 'Inbox' }).click();
+    await expect(page).toHaveURL(/\/talent\/inbox$/);
+    await expect(bar.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type Level = 0 | 1 | 2 | 3;
+
+interface Person {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** The demo's recruiters of each level, all of one company. */
+const recruiters: Record<Level, RegExp> = {
+  0: /^owner@hoshizora/,
+  1: /^admin@hoshizora/,
+  2: /^recruiter@hoshizora/,
+  3: /^interviewer@hoshizora/,
+};
+
+/** Signs in with the real call; the tab then finds a session as if it had been there before. */
+export async function signInAsRecruiter(page: Page, level: Level): Promise<Person> {
+  const { people } = (await (await page.request.get('/v1/demo/people')).json()) as {
+    people: Person[];
+  };
+  const person = people.find(({ email }) => recruiters[level].test(email));
+  if (!person) throw new Error(`The demo has no recruiter of level ${level}.`);
+  const { email, password } = person;
+  const reply = await page.request.post('/v1/auth/recruiter-login', { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  const { accessToken } = (await reply.json()) as { accessToken: { refreshExpiresAt: string } };
+  await keepSession(page, 'company', accessToken.refreshExpiresAt);
+  return person;
+}
+
+/** What the client keeps beside the cookie with the refresh token. */
+export async function keepSession(
+  page: Page,
+  strategy: 'student' | 'company',
+  refreshExpiresAt: string,
+): Promise<void> {
+  const kept = { strategy, refreshExpiresAt, mark: `${strategy} of a test` };
+  await page.context().addCookies([
+    {
+      name: 'engawa_auth',
+      value: encodeURIComponent(JSON.stringify(kept)),
+      url: process.env.E2E_ORIGIN ?? '',
+      sameSite: 'Lax',
+    },
+  ]);
+}
+
+/** Students sign in at the identity service, as one of the demo's people. */
+export async function signInAsStudent(page: Page, path = '/talent/account'): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL(/\/identity\//);
+  await page
+    .getByRole('button', { name: /Linh/ })
+    .or(page.getByRole('link', { name: /Linh/ }))
+    .first()
+    .click();
+  await page.waitForURL(/\/talent\/(?!social-callback|sso-auth)/);
+  await expect(page.getByRole('main')).toBeVisible();
+}
