@@ -101,7 +101,7 @@ function outsideFault(file, source) {
   if (file.startsWith('packages/contract/') && source !== 'zod') {
     return 'The contract imports only zod.';
   }
-  const inFeature = file.startsWith('apps/api/src/features/');
+  const inFeature = /^apps\/(api|identity)\/src\/features\//.test(file);
   if (inFeature && source === 'fastify' && !file.endsWith('/routes.ts')) {
     return 'Only routes.ts knows Fastify.';
   }
@@ -113,7 +113,7 @@ const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFr
 const sqlInRepos = {
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/');
-    const server = file.startsWith('apps/api/src/') || file.startsWith('packages/platform/src/');
+    const server = /^(apps\/(api|identity)|packages\/platform)\/src\//.test(file);
     if (!server || isTest(file) || file.endsWith('.repo.ts')) return {};
     return {
       CallExpression(node) {

@@ -82,6 +82,9 @@ test.each([
   ],
   [`apps/api/src/features/account/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
   [`packages/platform/src/${probe}.ts`, 'sql`select 1`;', 'Only *.repo.ts knows SQL.'],
+  [`apps/identity/src/${probe}.ts`, "import '@engawa/api/app';", 'apps/identity stands alone'],
+  [`apps/api/src/${probe}.ts`, "import '@engawa/identity/identity';", 'apps/api stands alone'],
+  [`apps/identity/src/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
 ])('%s: %s', (file, code, fault) => {
   expect(lint(file, code)).toContain(fault);
 });

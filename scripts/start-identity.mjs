@@ -7,6 +7,10 @@ import { ensureInstalled, runtime } from './install.mjs';
 await main(async () => {
   await ensureInstalled();
   // The channel ends when this process dies, however it dies: the service then stops itself.
-  const service = { command: runtime(), args: [join(root, 'apps/identity/src/main.ts')], ipc: true };
+  const service = {
+    command: runtime(),
+    args: [join(root, 'apps/identity/src/main.ts')],
+    ipc: true,
+  };
   process.exitCode = await runTogether([service]);
 });

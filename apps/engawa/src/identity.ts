@@ -11,7 +11,7 @@ export async function addIdentity(
   vite: string | undefined,
 ): Promise<Identity | undefined> {
   if (services.sso) return undefined;
-  const { settings, origin, log, clock, databases, jobs, transport } = services;
+  const { settings, origin, log, clock, databases, jobs, transport, limits } = services;
   const client = await builtInClient(databases.commands, origin);
   const captured = settings.SMTP_URL === undefined;
   const identity = await createIdentity({
@@ -21,6 +21,7 @@ export async function addIdentity(
     databases,
     jobs,
     transport,
+    limits,
     keepMails: captured,
     clients: [client],
     people: settings.ENGAWA_DEMO ? demoPeople : [],

@@ -35,5 +35,4 @@ export async function servePages(server: FastifyInstance): Promise<void> {
 const sendPage = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-cache').sendFile('index.html');
 
-const isData = (path: string): boolean =>
-  /^\/(v1|identity|assets)(\/|$)/.test(path);
+const isData = (path: string): boolean => /^\/(v1|identity|assets)(\/|$)/.test(path);

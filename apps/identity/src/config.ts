@@ -43,7 +43,9 @@ export function readConfig(env: Record<string, string | undefined>): Settings {
       'Please set IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_REDIRECT_ORIGINS (such as https://engawa.example): the service needs to know for which product people sign in.',
     );
   }
-  const [first, ...others] = IDENTITY_REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean).map(readOrigin);
+  const [first, ...others] = IDENTITY_REDIRECT_ORIGINS.split(/[\s,]+/)
+    .filter(Boolean)
+    .map(readOrigin);
   if (first === undefined) throw originError();
   return {
     ...settings,

@@ -1,8 +1,8 @@
 import type { Clock } from '@engawa/platform/clock/clock';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
 import type { Mailer } from '@engawa/platform/mail/mailer';
-import type { Attempts } from './accounts/attempts.ts';
 import type { IdentityClient } from './clients.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { CurrentProvider } from './provider/current-provider.ts';
@@ -17,7 +17,7 @@ export interface IdentityContext {
   db: Db;
   jobs: JobQueue;
   mailer: Mailer;
-  attempts: Attempts;
+  limits: CallLimits;
   clients: readonly [IdentityClient, ...IdentityClient[]];
   people: readonly DemoPerson[];
   mailboxUrl: string | undefined;

@@ -1,7 +1,7 @@
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
 import type { PlatformDb } from '@engawa/platform/db/database';
-import type { ReadPipeline } from '@engawa/platform/db/pipeline';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
@@ -9,7 +9,6 @@ import { Mailer } from '@engawa/platform/mail/mailer';
 import type { MailTransport } from '@engawa/platform/mail/transport';
 import type { FastifyInstance } from 'fastify';
 import { deleteAccount } from './accounts/account.repo.ts';
-import { Attempts } from './accounts/attempts.ts';
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
@@ -29,10 +28,11 @@ export interface IdentityOptions {
   issuer: string;
   log: Log;
   clock: Clock;
-  databases: { commands: PlatformDb; pipeline: ReadPipeline };
+  databases: { commands: PlatformDb };
   /** Not started yet: this service adds its jobs. */
   jobs: JobQueue;
   transport: MailTransport;
+  limits: CallLimits;
   /** Captured mails keep their content: the demo shows it. */
   keepMails: boolean;
   clients: readonly [IdentityClient, ...IdentityClient[]];
@@ -69,7 +69,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     clock,
     db,
     jobs,
-    attempts: new Attempts(options.databases.pipeline, clock),
+    limits: options.limits,
     clients,
     people: options.people ?? [],
     mailboxUrl: options.mailboxUrl,

@@ -47,9 +47,7 @@ const reset: MailWords = {
     ja: '下のボタンから、新しいパスワードを設定してください。ボタンは1時間、1回だけ使えます。',
     en: 'Press the button below to set a new password. It works once, within one hour.',
   },
-  buttons: [
-    { label: { ja: '新しいパスワードを設定する', en: 'Set a new password' }, url: 'link' },
-  ],
+  buttons: [{ label: { ja: '新しいパスワードを設定する', en: 'Set a new password' }, url: 'link' }],
   note: {
     ja: 'お心当たりのない場合は、このメールを削除してください。パスワードは変わりません。',
     en: 'If this was not you, please delete this mail. Your password stays as it is.',

@@ -41,6 +41,7 @@ export async function run(
     stops.push(() => transport.close());
     const jobs = new JobQueue(url, log);
     stops.push(() => jobs.stop());
+    const limits = new CallLimits(databases.pipeline, systemClock, settings.CALLS_PER_MINUTE);
     const identity = await createIdentity({
       issuer: `${origin}/identity`,
       log,
@@ -48,6 +49,7 @@ export async function run(
       databases,
       jobs,
       transport,
+      limits,
       keepMails: settings.SMTP_URL === undefined,
       clients: [
         productClient(
@@ -57,7 +59,6 @@ export async function run(
         ),
       ],
     });
-    const limits = new CallLimits(databases.pipeline, systemClock, settings.CALLS_PER_MINUTE);
     const server = await createServer({
       origin,
       log,

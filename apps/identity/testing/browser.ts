@@ -45,7 +45,10 @@ export class Browser {
     return [...this.#jar].map(([name, { value, path }]) => `${name}=${value} on ${path}`);
   }
 
-  async #send(address: string, init: RequestInit): Promise<Screen> {
+  async #send(
+    address: string,
+    init: { method: string; body?: URLSearchParams; headers: Record<string, string> },
+  ): Promise<Screen> {
     const url = new URL(address, this.#origin);
     const cookie = [...this.#jar]
       .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(`${path}/`))

@@ -58,7 +58,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const issuer = `${options.publicOrigin ?? beside?.issuer.replace('/identity', '') ?? origin}/identity`;
+  const issuer = beside?.issuer ?? `${options.publicOrigin ?? origin}/identity`;
   const client = productClient('product', 'a secret of the product', [productOrigin]);
   const identity = await createIdentity({
     issuer,
@@ -67,6 +67,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     databases,
     jobs,
     transport: captureTransport(databases.commands),
+    limits,
     keepMails: true,
     clients: [client, ...clients],
     ...(people && { people }),

@@ -92,9 +92,15 @@ describe('is refused', () => {
     }
   });
 
+  test('where the answer would come with a script', async () => {
+    const { screen } = await begin(service, { parameters: { response_mode: 'form_post' } });
+    expect(screen.text).not.toContain('<script');
+    expect(screen.location).toContain('error=');
+  });
+
   test('for tokens without a code', async () => {
     const { screen } = await begin(service, { parameters: { response_type: 'id_token' } });
-    expect(screen.location).toContain('error=unsupported_response_type');
+    expect(screen.location).toMatch(/error=(unsupported_response_type|invalid_request)/);
   });
 
   test('when a code comes twice: it buys nothing, and what it bought ends', async () => {

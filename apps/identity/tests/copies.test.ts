@@ -101,7 +101,7 @@ test('a new key is published first, signs later; old tokens stay good while they
     id_token_hint: before.idToken,
     post_logout_redirect_uri: 'http://product.test/signout',
   });
-  const out = await before.flow.browser.get(`/identity/session/end?${end}`);
+  const out = await before.flow.browser.get(`/identity/session/end?${end.toString()}`);
   expect(out.location).toBe('http://product.test/signout');
 });
 

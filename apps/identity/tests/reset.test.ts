@@ -9,6 +9,7 @@ import {
   signIn,
   signInWhole,
 } from '../testing/flow.ts';
+import { median, tokenIn } from '../testing/registration.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const tokenIn = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? '';
 const newPassword = 'green forest 77';
 
 async function forgottenLink(email: string, browser = new Browser(service.origin)) {
@@ -93,7 +93,9 @@ test('a password that is not allowed is told, and the link still works', async (
   const short = await browser.post('/identity/reset?lang=en', { token, password: 'short' });
   expect(short.status).toBe(422);
   expect(short.text).toContain('Please use at least 9 characters');
-  expect((await browser.post('/identity/reset', { token, password: newPassword })).status).toBe(200);
+  expect((await browser.post('/identity/reset', { token, password: newPassword })).status).toBe(
+    200,
+  );
 });
 
 test('an hour later the link is over', async () => {
@@ -133,7 +135,6 @@ test('known and unknown addresses get the same answer in the same time', async (
     service.clock.advance(1);
   }
   expect(texts.size).toBe(1);
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
   expect(await findMail(service, 'nobody1@school.example', 'identity-reset')).toBeUndefined();
   // The first five of each are of the same kind: noted, and left to the job.
   const ratio = median(times.known.slice(0, 5)) / median(times.unknown.slice(0, 5));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const end = (parameters: Record<string, string>) =>
-  `/identity/session/end?${new URLSearchParams(parameters)}`;
+  `/identity/session/end?${new URLSearchParams(parameters).toString()}`;
 const home = `${productOrigin}/signout`;
 
 const isSignedIn = async (browser: Browser) =>
@@ -64,10 +64,7 @@ describe('signing out', () => {
     const { idToken } = await signInWhole(service, other.email, goodPassword);
     for (const hint of [{ id_token_hint: idToken }, { client_id: 'product' }]) {
       const page = await flow.browser.get(
-        end({ ...hint, post_logout_redirect_uri: home, ui_locales: 'en' } as Record<
-          string,
-          string
-        >),
+        end({ ...hint, post_logout_redirect_uri: home, ui_locales: 'en' }),
       );
       expect(page.text).toContain('<h1>Sign out?</h1>');
       expect(page.text).not.toContain('<script');

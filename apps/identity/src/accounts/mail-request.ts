@@ -14,8 +14,9 @@ const mailsPerReceiver = { max: 5, seconds: 3600 } as const;
 export const mailRequestJob = defineJob<{ requestId: string }>('identity-mail-request');
 
 /** Nobody fills a stranger's mailbox through us; whoever asks is not told that it stopped. */
-export const mayWriteTo = ({ attempts }: IdentityContext, email: string): Promise<boolean> =>
-  attempts.isAllowed('mail', emailKey(email), mailsPerReceiver);
+export async function mayWriteTo({ limits }: IdentityContext, email: string): Promise<boolean> {
+  return !(await limits.attempt('identity.mail', emailKey(email), mailsPerReceiver)).over;
+}
 
 /** Noted for any address; whether it has an account is looked up after the answer. */
 export async function requestMail(

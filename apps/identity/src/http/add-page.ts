@@ -59,13 +59,7 @@ async function visitOf(
   const query = request.query as Record<string, unknown>;
   const queryText = (name: string) => textOf(query[name]);
   const interaction = uid
-    ? await findInteraction(
-        await identity.provider.get(),
-        identity.db,
-        request.raw,
-        reply.raw,
-        uid,
-      )
+    ? await findInteraction(await identity.provider.get(), identity.db, request.raw, reply.raw, uid)
     : undefined;
   const client = clients.find(({ clientId }) => clientId === interaction?.clientId) ?? clients[0];
   const language = pickPageLanguage({
@@ -86,7 +80,9 @@ async function visitOf(
     query: queryText,
     // A choice made here is kept in the addresses, since what the product asked for comes again.
     to: (page) =>
-      isChosenLanguage(queryText('lang')) ? withLanguage(`${base}/${page}`, language) : `${base}/${page}`,
+      isChosenLanguage(queryText('lang'))
+        ? withLanguage(`${base}/${page}`, language)
+        : `${base}/${page}`,
   };
 }
 

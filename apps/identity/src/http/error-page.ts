@@ -3,7 +3,7 @@ import { sendError } from '@engawa/platform/http/server/send-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
 import type { IdentityContext } from '../context.ts';
-import { foreignFormPage, refusedPage } from '../pages/trouble-pages.ts';
+import { foreignFormPage, notFoundPage, refusedPage } from '../pages/trouble-pages.ts';
 import { drawPage } from './frame.ts';
 import { pickPageLanguage } from './language.ts';
 import { ForeignForm } from './same-site.ts';
@@ -32,7 +32,9 @@ export const sendErrorPage =
     if (!request.raw.complete) reply.header('connection', 'close');
     const page = foreign
       ? foreignFormPage(view)
-      : refusedPage(view, reported.status, reported.body.message);
+      : reported.status === 404
+        ? notFoundPage(view, `${originOf(client)}/`)
+        : refusedPage(view, reported.status, reported.body.message);
     const { pathname } = new URL(request.url, issuer);
     return reply
       .code(foreign ? 403 : reported.status)

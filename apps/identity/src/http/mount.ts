@@ -37,9 +37,11 @@ export async function mountIdentity(
       addConfirm(inner, identity);
       addReset(inner, identity);
       addConsent(inner, identity);
-      inner.get('/', (_request, reply) => reply.redirect(identity.clients[0].initiateLoginUri, 303));
+      inner.get('/', (_request, reply) =>
+        reply.redirect(identity.clients[0].initiateLoginUri, 303),
+      );
       // Whatever else stands behind the server, its pages are not to answer here.
-      inner.all('/*', () => refuse('not_found'));
+      inner.all('/*', { config: { endpoint: 'identity.nothing' } }, () => refuse('not_found'));
     },
     { prefix: identity.issuer.pathname },
   );

@@ -1,5 +1,6 @@
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
 import type { IdentityContext } from '../context.ts';
 
 const maxBody = 32 * 1024;
@@ -52,6 +53,15 @@ export async function addOidcRoutes(
   });
 }
 
+type Handler = ReturnType<Provider['callback']>;
+const handlers = new WeakMap<Provider, Handler>();
+
+function handlerOf(provider: Provider): Handler {
+  const known = handlers.get(provider) ?? provider.callback();
+  handlers.set(provider, known);
+  return known;
+}
+
 async function handOver(
   identity: IdentityContext,
   path: string,
@@ -71,5 +81,5 @@ async function handOver(
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.hijack();
-  await provider.callback()(request.raw, reply.raw);
+  await handlerOf(provider)(request.raw, reply.raw);
 }

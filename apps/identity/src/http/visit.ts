@@ -1,6 +1,6 @@
+import type { IdentityClient } from '../clients.ts';
 import type { Html } from '../pages/html.ts';
 import type { Page, View } from '../pages/page.ts';
-import type { IdentityClient } from '../clients.ts';
 import type { OpenInteraction } from '../provider/open-interaction.ts';
 
 /** One request to one of our pages, without its protocol. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colours } from '@engawa/theme/tokens';
 
@@ -19,28 +19,33 @@ export interface Assets {
   icon: string;
 }
 
+const digestOf = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
 const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
 
 /** The look: the theme's tokens, our own rules, and the theme's font where the system has none. */
 export function gatherAssets(): Assets {
   const byName = new Map<string, Asset>();
   const keep = (stem: string, ending: string, type: string, content: string): string => {
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-    const name = `${stem}-${digest}.${ending}`;
+    const name = `${stem}-${digestOf(content)}.${ending}`;
     byName.set(name, { type, content });
     return name;
   };
   const fontSheet = createRequire(tokens).resolve('@fontsource-variable/noto-sans-jp/index.css');
   const fontFolder = join(dirname(fontSheet), 'files');
-  for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'))) {
-    byName.set(basename(file), { type: 'font/woff2', content: { file: join(fontFolder, file) } });
+  const fonts = readFileSync(fontSheet, 'utf8');
+  const edition = digestOf(fonts);
+  for (const name of readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'))) {
+    const file = join(fontFolder, name);
+    byName.set(`${edition}-${name}`, { type: 'font/woff2', content: { file } });
   }
   const own = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
   const css = 'text/css; charset=utf-8';
   return {
     byName,
     style: keep('style', 'css', css, `${readFileSync(tokens, 'utf8')}\n${own}`),
-    fonts: keep('fonts', 'css', css, readFileSync(fontSheet, 'utf8').replaceAll('./files/', '')),
+    fonts: keep('fonts', 'css', css, fonts.replaceAll('./files/', `${edition}-`)),
     icon: keep('icon', 'svg', 'image/svg+xml', icon),
   };
 }

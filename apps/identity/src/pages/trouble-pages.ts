@@ -29,6 +29,11 @@ export function foreignFormPage({ language, startAgain }: TroubleView): Page {
   };
 }
 
+export function notFoundPage({ language }: TroubleView, home: string): Page {
+  const t = wordsIn(troubleWords, language);
+  return { title: t.notFoundTitle, body: html`<p>${t.notFoundBody}</p>${button(home, t.toHome)}` };
+}
+
 /** A refusal, worded by the contract. */
 export function refusedPage(
   { language, startAgain }: TroubleView,

@@ -9,6 +9,11 @@ export const troubleWords = {
   },
   startAgain: { ja: 'ログインをやり直す', en: 'Sign in again' },
   waitTitle: { ja: 'しばらくお待ちください', en: 'Please wait a moment' },
+  notFoundTitle: { ja: 'ページが見つかりません', en: 'Page not found' },
+  notFoundBody: {
+    ja: 'アドレスが正しいかご確認ください。ページは移動または削除された可能性があります。',
+    en: 'Please check the address. The page may have moved.',
+  },
   troubleTitle: { ja: '手続きを続けられませんでした', en: 'We could not go on' },
   providerBody: {
     ja: 'ログインの要求が正しくないか、有効時間が過ぎています。お手数ですが、最初からお試しください。',

@@ -1,12 +1,19 @@
 import type { EventEmitter } from 'node:events';
 import { isDatabaseAway } from '@engawa/platform/db/failures';
 import type { Log } from '@engawa/platform/log/log';
-import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { configure, type ProviderOptions } from './configuration.ts';
 import { skipConfirmation } from './sign-out.ts';
 
+/** Without the answer that is a page with a script: our pages run none. */
+class ScriptlessProvider extends Provider {
+  override registerResponseMode(...mode: Parameters<Provider['registerResponseMode']>): void {
+    if (mode[0] !== 'form_post') super.registerResponseMode(...mode);
+  }
+}
+
 export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): Provider {
-  const provider = new Provider(options.issuer.href, configure(options, keys));
+  const provider = new ScriptlessProvider(options.issuer.href, configure(options, keys));
   pinAddress(provider, options.issuer);
   provider.use((ctx, next) => skipConfirmation(ctx as unknown as KoaContextWithOIDC, next));
   const report = (ctx: KoaContextWithOIDC, error: Error) => {
@@ -15,7 +22,10 @@ export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): 
     ctx.set('retry-after', '2');
   };
   provider.on('server_error', report);
-  (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'identity provider'));
+  (provider as EventEmitter).on('error', (error: Error & { code?: string }) => {
+    const gone = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+    if (!gone) log.error({ err: error }, 'identity provider');
+  });
   return provider;
 }
 

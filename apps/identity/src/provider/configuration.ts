@@ -77,6 +77,8 @@ const metadataOf = (client: IdentityClient): ClientMetadata => ({
   redirect_uris: client.redirectUris,
   post_logout_redirect_uris: client.postLogoutRedirectUris,
   response_types: ['code'],
+  // The other mode answers in a fragment.
+  response_modes: ['query'],
   grant_types: ['authorization_code'],
   token_endpoint_auth_method: 'client_secret_basic',
 });

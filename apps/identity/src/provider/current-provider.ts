@@ -1,6 +1,5 @@
 import type { Clock } from '@engawa/platform/clock/clock';
-import type Provider from 'oidc-provider';
-import type { JWK } from 'oidc-provider';
+import type { JWK, Provider } from 'oidc-provider';
 import type { Db } from '../tables.ts';
 import { ensureKey, loadKeys } from './signing-key.repo.ts';
 import { inOrder } from './signing-keys.ts';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Provider from 'oidc-provider';
-import { errors, type InteractionResults } from 'oidc-provider';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import type { Db } from '../tables.ts';
 import { deleteSession } from './oidc-payload.repo.ts';
 

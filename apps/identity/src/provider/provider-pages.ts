@@ -1,9 +1,15 @@
+import { errorMessage } from '@engawa/contract/error-catalogue';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { type IdentityClient, originOf } from '../clients.ts';
 import { drawPage } from '../http/frame.ts';
 import { pickPageLanguage } from '../http/language.ts';
 import type { Page } from '../pages/page.ts';
-import { askSignOutPage, providerErrorPage, signedOutPage } from '../pages/trouble-pages.ts';
+import {
+  askSignOutPage,
+  providerErrorPage,
+  refusedPage,
+  signedOutPage,
+} from '../pages/trouble-pages.ts';
 import type { Db } from '../tables.ts';
 import { isAskedByOwner, signOut } from './sign-out.ts';
 
@@ -34,7 +40,12 @@ export function providerPages(
     });
   };
   return {
-    renderError: (ctx, out) => draw(ctx, providerErrorPage(viewOf(ctx), out.error)),
+    renderError: (ctx, out) => {
+      const view = viewOf(ctx);
+      const ours = out.error === 'server_error';
+      const sorry = errorMessage('unavailable', view.language);
+      draw(ctx, ours ? refusedPage(view, 503, sorry) : providerErrorPage(view, out.error));
+    },
     askSignOut: async (ctx, form) => {
       if (isAskedByOwner(ctx)) return signOut(ctx, db);
       draw(ctx, askSignOutPage(viewOf(ctx), form));

@@ -21,7 +21,11 @@ export async function newSigningKey(): Promise<JWK & { kid: string }> {
 
 /** The one that signs first, the others after it. */
 export function inOrder(keys: readonly SigningKey[], now: Date): SigningKey[] {
-  const newestFirst = keys.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const newestFirst = keys.toSorted(
+    (a, b) =>
+      b.createdAt.getTime() - a.createdAt.getTime() ||
+      Number(a.retiredAt !== null) - Number(b.retiredAt !== null),
+  );
   const since = now.getTime() - leadSeconds * 1000;
   const signing = newestFirst.find((key) => key.createdAt.getTime() <= since) ?? newestFirst.at(-1);
   return signing ? [signing, ...newestFirst.filter((key) => key !== signing)] : [];

@@ -14,7 +14,7 @@ export const confirmWords = {
   },
   uselessTitle: { ja: 'このリンクは使えません', en: 'This link does not work' },
   uselessBody: {
-    ja: '有効期限が過ぎたか、すでに使われたリンクです。登録が完了していれば、そのままログインできます。完了していない場合は、ログイン画面から確認メールをもう一度送れます。',
+    ja: '有効期限が過ぎたか、すでに使われたリンクです。登録が完了していれば、そのままログインできます。完了していない場合は、ログイン画面から確認メールを再送できます。',
     en: 'It has expired or was used already. If your sign-up is complete, you can simply sign in. If not, you can have the email sent again when you sign in.',
   },
 } as const satisfies Words;

@@ -3,9 +3,9 @@ import { claimEmail, findAccountByEmail } from '../../accounts/account.repo.ts';
 import { emailFault } from '../../accounts/email.ts';
 import { mayWriteTo, requestMail } from '../../accounts/mail-request.ts';
 import { insertToken } from '../../accounts/one-time-token.repo.ts';
-import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import { newPasswordFault } from '../../accounts/password.ts';
 import { nameFault, tidyName } from '../../accounts/person-name.ts';
+import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import type { IdentityContext } from '../../context.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { accountKnownMail, confirmMail } from '../../mails.ts';
@@ -40,7 +40,7 @@ export async function register(identity: IdentityContext, visit: Visit): Promise
     return show(page.title, page.body, 422);
   }
 
-  await identity.attempts.count('register', visit.address, registrations);
+  (await identity.limits.attempt('identity.register', visit.address, registrations)).refuseIfOver();
   await writeDown(identity, visit, values.email, {
     passwordHash: await hashPassword(password),
     givenName: values.givenName,
@@ -82,7 +82,7 @@ async function writeDown(
 /** For anyone who names an address; whether it waits for a confirmation, the job finds out. */
 export async function resend(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();
-  await identity.attempts.count('register', visit.address, registrations);
+  (await identity.limits.attempt('identity.register', visit.address, registrations)).refuseIfOver();
   await requestMail(identity, 'confirm', email, visit);
   return { page: checkMailPage(visit, email, identity.mailboxUrl, true) };
 }

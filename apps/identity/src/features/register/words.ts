@@ -28,7 +28,7 @@ export const registerWords = {
     ja: 'ボタンは24時間有効です。',
     en: 'The button works for 24 hours.',
   },
-  resend: { ja: '確認メールをもう一度送る', en: 'Send the email again' },
-  resent: { ja: '確認メールをもう一度お送りしました。', en: 'We sent the email again.' },
+  resend: { ja: '確認メールを再送する', en: 'Send the email again' },
+  resent: { ja: '確認メールを再送しました。', en: 'We sent the email again.' },
   otherEmail: { ja: 'メールアドレスを入力し直す', en: 'Use another email' },
 } as const satisfies Words;

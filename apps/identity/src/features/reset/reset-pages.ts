@@ -9,8 +9,7 @@ const wordsFor = (view: View) => ({
   ...wordsIn(resetWords, view.language),
 });
 
-const address = (email: string): Html =>
-  html`<strong class="address"><bdi>${email}</bdi></strong>`;
+const address = (email: string): Html => html`<strong class="address"><bdi>${email}</bdi></strong>`;
 
 export function forgotPage(view: View, signIn: string, form: FormState<'email'>): Page {
   const t = wordsFor(view);

@@ -10,13 +10,7 @@ import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { passwordChangedMail } from '../../mails.ts';
 import { fieldFaults } from '../../pages/words.ts';
 import { deleteByAccount } from '../../provider/oidc-payload.repo.ts';
-import {
-  forgotPage,
-  resetDonePage,
-  resetPage,
-  sentPage,
-  uselessLinkPage,
-} from './reset-pages.ts';
+import { forgotPage, resetDonePage, resetPage, sentPage, uselessLinkPage } from './reset-pages.ts';
 
 const requests = { max: 30, seconds: 600 } as const;
 
@@ -32,7 +26,7 @@ export async function forgot(identity: IdentityContext, visit: Visit): Promise<A
     const page = forgotPage(visit, signInAddress(visit), { values: { email }, faults });
     return show(page.title, page.body, 422);
   }
-  await identity.attempts.count('forgot', visit.address, requests);
+  (await identity.limits.attempt('identity.forgot', visit.address, requests)).refuseIfOver();
   await requestMail(identity, 'reset', email, visit);
   return { page: sentPage(visit, signInAddress(visit), email, identity.mailboxUrl) };
 }
@@ -44,7 +38,7 @@ export async function showReset(identity: IdentityContext, visit: Visit): Promis
 }
 
 export async function reset(identity: IdentityContext, visit: Visit): Promise<Answer> {
-  await identity.attempts.count('reset', visit.address, requests);
+  (await identity.limits.attempt('identity.reset', visit.address, requests)).refuseIfOver();
   const now = identity.clock.now();
   const text = visit.field('token');
   const password = visit.field('password');

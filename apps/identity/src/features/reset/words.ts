@@ -6,7 +6,7 @@ export const resetWords = {
     ja: '登録したメールアドレスを入力してください。新しいパスワードを設定するためのメールをお送りします。',
     en: 'Enter your email, and we will send you a link to set a new password.',
   },
-  forgotSubmit: { ja: 'メールを送る', en: 'Send the email' },
+  forgotSubmit: { ja: '再設定メールを受け取る', en: 'Send me the email' },
   back: { ja: 'ログインに戻る', en: 'Back to sign in' },
   sentTitle: { ja: 'メールをご確認ください', en: 'Check your email' },
   sentBody: {
@@ -27,8 +27,8 @@ export const resetWords = {
   },
   uselessTitle: { ja: 'このリンクは使えません', en: 'This link does not work' },
   uselessBody: {
-    ja: '有効期限が過ぎたか、すでに使われたリンクです。お手数ですが、もう一度メールをお送りください。',
+    ja: '有効期限が過ぎたか、すでに使われたリンクです。お手数ですが、再設定メールをもう一度お受け取りください。',
     en: 'It has expired or was used already. Please have a new email sent.',
   },
-  again: { ja: 'もう一度メールを送る', en: 'Send a new email' },
+  again: { ja: '再設定メールを受け取る', en: 'Send me a new email' },
 } as const satisfies Words;

@@ -23,7 +23,7 @@ ${textField({
   name: 'email',
   label: t.email,
   type: 'email',
-  autocomplete: 'username email',
+  autocomplete: 'email',
   maxLength: 254,
   value: values.email ?? '',
   fault: faults.email,

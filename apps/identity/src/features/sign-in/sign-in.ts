@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '@engawa/contract/auth/schemas';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
 import { findAccountByEmail } from '../../accounts/account.repo.ts';
 import { emailFault, emailKey } from '../../accounts/email.ts';
@@ -23,7 +24,10 @@ export async function signIn(
 ): Promise<Answer> {
   const email = visit.field('email').trim();
   const password = visit.field('password');
-  const again = (faults: Partial<Record<'email' | 'password', string>>, problem?: SignInProblem) => {
+  const again = (
+    faults: Partial<Record<'email' | 'password', string>>,
+    problem?: SignInProblem,
+  ) => {
     const page = signInPage(visit, identity.people, { values: { email }, faults }, problem);
     return show(page.title, page.body, problem === 'unconfirmed' ? 403 : 422);
   };
@@ -36,16 +40,19 @@ export async function signIn(
     });
   }
 
-  const { attempts } = identity;
+  const { limits } = identity;
   const who = `${visit.address}:${emailKey(email)}`;
-  const forgive = await Promise.all([
-    attempts.count('sign-in', who, failures),
-    attempts.count('sign-in-address', visit.address, failuresPerAddress),
+  const counted = await Promise.all([
+    limits.attempt('identity.sign-in', who, failures),
+    limits.attempt('identity.sign-in-address', visit.address, failuresPerAddress),
   ]);
+  for (const attempt of counted) attempt.refuseIfOver();
   const account = await findAccountByEmail(identity.db, email);
-  const known = account && !account.disabled_at ? account.password_hash : null;
-  if (!(await verifyPassword(known, password.slice(0, 200))) || !account) return again({}, 'wrong');
-  await Promise.all(forgive.map((takeBack) => takeBack()));
+  const open = account && !account.disabled_at && password.length <= maxPasswordLength;
+  const known = open ? account.password_hash : null;
+  const right = await verifyPassword(known, password.slice(0, maxPasswordLength));
+  if (!right || !account) return again({}, 'wrong');
+  await Promise.all(counted.map((attempt) => attempt.forgive()));
   if (!account.confirmed_at) return again({}, 'unconfirmed');
   return { goTo: await interaction.signIn(account.id) };
 }

@@ -25,7 +25,7 @@ export const signInWords = {
     ja: '登録時にお送りしたメールのボタンを押して、手続きを完了してください。',
     en: 'Please open the email we sent you and press its button.',
   },
-  resend: { ja: '確認メールをもう一度送る', en: 'Send the email again' },
+  resend: { ja: '確認メールを再送する', en: 'Send the email again' },
   tryAs: { ja: 'デモを体験する', en: 'Try the demo as …' },
   tryAsLead: {
     ja: '登場人物を選ぶと、その人としてログインします。',

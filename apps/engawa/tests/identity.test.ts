@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@engawa/platform/testing/ports';
+import { until } from '@engawa/platform/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../../identity/testing/browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** The public address does not lead here: the product must find its own identity service all the same. */
+const publicOrigin = 'https://engawa.example';
+let data: string;
+let here: string;
+let product: Product;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'engawa-identity-'));
+  await chmod(data, 0o755);
+  const port = await freePort();
+  here = `http://localhost:${port}`;
+  product = startProduct({ ENGAWA_DATA: data, PORT: String(port), PUBLIC_ORIGIN: publicOrigin });
+  await until('ready', () => product.output().includes('Ready: '), 40);
+});
+afterAll(async () => {
+  product.child.kill('SIGTERM');
+  await product.ended;
+  await rm(data, { recursive: true, force: true });
+});
+
+async function call(path: string, body: object, headers: Record<string, string> = {}) {
+  const reply = await fetch(here + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicOrigin, ...headers },
+    body: JSON.stringify(body),
+  });
+  const cookie = reply.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  return {
+    status: reply.status,
+    cookie: cookie.join('; '),
+    body: (await reply.json()) as Record<string, unknown>,
+  };
+}
+
+const local = (address: string | undefined) => (address ?? '').replace(publicOrigin, '');
+
+test('a student goes from the product to the identity service, back, and out again', async () => {
+  const started = await call('/v1/auth/sso-start', { register: false });
+  expect(started.status).toBe(200);
+  const authorize = String(started.body['resultPath']);
+  expect(authorize).toContain(`${publicOrigin}/identity/auth?`);
+
+  const browser = new Browser(here);
+  const page = await browser.follow(await browser.get(local(authorize)));
+  expect(page.text).toContain('value="linh@students.example"');
+  const action = /action="([^"]+sign-in[^"]*)"/.exec(page.text)?.[1] ?? '';
+  const password =
+    /value="linh@students.example"><input type="hidden" name="password" value="([^"]+)"/;
+  const signedIn = await browser.post(action, {
+    email: 'linh@students.example',
+    password: password.exec(page.text)?.[1] ?? '',
+  });
+  const returned = await browser.get(local(signedIn.location));
+  const callback = new URL(returned.location ?? '');
+  expect(callback.href).toContain(`${publicOrigin}/talent/social-callback?`);
+
+  const { code, state, iss } = Object.fromEntries(callback.searchParams);
+  const session = await call(
+    '/v1/auth/sso-login',
+    { code, state, iss },
+    { cookie: started.cookie },
+  );
+  expect(session.status).toBe(200);
+  const { accessToken } = session.body['accessToken'] as { accessToken: string };
+
+  const out = await call('/v1/student/logout', {}, { authorization: `Bearer ${accessToken}` });
+  const end = Object.values(out.body).find((value) => String(value).includes('/session/end'));
+  const ended = await browser.get(local(String(end)));
+  expect(ended.location).toBe(`${publicOrigin}/signout`);
+  const again = await browser.follow(await browser.get(local(authorize)));
+  expect(again.text).toContain('current-password');
+});
+
+test('no page of the client answers under the identity service', async () => {
+  for (const path of ['/identity/nothing', '/identity/assets/nothing.css', '/identity/talent']) {
+    const reply = await fetch(here + path, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect([path, reply.status]).toEqual([path, 404]);
+  }
+});
