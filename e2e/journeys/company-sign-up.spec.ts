@@ -35,6 +35,7 @@ test.describe('sign-up', () => {
     await expect(page.getByText('登録が完了しました。')).toBeVisible();
 
     await page.goto('/signout');
+    await expect(page).toHaveURL(/\/company\/signin$/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'このリンクは使えません' })).toBeVisible();
   });

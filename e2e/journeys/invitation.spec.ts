@@ -6,6 +6,7 @@ const invited = 'new-colleague@hoshizora.example';
 test.use({ locale: 'ja-JP', expectedProblems: /status of 410/ });
 
 test('an invited colleague joins, once', async ({ page, request }) => {
+  test.slow();
   const link = await linkInMail(request, invited, /invitation\/register/);
   for (const [viewport, language] of [
     [phone, 'ja'],
@@ -29,6 +30,7 @@ test('an invited colleague joins, once', async ({ page, request }) => {
   await expect(page.getByText('株式会社ほしぞら')).toBeVisible();
 
   await page.goto('/signout');
+  await expect(page).toHaveURL(/\/company\/signin$/);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'この招待は使えません' })).toBeVisible();
 });

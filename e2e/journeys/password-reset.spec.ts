@@ -12,6 +12,7 @@ test.describe('password reset', () => {
     const { email } = await newCompany(request, 'Reset Works Inc.');
     await page.goto('/company/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -30,12 +31,14 @@ test.describe('password reset', () => {
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Company sign-in' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('midori-no-mori-5');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/company\/engagement\/target$/);
 
     await page.goto('/signout');
+    await expect(page).toHaveURL(/\/company\/signin$/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   });

@@ -29,7 +29,7 @@ test.describe('in Japanese', () => {
     const link = await linkInMail(request, email, /\/identity\//);
 
     await page.goto(link);
-    await page.getByRole('button', { name: /確認/ }).click();
+    await page.getByRole('button', { name: '登録を完了する' }).click();
     await expect(page).toHaveURL(/\/talent\/account$/);
     await expect(page.getByRole('banner')).toBeVisible();
 
@@ -56,7 +56,6 @@ test.describe('in English', () => {
   });
 
   test('an answer that nobody asked for signs nobody in', async ({ page }) => {
-    test.info().annotations.push({ type: 'brings about', description: 'status 400' });
     await page.goto('/talent/social-callback?code=stolen&state=made-up');
     await expect(page.getByRole('alert')).toHaveText('Log-in error');
     await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();

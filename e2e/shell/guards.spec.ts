@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of (400|401|503)/ });
 
-async function signInHere(page: import('@playwright/test').Page, name: string): Promise<void> {
+async function signInHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
@@ -42,7 +43,7 @@ test('a planted path is not followed', async ({ page, baseURL }) => {
 for (const [from, to] of [
   ['/talent/discover?a=1#b', '/talent/discover/companies?a=1#b'],
   ['/students/discover', '/talent/discover/companies'],
-  ['/students/company/1/company-job/2?x=%20#y', '/talent/company/1/company-job/2?x=%20#y'],
+  ['/students/company/1/company-job/2?x=1#y', '/talent/company/1/company-job/2?x=1#y'],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
     await signInAsStudent(page);

@@ -10,15 +10,15 @@ for (const [language, locale] of [
     test.use({ locale });
 
     for (const viewport of [phone, desktop]) {
-      test(`public pages are accessible at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        for (const path of ['/terms', '/signout', '/company/signup', '/company/signin']) {
+      for (const path of ['/terms', '/signout', '/company/signup', '/company/signin']) {
+        test(`${path} is accessible at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
-        }
-      });
+        });
+      }
 
       test(`the company's side is accessible at ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport);

@@ -43,6 +43,8 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 test.use({ locale: 'en-US' });
+// A hundred pages a person.
+test.describe.configure({ timeout: 240_000 });
 // What is not there, such as these ids, the server says; that is no problem of the shell.
 test.use({ expectedProblems: /status of 4(00|04|10|22)/ });
 

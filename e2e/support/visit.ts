@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
-const elsewhere = '/terms';
+const elsewhere = '/no/such/page';
 
 /**
  * Goes to a path inside the running page, as a link would, and waits until the router has arrived
@@ -12,9 +13,7 @@ export async function visit(page: Page, path: string): Promise<string> {
       document.activeElement?.blur();
       history.pushState({}, '', ${JSON.stringify(step)});
     `);
-    await page.waitForFunction(`
-      document.activeElement?.id === 'main' && location.pathname + location.search + location.hash
-    `);
+    await expect(page.locator('#main')).toBeFocused();
   }
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

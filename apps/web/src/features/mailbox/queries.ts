@@ -12,6 +12,7 @@ export const mailsQuery = infiniteQueryOptions({
     call(listMails, { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
+  meta: { ownErrors: true },
 });
 
 export const mailQuery = (id: string) =>
@@ -20,4 +21,5 @@ export const mailQuery = (id: string) =>
     queryFn: ({ signal }) => call(showMail, { params: { id } }, { signal }),
     // A mail never changes once it was sent.
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { ownErrors: true },
   });

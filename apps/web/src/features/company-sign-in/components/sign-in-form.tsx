@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { rules } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -14,18 +13,10 @@ import type { CompanySignIn } from '../use-company-sign-in.ts';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
   const t = useMessages(companySignInMessages);
-  const [alert, setAlert] = useState<string>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setAlert(undefined);
-    try {
-      await signIn(values);
-    } catch (failure) {
-      setAlert(showFailure(form, failure));
-    }
-  });
+  const { submit, alert } = useFormSubmit(form, signIn);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

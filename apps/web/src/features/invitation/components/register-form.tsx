@@ -1,12 +1,10 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { registerInvited, type showInvitation } from '@engawa/contract/signup/anyone';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -26,7 +24,6 @@ interface RegisterFormProps {
 
 export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps) {
   const t = useMessages(invitationMessages);
-  const [alert, setAlert] = useState<string>();
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { errors } = form.formState;
   const { mutateAsync, isPending, isSuccess } = useCommand(registerInvited, {
@@ -35,15 +32,11 @@ export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps
   });
   const level = authorityLevels.entries.find(({ id }) => id === invitation.role);
 
-  const submit = form.handleSubmit(async (values) => {
-    setAlert(undefined);
-    try {
-      await mutateAsync({ body: { token, ...values } });
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
-      else setAlert(showFailure(form, failure));
-    }
-  });
+  const { submit, alert } = useFormSubmit(
+    form,
+    (values) => mutateAsync({ body: { token, ...values } }),
+    { onGone: onExpired },
+  );
 
   return (
     <>

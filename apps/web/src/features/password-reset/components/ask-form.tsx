@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
@@ -17,20 +17,14 @@ import { passwordResetMessages } from '../messages.ts';
 /** Result 1: on its way. Result 2: the server says why not, and the form stays. */
 export function AskForm() {
   const t = useMessages(passwordResetMessages);
-  const [alert, setAlert] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ defaultValues: { email: '' } });
   const { mutateAsync, isPending } = useCommand(sendPasswordMail, { meta: { ownErrors: true } });
 
-  const submit = form.handleSubmit(async (body) => {
-    setAlert(undefined);
-    try {
-      const { result, message } = await mutateAsync({ body });
-      if (result === 2) setAlert(message);
-      else setSentTo(body.email);
-    } catch (failure) {
-      setAlert(showFailure(form, failure));
-    }
+  const { submit, alert, setAlert } = useFormSubmit(form, async (body) => {
+    const { result, message } = await mutateAsync({ body });
+    if (result === 2) setAlert(message);
+    else setSentTo(body.email);
   });
 
   if (sentTo !== undefined) {

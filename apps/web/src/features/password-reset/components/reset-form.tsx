@@ -1,11 +1,9 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { resetPassword } from '@engawa/contract/passwords/anyone';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -23,19 +21,14 @@ interface ResetFormProps {
 
 export function ResetForm({ token, email, onReset, onExpired }: ResetFormProps) {
   const t = useMessages(passwordResetMessages);
-  const [alert, setAlert] = useState<string>();
   const form = useForm({ defaultValues: { password: '' } });
   const { mutateAsync, isPending } = useCommand(resetPassword, { meta: { ownErrors: true } });
 
-  const submit = form.handleSubmit(async ({ password }) => {
-    setAlert(undefined);
-    try {
-      onReset(await mutateAsync({ body: { token, password } }));
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
-      else setAlert(showFailure(form, failure));
-    }
-  });
+  const { submit, alert } = useFormSubmit(
+    form,
+    async ({ password }) => onReset(await mutateAsync({ body: { token, password } })),
+    { onGone: onExpired },
+  );
 
   return (
     <>

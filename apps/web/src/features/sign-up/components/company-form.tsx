@@ -1,12 +1,10 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { signUpCompany } from '@engawa/contract/signup/anyone';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules, word } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { session } from '../../../shared/session/session.ts';
@@ -31,7 +29,6 @@ interface CompanyFormProps {
 
 export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
   const t = useMessages(signUpMessages);
-  const [alert, setAlert] = useState<string>();
   const form = useForm({ defaultValues: emptyCompany });
   const { errors } = form.formState;
   const { mutateAsync, isPending, isSuccess } = useCommand(signUpCompany, {
@@ -39,15 +36,11 @@ export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
     onSuccess: (reply) => session.begin('company', reply),
   });
 
-  const submit = form.handleSubmit(async (values) => {
-    setAlert(undefined);
-    try {
-      await mutateAsync({ body: bodyOf(token, values) });
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 410) onExpired();
-      else setAlert(showFailure(form, failure));
-    }
-  });
+  const { submit, alert } = useFormSubmit(
+    form,
+    (values) => mutateAsync({ body: bodyOf(token, values) }),
+    { onGone: onExpired },
+  );
 
   const optional = (label: string) => (
     <>

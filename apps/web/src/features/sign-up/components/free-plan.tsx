@@ -12,9 +12,13 @@ export function FreePlan() {
     <>
       <h2 className="text-xl font-bold">{t('free.heading')}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        <li className="phrased py-2.5">{t('free.requests', { count: String(connectRequestsPerMonth) })}</li>
+        <li className="phrased py-2.5">
+          {t('free.requests', { count: String(connectRequestsPerMonth) })}
+        </li>
         <li className="phrased py-2.5">{t('free.jobs', { count: String(openJobs) })}</li>
-        <li className="phrased py-2.5">{t('free.targets', { count: String(shownPerTargetGroup) })}</li>
+        <li className="phrased py-2.5">
+          {t('free.targets', { count: String(shownPerTargetGroup) })}
+        </li>
       </ul>
       <p className="mt-3 mb-6 text-sm text-sumi-2">{t('free.note')}</p>
       <div className="flex flex-col items-stretch gap-3">

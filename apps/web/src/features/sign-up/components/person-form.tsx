@@ -1,9 +1,9 @@
 import { startSignUp } from '@engawa/contract/signup/anyone';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
-import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -33,19 +33,13 @@ const terms = {
 
 export function PersonForm({ person, onSent }: PersonFormProps) {
   const t = useMessages(signUpMessages);
-  const [alert, setAlert] = useState<string>();
   const form = useForm({ defaultValues: { ...person, agreed: false } });
   const { errors } = form.formState;
   const { mutateAsync, isPending } = useCommand(startSignUp, { meta: { ownErrors: true } });
 
-  const submit = form.handleSubmit(async ({ name, email }) => {
-    setAlert(undefined);
-    try {
-      await mutateAsync({ body: { name, email, agreed: true } });
-      onSent({ name, email });
-    } catch (failure) {
-      setAlert(showFailure(form, failure));
-    }
+  const { submit, alert } = useFormSubmit(form, async ({ name, email }) => {
+    await mutateAsync({ body: { name, email, agreed: true } });
+    onSent({ name, email });
   });
 
   return (

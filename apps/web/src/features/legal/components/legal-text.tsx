@@ -1,0 +1,28 @@
+import { product } from '@engawa/contract/product';
+import { Fragment, type ReactNode } from 'react';
+import { contact } from '../../../shared/config/settings.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { legalMessages } from '../messages.ts';
+
+/** A text with the product's name, the operator and the address put in. */
+export function LegalText({ children }: { children: string }) {
+  const t = useMessages(legalMessages);
+  const values: Record<string, ReactNode> = {
+    '{name}': product.name,
+    '{operator}': contact.operator || t('operator', { name: product.name }),
+    '{email}': (
+      <a href={`mailto:${contact.email}`} className="text-ai underline">
+        {contact.email}
+      </a>
+    ),
+  };
+  const parts = children.split(/(\{\w+\})/);
+  return (
+    <>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of one text never move
+        <Fragment key={index}>{values[part] ?? part}</Fragment>
+      ))}
+    </>
+  );
+}

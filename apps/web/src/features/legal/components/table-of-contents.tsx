@@ -1,0 +1,30 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { LegalDocument } from '../documents/document.ts';
+import { legalMessages } from '../messages.ts';
+
+export function TableOfContents({ documents }: { documents: readonly LegalDocument[] }) {
+  const t = useMessages(legalMessages);
+  return (
+    <nav aria-label={t('contents')} className="text-sm">
+      {documents.map(({ id, heading, sections }) => (
+        <div key={id} className="mb-5">
+          <a href={`#${id}`} className="font-bold text-ai hover:underline">
+            {heading}
+          </a>
+          <ol className="mt-1">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="block rounded-small py-1 text-sumi-2 hover:text-sumi hover:underline"
+                >
+                  {section.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}

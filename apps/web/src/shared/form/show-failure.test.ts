@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../api/api-failure.ts';
+import { showFailure } from './show-failure.ts';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+function form() {
+  const values: Values = { email: '', password: '' };
+  const shown: unknown[] = [];
+  return {
+    shown,
+    getValues: ((name: keyof Values) => values[name]) as never,
+    setError: ((
+      name: string,
+      { message }: { message: string },
+      { shouldFocus }: { shouldFocus: boolean },
+    ) => shown.push([name, message, shouldFocus])) as never,
+  };
+}
+
+const invalid = (fields: Record<string, string>) =>
+  new ApiFailure(422, { code: 'invalid_input', message: '入力内容を確認してください。', fields });
+
+it('puts each message beside its field and the cursor into the first', () => {
+  const one = form();
+  const rest = showFailure<Values>(one, invalid({ email: '形式', password: '短い' }));
+  expect(rest).toBeUndefined();
+  expect(one.shown).toEqual([
+    ['email', '形式', true],
+    ['password', '短い', false],
+  ]);
+});
+
+it('returns the sentence when a field is not on the form', () => {
+  const one = form();
+  expect(showFailure<Values>(one, invalid({ email: '形式', token: '古い' }))).toBe(
+    '入力内容を確認してください。',
+  );
+  expect(one.shown).toHaveLength(1);
+});
+
+it('returns the sentence of any other refusal, and nothing for an error of the program', () => {
+  const refusal = new ApiFailure(409, { code: 'link_expired', message: '期限切れです。' });
+  expect(showFailure<Values>(form(), refusal)).toBe('期限切れです。');
+  expect(showFailure<Values>(form(), new TypeError('x'))).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiFailure } from '../api/api-failure.ts';
+import { showFailure } from './show-failure.ts';
+
+interface SubmitOptions {
+  /** The link that led here no longer works (410): there is nothing to correct. */
+  onGone?: () => void;
+}
+
+/**
+ * Sends a form once, however often its button is pressed meanwhile. What the server refuses is put
+ * beside its field; what has no field is the `alert` above the form.
+ */
+export function useFormSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<unknown>,
+  { onGone }: SubmitOptions = {},
+) {
+  const [alert, setAlert] = useState<string>();
+  const sending = useRef(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setAlert(undefined);
+    try {
+      await send(values);
+    } catch (failure) {
+      if (onGone && failure instanceof ApiFailure && failure.status === 410) onGone();
+      else setAlert(showFailure(form, failure));
+    } finally {
+      sending.current = false;
+    }
+  });
+
+  return { submit, alert, setAlert };
+}
