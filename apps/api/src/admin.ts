@@ -1,15 +1,20 @@
 import { type Language, languages } from '@engawa/contract/language';
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import { inviteRecruiter } from './features/signup/public.ts';
 import { deliveryCheck } from './mails.ts';
 import type { ApiServices } from './services.ts';
 
-interface AdminCommand {
+export interface AdminCommand {
   usage: string;
   does: string;
-  run(services: ApiServices, words: string[]): Promise<string>;
+  /** What to print; undefined when the words made no sense. */
+  run(services: ApiServices, words: string[]): Promise<string | undefined>;
 }
 
+const isLanguage = (word: string): word is Language => languages.some((one) => one === word);
+
 /** What the operator does from the command line; there are no screens for it. */
-const commands: Record<string, AdminCommand> = {
+export const apiCommands: Record<string, AdminCommand> = {
   'dead-letters': {
     usage: 'dead-letters',
     does: 'lists jobs that were given up',
@@ -30,24 +35,32 @@ const commands: Record<string, AdminCommand> = {
     usage: 'mail-check <address> [ja|en]',
     does: 'sends a mail to see that the relay works',
     run: async ({ databases, mailer, clock }, [to, language = 'ja']) => {
-      if (!to?.includes('@') || !languages.includes(language as Language)) return usage();
-      const mail = { to, language: language as Language, template: deliveryCheck.name, data: {} };
+      if (!to?.includes('@') || !isLanguage(language)) return undefined;
+      const mail = { to, language, template: deliveryCheck.name, data: {} };
       await databases.commands.transaction().execute((tx) => mailer.write(tx, [mail], clock.now()));
       return 'The mail is queued; the running server sends it.';
     },
   },
+  invite: {
+    usage: 'invite <company id> <address> <level 0-3> [ja|en]',
+    does: 'invites somebody to a company, for example an owner when none is left to ask',
+    run: async (services, [companyId = '', email = '', level = '', language = 'ja']) => {
+      const { databases, mailer, clock, origin } = services;
+      const known = authorityLevels.ids.find((id) => String(id) === level);
+      if (known === undefined || !email.includes('@') || !isLanguage(language)) return undefined;
+      await databases.commands.transaction().execute(async (tx) => {
+        const invitation = { companyId, email, level: known, invitedBy: null, language };
+        const mail = await inviteRecruiter(tx, invitation, origin, clock.now());
+        await mailer.write(tx, [mail], clock.now());
+      });
+      return 'The invitation is queued; the running server sends it.';
+    },
+  },
 };
 
-export function usage(): string {
+export function usage(commands: Record<string, AdminCommand>): string {
   const lines = Object.values(commands).map(
-    (command) => `  npm run admin -- ${command.usage.padEnd(30)} ${command.does}`,
+    (command) => `  npm run admin -- ${command.usage.padEnd(50)} ${command.does}`,
   );
   return ['What should be done?', ...lines].join('\n');
-}
-
-export const knowsAdmin = (name: string | undefined): boolean =>
-  Object.hasOwn(commands, name ?? '');
-
-export function runAdmin(services: ApiServices, [name = '', ...words]: string[]): Promise<string> {
-  return commands[name]?.run(services, words) ?? Promise.resolve(usage());
 }

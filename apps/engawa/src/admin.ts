@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { knowsAdmin, runAdmin, usage } from '@engawa/api/admin';
+import { type AdminCommand, apiCommands, usage } from '@engawa/api/admin';
 import { readConfig } from '@engawa/api/config';
 import { registerJobs } from '@engawa/api/jobs';
 import { createServices } from '@engawa/api/services';
@@ -7,14 +7,30 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { addIdentity } from './identity.ts';
 import { migrations } from './migrations.ts';
 
 /** `npm run admin`: beside a running product, or with its database started for the occasion. */
-const words = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
 const log = createLog('warn');
 
+const commands: Record<string, AdminCommand> = {
+  ...apiCommands,
+  'rotate-identity-keys': {
+    usage: 'rotate-identity-keys',
+    does: 'lets the identity service sign with a new key; the old one stays known',
+    run: async (services) => {
+      const identity = await addIdentity(services, undefined);
+      if (!identity) return 'Another issuer is set with OIDC_ISSUER; its keys are its own.';
+      await identity.rotateKeys();
+      return 'The new key is published now and signs in five minutes.';
+    },
+  },
+};
+
 async function admin(): Promise<string> {
-  if (!knowsAdmin(words[0])) return usage();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return usage(commands);
   const settings = readConfig(process.env);
   const work = async (url: string) => {
     await migrate(url, migrations);
@@ -24,7 +40,7 @@ async function admin(): Promise<string> {
     try {
       registerJobs(services);
       await services.jobs.start({ work: false });
-      return await runAdmin(services, words);
+      return (await command.run(services, words)) ?? usage(commands);
     } finally {
       await services.close();
     }

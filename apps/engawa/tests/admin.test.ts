@@ -32,6 +32,14 @@ test('works before the product has ever run', async () => {
   expect(await admin('redrive')).toBe('0 jobs will be tried again.\n');
 });
 
+test('lets the identity service sign with a new key', async () => {
+  expect(await admin('rotate-identity-keys')).toContain('The new key is published now');
+});
+
+test('says in one sentence what is wrong', async () => {
+  expect(await admin('invite', 'no id', 'someone@test.example', '7')).toContain('What should be');
+});
+
 test('works beside the running product, which then sends the mail', async () => {
   const port = await freePort();
   const product = startProduct({ ENGAWA_DATA: data, PORT: String(port) });
