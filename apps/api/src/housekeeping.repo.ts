@@ -18,6 +18,13 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'sso_attempt', sql`expires_at < ${now}`);
   await deleteAll(db, 'invitation', sql`expires_at < ${monthAgo}`);
   await deleteAll(db, 'session', sql`ended_at < ${monthAgo}`);
+  // Nobody came back: after the refresh tokens went, nothing can renew it.
+  await deleteAll(
+    db,
+    'session',
+    sql`created_at < ${dayAgo} and not exists (
+      select from refresh_token where refresh_token.session_id = session.id)`,
+  );
   await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
   await deleteAll(db, 'storage_usage', sql`bytes = 0`);
 }

@@ -15,7 +15,7 @@ export const apiRoutes = ({ files, hub, databases, limits, origin, sso }: ApiSer
   ...overviewRoutes(),
   ...authRoutes({ commands: databases.commands, limits, sso }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
-  ...signupRoutes({ commands: databases.commands, origin }),
+  ...signupRoutes({ commands: databases.commands, limits, origin }),
   ...accountRoutes(),
   ...notificationRoutes(),
   ...fileRoutes(files),

@@ -62,7 +62,8 @@ export async function createServices(
     transport,
     templates: mailTemplates,
     clock,
-    keepContent: settings.SMTP_URL === undefined,
+    // Elsewhere a mail's links are nobody's business once it has gone.
+    keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
   });
   const hub = new RealtimeHub(url, pipeline, log);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);

@@ -54,6 +54,11 @@ describe('company sign-up', () => {
     expect(row).toEqual({ plan: 1, verified_at: null, is_demo: false });
   });
 
+  test('the mail says nothing that a stranger could have written', async () => {
+    const { email } = await confirmed('Verify at https://evil.example now');
+    expect(JSON.stringify(await mailsTo(api, email))).not.toContain('evil');
+  });
+
   test('the link works once, and for a day', async () => {
     const { browser, token } = await confirmed();
     const twice = await Promise.all(
@@ -91,6 +96,7 @@ describe('company sign-up', () => {
     [{ agreed: false }, 'agreed'],
     [{ email: 'no address' }, 'email'],
     [{ name: '   ' }, 'name'],
+    [{ name: 'Taro\n\nVerify at https://evil.example' }, 'name'],
     [{ level: 0 }, 'level'],
   ])('step 1 with %j is refused beside the field', async (wrong, field) => {
     const body = { name: '吉田', email: 'x@test.example', agreed: true, ...wrong };

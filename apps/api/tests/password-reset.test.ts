@@ -49,6 +49,16 @@ describe('asking for a link', () => {
     expect((await ask(email)).json().result).toBe(1);
   });
 
+  test('five mails in an hour are enough for anybody; the answer stays the same', async () => {
+    const { email } = await createRecruiter(api, { password });
+    for (let minute = 0; minute < 8; minute += 1) {
+      const reply = await ask(email, new Browser(api, { address: `203.0.113.${minute}` }));
+      expect(reply.json().result).toBe(1);
+      api.clock.advance(61);
+    }
+    expect((await mailsTo(api, email)).length).toBeLessThanOrEqual(6);
+  });
+
   test('the link leads to the configured origin, whatever Host says', async () => {
     const { email } = await createRecruiter(api, { password });
     const browser = new Browser(api, { language: 'ja' });
@@ -89,6 +99,34 @@ describe('a new password', () => {
     ]);
     expect((await browser.get(`/v1/auth/password/reset/${used}`)).statusCode).toBe(410);
     expect((await login(email, fresh)).statusCode).toBe(401);
+  });
+
+  test('ends every other link and choice that was open', async () => {
+    const email = `several-${crypto.randomUUID()}@test.example`;
+    const first = await createRecruiter(api, { email, password });
+    await ask(email);
+    const older = await tokenFor(api, email);
+    api.clock.advance(61);
+    await ask(email);
+    const token = await tokenFor(api, email);
+    const second = await createRecruiter(api, { email, password });
+    const choice = (await login(email, password)).json().selectionToken;
+    const reset = await new Browser(api).post('/v1/auth/password/reset', {
+      token,
+      password: fresh,
+    });
+    await new Browser(api).post('/v1/auth/password/reset/select', {
+      selectionToken: reset.json().selectionToken,
+      companyId: first.companyId,
+    });
+    const browser = new Browser(api);
+    const again = await browser.post('/v1/auth/password/reset', { token: older, password });
+    expect(again.statusCode).toBe(410);
+    const late = await browser.post('/v1/auth/recruiter-login-select', {
+      selectionToken: choice,
+      companyId: second.companyId,
+    });
+    expect(late.json().code).toBe('selection_expired');
   });
 
   test('used twice at once, it works once', async () => {

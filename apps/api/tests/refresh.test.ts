@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepHouse } from '../src/housekeeping.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
 import { readStream } from '../testing/event-reader.ts';
@@ -145,6 +146,36 @@ describe('sign-out', () => {
     await browser.post('/v1/company/logout', undefined, headers);
     await stream.ended;
   });
+});
+
+test('a sign-in takes the place of the session that the browser had', async () => {
+  const { browser, reply } = await signedIn();
+  const other = await createRecruiter(api, { password });
+  await browser.post('/v1/auth/recruiter-login', { email: other.email, password });
+  expect((await account(browser, bearer(reply))).statusCode).toBe(401);
+});
+
+test('calls without a session leave no trace behind', async () => {
+  const rows = async () =>
+    (await api.services.databases.pool.query('select count(*) from audit')).rows[0].count;
+  const before = await rows();
+  for (let times = 0; times < 3; times += 1) await refresh(new Browser(api));
+  expect(await rows()).toBe(before);
+});
+
+test('a session that nobody renewed is swept, with what it knew', async () => {
+  const { recruiter } = await signedIn();
+  const sessions = async () =>
+    (
+      await api.services.databases.pool.query('select from session where account_id = $1', [
+        recruiter.accountId,
+      ])
+    ).rowCount;
+  await keepHouse(api.services.databases.commands, api.clock.now());
+  expect(await sessions()).toBeGreaterThan(0);
+  api.clock.advance(15 * 86_400);
+  await keepHouse(api.services.databases.commands, api.clock.now());
+  expect(await sessions()).toBe(0);
 });
 
 test('tokens are stored as digests only', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endSessionsOfSubject } from '../src/features/auth/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
 import { createRecruiter, createStudent } from '../testing/factories.ts';
@@ -79,6 +80,24 @@ describe('a provider on another origin', () => {
     const { email } = account.json().user;
     const { reply } = await signIn({ claims: { sub: crypto.randomUUID(), email } });
     expect(reply.json().user.id).toBe(student.accountId);
+  });
+
+  test('an address that changed hands at the provider opens nothing', async () => {
+    const person = fresh();
+    await signIn(person);
+    const heir = { claims: { sub: crypto.randomUUID(), email: person.claims.email.toUpperCase() } };
+    const { reply } = await signIn(heir);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'email_taken']);
+    expect((await signIn(person)).reply.statusCode).toBe(200);
+  });
+
+  test('a new password at the provider ends the sessions here', async () => {
+    const person = fresh();
+    const { reply, browser } = await signIn(person);
+    await api.services.databases.commands
+      .transaction()
+      .execute((tx) => endSessionsOfSubject(tx, issuer.issuer, person.claims.sub, api.clock.now()));
+    expect((await browser.get('/v1/student/account', bearer(reply))).statusCode).toBe(401);
   });
 
   test('two first sign-ins at once are one student', async () => {
@@ -209,7 +228,7 @@ describe('refused, with nothing changed', () => {
       .where('id', '=', reply.json().user.id)
       .execute();
     const again = await signIn(person);
-    expect([again.reply.statusCode, again.reply.json().code]).toEqual([409, 'account_stopped']);
+    expect([again.reply.statusCode, again.reply.json().code]).toEqual([409, 'student_stopped']);
   });
 
   test('a foreign Host header changes no address', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../auth/schemas.ts';
 import { endpoint, everyLevel } from '../endpoint.ts';
 import { companyAccount } from './schemas.ts';
 
@@ -19,7 +20,7 @@ export const saveCompanyAccount = endpoint({
   summary: 'Changes the name and picture of the signed-in recruiter.',
   auth: everyLevel,
   body: z.strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: personName,
     /** A file that this account uploaded as a profile picture; null takes the picture away. */
     pictureId: z.uuid().nullable().optional(),
   }),

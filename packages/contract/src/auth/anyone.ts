@@ -39,7 +39,7 @@ export const ssoLogin = endpoint({
     iss: z.string().max(1000).optional(),
   }),
   reply: z.object({ user: studentAccount, accessToken }),
-  errors: ['sso_failed', 'sign_up_incomplete', 'sso_unavailable', 'account_stopped'],
+  errors: ['sso_failed', 'sign_up_incomplete', 'sso_unavailable', 'student_stopped', 'email_taken'],
 });
 
 export const recruiterLogin = endpoint({

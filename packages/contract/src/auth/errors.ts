@@ -69,6 +69,20 @@ export const authErrors = {
       en: 'You can log-in when you complete sign-up process',
     },
   },
+  email_taken: {
+    status: 409,
+    message: {
+      ja: 'このメールアドレスは別のアカウントで使われています。お問い合わせください。',
+      en: 'This email belongs to another account. Please contact us.',
+    },
+  },
+  student_stopped: {
+    status: 409,
+    message: {
+      ja: 'このアカウントは停止されています。お問い合わせください。',
+      en: 'This account has been stopped. Please contact us.',
+    },
+  },
   sso_unavailable: {
     status: 503,
     message: {

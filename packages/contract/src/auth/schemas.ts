@@ -11,7 +11,9 @@ export const email = z.email().max(254);
 /** What a person types to be let in: any text, since the rule may have been another once. */
 export const givenPassword = z.string().min(1).max(maxPasswordLength);
 export const newPassword = z.string().max(maxPasswordLength).refine(isAllowedPassword, 'password');
-export const personName = z.string().trim().min(1).max(100);
+/** One line: a name goes into mails and headers of pages. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+export const personName = z.string().trim().min(1).max(100).regex(oneLine, 'text');
 /** 256 random bits from a mail or a reply; anything else cannot be one of ours. */
 export const token = z.string().max(200);
 
@@ -38,7 +40,7 @@ export const openedRecruiterSession = z.object({ user: companyAccount, accessTok
 
 export const selection = z.strictObject({ selectionToken: token, companyId: z.uuid() });
 
-const optionalName = z.string().trim().max(200).nullable();
+const optionalName = z.string().trim().max(200).regex(oneLine, 'text').nullable();
 
 export const newCompany = z
   .strictObject({

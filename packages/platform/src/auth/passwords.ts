@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '../errors/refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
@@ -6,6 +7,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each hash takes a thread of the pool and 19 MiB; files and DNS need threads too. */
 const maxAtOnce = 2;
+/** About two seconds of waiting; whoever comes later is better told to come again. */
+const maxWaiting = 60;
 let running = 0;
 const queue: (() => void)[] = [];
 
@@ -34,6 +37,7 @@ const decoy = (): Promise<string> => {
 };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.length >= maxWaiting) refuse('unavailable', { retryAfterSeconds: 5 });
   if (running < maxAtOnce) running += 1;
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {

@@ -60,6 +60,23 @@ export async function endSession(
   await tellSessionEnded(tx, accountId);
 }
 
+/** A sign-in in a browser that still has a session takes its place; the old one is not left behind. */
+export async function endReplacedSession(
+  tx: PlatformTx,
+  refreshToken: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (refreshToken === undefined) return;
+  const old = await tx
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(['session.id as sessionId', 'account_id as accountId'])
+    .where('digest', '=', digestOf(refreshToken))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (old) await endSession(tx, old, now);
+}
+
 /** After a new password, a stop or a deletion: whoever is signed in anywhere is no longer. */
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
   await tx

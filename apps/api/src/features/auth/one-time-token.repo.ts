@@ -1,4 +1,5 @@
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
 /** What each kind of token stands for, and how long it may wait. */
@@ -52,6 +53,19 @@ export async function readToken<P extends Purpose>(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.data as Purposes[P] | undefined;
+}
+
+/** A new password ends every other way that the old one, or an older mail, had opened. */
+export async function dropTokensOf(tx: Tx, accountId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('one_time_token')
+    .where((where) =>
+      where.or([
+        sql<boolean>`purpose = 'password-reset' and lower(data->>'email') = lower(${email})`,
+        sql<boolean>`data->'accountIds' @> to_jsonb(${accountId}::text)`,
+      ]),
+    )
+    .execute();
 }
 
 /** Whoever comes second, even in the same moment, finds nothing. */

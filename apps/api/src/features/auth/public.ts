@@ -1,4 +1,7 @@
+export { changePassword } from './change-password.ts';
 export { chosenAccount, presentChoice } from './company-choice.ts';
+export { mayMail } from './mail-allowance.ts';
 export { createToken, readToken, useToken } from './one-time-token.repo.ts';
-export { findAccounts, findAccountsByEmail, setPassword } from './recruiters.repo.ts';
+export { findAccounts, findAccountsByEmail } from './recruiters.repo.ts';
 export { openRecruiterSession } from './session-reply.ts';
+export { endSessionsOfSubject } from './students.repo.ts';

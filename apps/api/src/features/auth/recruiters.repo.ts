@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
 /** Every account of this address that has a password: one in each company it belongs to. */
@@ -5,11 +6,24 @@ export const findPasswords = (db: Db, email: string) =>
   db
     .selectFrom('recruiter')
     .select(['id', 'password_hash as passwordHash'])
-    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('password_hash', 'is not', null)
     .orderBy('id')
     .limit(maxCompanies)
     .execute();
+
+export type KnownPassword = Awaited<ReturnType<typeof findPasswords>>[number];
+
+export async function stillMatching(tx: Tx, known: readonly KnownPassword[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recruiter')
+    .select(['id', 'password_hash'])
+    .where((where) => where('id', '=', where.fn.any(where.val(known.map(({ id }) => id)))))
+    .forShare()
+    .execute();
+  const hashes = new Map(rows.map((row) => [row.id, row.password_hash]));
+  return known.filter((one) => hashes.get(one.id) === one.passwordHash).map(({ id }) => id);
+}
 
 /** More companies than anyone works for; each costs a verification at sign-in. */
 const maxCompanies = 10;
@@ -37,15 +51,18 @@ export const findAccounts = (db: Db, ids: readonly string[]) =>
 
 export const findAccountsByEmail = (db: Db, email: string) =>
   accounts(db)
-    .where((where) => where(where.fn('lower', ['recruiter.email']), '=', email.toLowerCase()))
+    .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
     .where('account.disabled_at', 'is', null)
     .limit(maxCompanies)
     .execute();
 
-export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx
+/** Answers the address, whose other links the caller ends. */
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<string> {
+  const { email } = await tx
     .updateTable('recruiter')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }

@@ -1,4 +1,5 @@
 import { sessionSeconds } from '@engawa/contract/reference/limits';
+import { endReplacedSession } from '@engawa/platform/auth/refresh.repo';
 import { openSession, type SessionTokens } from '@engawa/platform/auth/session.repo';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Cookies } from '@engawa/platform/http/endpoint/context';
@@ -17,11 +18,22 @@ export function handOver(cookies: Cookies, tokens: SessionTokens) {
   };
 }
 
-export async function openRecruiterSession(
-  { tx, cookies, now }: { tx: Tx; cookies: Cookies; now: Date },
+interface SignIn {
+  tx: Tx;
+  cookies: Cookies;
+  now: Date;
+}
+
+export async function signIn(
+  { tx, cookies, now }: SignIn,
   accountId: string,
+  idToken: string | null = null,
 ) {
-  const recruiter = found(await readRecruiter(tx, accountId));
-  const tokens = await openSession(tx, accountId, now);
-  return { user: presentRecruiter(recruiter), accessToken: handOver(cookies, tokens) };
+  await endReplacedSession(tx, cookies.read(refreshCookie), now);
+  return handOver(cookies, await openSession(tx, accountId, now, idToken));
+}
+
+export async function openRecruiterSession(call: SignIn, accountId: string) {
+  const recruiter = found(await readRecruiter(call.tx, accountId));
+  return { user: presentRecruiter(recruiter), accessToken: await signIn(call, accountId) };
 }

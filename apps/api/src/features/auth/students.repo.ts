@@ -1,3 +1,5 @@
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 import type { SsoPerson } from './sso-client.ts';
@@ -15,7 +17,7 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
     .where('subject', '=', person.subject)
     .executeTakeFirst();
   if (known) return known.student_id;
-  const studentId = (await findByEmail(tx, person.email)) ?? (await insertStudent(tx, person));
+  const studentId = (await findByEmail(tx, person)) ?? (await insertStudent(tx, person));
   await tx
     .insertInto('student_identity')
     .values({ issuer: person.issuer, subject: person.subject, student_id: studentId })
@@ -23,13 +25,39 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
   return studentId;
 }
 
-async function findByEmail(tx: Tx, email: string): Promise<string | undefined> {
+/**
+ * An address may change hands at the issuer. Whoever is known there by another id keeps their
+ * account, and the newcomer is told that the address is taken.
+ */
+async function findByEmail(tx: Tx, { email, issuer }: SsoPerson): Promise<string | undefined> {
   const row = await tx
     .selectFrom('student')
-    .select('id')
-    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .leftJoin('student_identity', (join) =>
+      join
+        .onRef('student_identity.student_id', '=', 'student.id')
+        .on('student_identity.issuer', '=', issuer),
+    )
+    .select(['student.id', 'student_identity.subject'])
+    .where(sql<boolean>`lower(student.email) = lower(${email})`)
     .executeTakeFirst();
+  if (row?.subject) refuse('email_taken');
   return row?.id;
+}
+
+/** The issuer says that this person's password has changed, or that the person is gone. */
+export async function endSessionsOfSubject(
+  tx: Tx,
+  issuer: string,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const known = await tx
+    .selectFrom('student_identity')
+    .select('student_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (known) await endAllSessions(tx, known.student_id, now);
 }
 
 async function insertStudent(tx: Tx, person: SsoPerson): Promise<string> {

@@ -15,13 +15,7 @@ export interface NewInvitation {
 /** Inviting an address again replaces the invitation: the older link no longer works. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: Date) {
   const { companyId, email, level, invitedBy } = invitation;
-  const member = await tx
-    .selectFrom('recruiter')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  if (member) refuse('already_a_member');
+  if (await isMember(tx, companyId, email)) refuse('already_a_member');
   const token = newToken();
   const fresh = {
     level,
@@ -39,6 +33,14 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: D
     .execute();
   return token;
 }
+
+export const isMember = async (tx: Tx, companyId: string, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('recruiter')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()) !== undefined;
 
 const invitations = (db: Db, token: string, now: Date) =>
   db

@@ -2,12 +2,13 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
+/** Nobody is greeted by name: whoever types a stranger's address also chooses the name. */
 const text = {
   signUp: {
     subject: { ja: 'メールアドレスの確認', en: 'Please confirm your email' },
     body: {
-      ja: `{name} 様\n\n${product.name}への企業登録を受け付けました。\n次のボタンから、会社の情報を入力して登録を完了してください。`,
-      en: `Hello {name},\n\nthank you for signing your company up to ${product.name}.\nUse the button below to add your company and finish.`,
+      ja: `${product.name}への企業登録を受け付けました。\n次のボタンから、会社の情報を入力して登録を完了してください。`,
+      en: `Thank you for signing your company up to ${product.name}.\nUse the button below to add your company and finish.`,
     },
     button: { ja: '登録をつづける', en: 'Continue' },
     note: {

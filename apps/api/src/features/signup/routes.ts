@@ -6,6 +6,7 @@ import {
   startSignUp as startSignUpEndpoint,
 } from '@engawa/contract/signup/anyone';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
 import { addCompany } from './anyone/add-company.ts';
 import { registerInvited } from './anyone/register-invited.ts';
@@ -15,11 +16,12 @@ import { startSignUp } from './anyone/start-sign-up.ts';
 
 interface Services {
   commands: Db;
+  limits: CallLimits;
   origin: string;
 }
 
-export const signupRoutes = ({ commands, origin }: Services) => [
-  bind(startSignUpEndpoint, startSignUp(origin)),
+export const signupRoutes = ({ commands, limits, origin }: Services) => [
+  bind(startSignUpEndpoint, startSignUp({ limits, origin })),
   bind(showSignUpEndpoint, showSignUp),
   bind(signUpCompany, addCompany(commands)),
   bind(showInvitationEndpoint, showInvitation),

@@ -5,4 +5,6 @@ import { call } from '../../shared/api/call.ts';
 export const overviewQuery = queryOptions({
   queryKey: [showOverview.id],
   queryFn: ({ signal }) => call(showOverview, {}, { signal }),
+  // The page has a place for it: without the numbers it is still whole.
+  meta: { ownErrors: true },
 });

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from './context.ts';
 
 export interface CookieJar extends Cookies {
-  /** Writes what was kept and forgotten into the answer. */
-  send(reply: FastifyReply): void;
+  /** Writes what was kept and forgotten into the answer; after a refusal only what was forgotten. */
+  send(reply: FastifyReply, done: 'committed' | 'refused'): void;
 }
 
 /** Parsed only where an endpoint declares cookies: other calls do not pay for it. */
@@ -19,8 +19,9 @@ export function cookieJar(request: FastifyRequest, secure: boolean): CookieJar {
     },
     keep: (name, value, expires) => void changes.set(name, { value, expires }),
     forget: (name) => void changes.set(name, { value: '', expires: new Date(0) }),
-    send(reply) {
+    send(reply, done) {
       for (const [name, { value, expires }] of changes) {
+        if (done === 'refused' && value !== '') continue;
         reply.header('set-cookie', stringifySetCookie({ name, value, expires, ...options }));
       }
     },

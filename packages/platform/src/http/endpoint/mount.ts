@@ -113,7 +113,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     const prepared = await route.before?.({ ...call, upload, cookies });
     await using _held = holds(prepared) ? prepared : null;
     const actor = call.actor;
-    const outcome = await runCommand(services.commands, services.outbox, {
+    const running = runCommand(services.commands, services.outbox, {
       route,
       call: { ...call, cookies } as Call<AnyEndpoint>,
       prepared,
@@ -121,7 +121,11 @@ function answerFor(route: Route, services: ServerServices): Answerer {
       caller: actor?.accountId ?? call.address,
       serialise: (answer) => wrap(answer, call),
     });
-    if (endpoint.cookies) cookies.send(reply);
+    const outcome = await running.catch((error: unknown) => {
+      cookies.send(reply, 'refused');
+      throw error;
+    });
+    cookies.send(reply, 'committed');
     if (outcome instanceof Refusal) throw outcome;
     return sendJson(reply, outcome);
   };

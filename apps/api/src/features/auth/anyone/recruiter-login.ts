@@ -7,7 +7,12 @@ import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentChoice } from '../company-choice.ts';
 import { createToken } from '../one-time-token.repo.ts';
-import { findAccounts, findPasswords } from '../recruiters.repo.ts';
+import {
+  findAccounts,
+  findPasswords,
+  type KnownPassword,
+  stillMatching,
+} from '../recruiters.repo.ts';
 import { openRecruiterSession } from '../session-reply.ts';
 
 /**
@@ -30,7 +35,7 @@ interface Services {
 export const recruiterLogin = ({
   commands,
   limits,
-}: Services): TwoSteps<typeof endpoint, { accountIds: string[] }> => ({
+}: Services): TwoSteps<typeof endpoint, { matched: KnownPassword[] }> => ({
   async before({ body: { email, password }, address }) {
     const person = `${address}:${digestOf(email.toLowerCase()).toString('base64url')}`;
     const attempts = [
@@ -44,13 +49,16 @@ export const recruiterLogin = ({
       Math.max(leastVerifications, known.length),
     );
     const matches = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
-    const accountIds = known.filter((_, at) => matches[at]).map(({ id }) => id);
-    if (accountIds.length === 0) refuse('wrong_credentials');
+    const matched = known.filter((_, at) => matches[at]);
+    if (matched.length === 0) refuse('wrong_credentials');
     for (const attempt of attempts) await attempt.forgive();
-    return { accountIds };
+    return { matched };
   },
 
-  async run(call, { accountIds }) {
+  async run(call, { matched }) {
+    // A password that was changed in this very moment no longer leads in.
+    const accountIds = await stillMatching(call.tx, matched);
+    if (accountIds.length === 0) refuse('wrong_credentials');
     const accounts = await findAccounts(call.tx, accountIds);
     const open = accounts.filter((account) => !account.disabledAt);
     const [only] = open;

@@ -1,13 +1,17 @@
 import type { refreshSession as endpoint } from '@engawa/contract/auth/anyone';
 import { renewSession } from '@engawa/platform/auth/refresh.repo';
-import { Refusal } from '@engawa/platform/errors/refusal';
+import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { handOver, refreshCookie } from '../session-reply.ts';
 
 export const refreshSession: Handler<typeof endpoint> = async ({ tx, cookies, now, concerns }) => {
   const token = cookies.read(refreshCookie);
   const renewed = token === undefined ? 'unknown' : await renewSession(tx, token, now);
-  if (typeof renewed === 'string') {
+  if (renewed === 'unknown') {
+    cookies.forget(refreshCookie);
+    refuse('refresh_refused');
+  }
+  if (renewed === 'reused') {
     cookies.forget(refreshCookie);
     // Returned, not thrown: that a stolen token ended the session must be kept.
     return new Refusal('refresh_refused');

@@ -3,7 +3,7 @@ import { newToken } from '@engawa/platform/auth/tokens';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { TwoSteps } from '../../../handler.ts';
 import { insertAttempt } from '../sso.repo.ts';
-import { ssoCookie, ssoCookieMs } from '../sso-browser.ts';
+import { ssoBrowser, ssoCookie, ssoCookieMs } from '../sso-browser.ts';
 import type { SsoClient } from '../sso-client.ts';
 
 type Begun = Awaited<ReturnType<SsoClient['begin']>>;
@@ -14,7 +14,7 @@ export const startSso = (sso: SsoClient | undefined): TwoSteps<typeof endpoint, 
 
   async run({ tx, cookies, now }, { attempt, url }) {
     // One cookie for all tabs: whichever comes back first, the others still know their browser.
-    const browser = cookies.read(ssoCookie) ?? newToken();
+    const browser = ssoBrowser(cookies) ?? newToken();
     await insertAttempt(tx, { ...attempt, browser }, now);
     cookies.keep(ssoCookie, browser, new Date(now.getTime() + ssoCookieMs));
     return { resultPath: url };

@@ -1,16 +1,15 @@
 import type { resetPassword as endpoint } from '@engawa/contract/passwords/anyone';
 import { successMessages } from '@engawa/contract/success';
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import {
+  changePassword,
   createToken,
   findAccountsByEmail,
   presentChoice,
   readToken,
-  setPassword,
   useToken,
 } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../passwords.rules.ts';
@@ -33,8 +32,7 @@ export const resetPassword = (
     if (!only) return refuse('mail_link_expired');
     if (accounts.length === 1) {
       concerns(only.id);
-      await setPassword(tx, only.id, passwordHash);
-      await endAllSessions(tx, only.id, now);
+      await changePassword(tx, only.id, passwordHash, now);
       return { message: successMessages.password_reset[language] };
     }
     const offered = { accountIds: accounts.map(({ id }) => id), passwordHash };

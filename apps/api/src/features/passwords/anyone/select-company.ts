@@ -1,8 +1,7 @@
 import type { resetPasswordSelect as endpoint } from '@engawa/contract/passwords/anyone';
-import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { chosenAccount, findAccounts, setPassword, useToken } from '../../auth/public.ts';
+import { changePassword, chosenAccount, findAccounts, useToken } from '../../auth/public.ts';
 
 export const selectCompany: Handler<typeof endpoint> = async ({ tx, body, now, concerns }) => {
   const choice = await useToken(tx, 'password-choice', body.selectionToken, now);
@@ -10,7 +9,6 @@ export const selectCompany: Handler<typeof endpoint> = async ({ tx, body, now, c
   const accounts = await findAccounts(tx, choice.accountIds);
   const accountId = chosenAccount(accounts, body.companyId);
   concerns(accountId);
-  await setPassword(tx, accountId, choice.passwordHash);
-  await endAllSessions(tx, accountId, now);
+  await changePassword(tx, accountId, choice.passwordHash, now);
   return {};
 };

@@ -4,7 +4,7 @@ import { successMessages } from '@engawa/contract/success';
 import { digestOf } from '@engawa/platform/auth/tokens';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';
-import { createToken, findAccountsByEmail } from '../../auth/public.ts';
+import { createToken, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
 
 /** Known or not, an address gets no second mail within a minute, and its owner is told so. */
@@ -25,10 +25,11 @@ export const sendMail =
     const whose = digestOf(email.toLowerCase()).toString('base64url');
     const attempt = await limits.attempt('password-mail', whose, oncePerMinute);
     if (attempt.over) return { result: 2, message: sentAlready[language] };
+    const allowed = await mayMail(limits, email);
     const known = await findAccountsByEmail(tx, email);
     const token = await createToken(tx, 'password-reset', { email }, now);
     outbox.mail({
-      to: known.length > 0 ? email : null,
+      to: allowed && known.length > 0 ? email : null,
       language,
       template: passwordResetMail.name,
       data: { url: `${origin}/company/password/reset/${token}` },

@@ -6,7 +6,7 @@ import type { TwoSteps } from '../../../handler.ts';
 import { openRecruiterSession } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../../passwords/public.ts';
 import { insertRecruiter } from '../companies.repo.ts';
-import { findInvitation, takeInvitation } from '../invitations.repo.ts';
+import { findInvitation, isMember, takeInvitation } from '../invitations.repo.ts';
 
 export const registerInvited = (
   commands: Db,
@@ -23,6 +23,8 @@ export const registerInvited = (
     const invitation = await takeInvitation(tx, body.token, now);
     if (!invitation) return refuse('mail_link_expired');
     const { companyId, level, email } = invitation;
+    // Joined meanwhile by another invitation.
+    if (await isMember(tx, companyId, email)) return refuse('mail_link_expired');
     const member = { companyId, level, email, name: body.name, passwordHash };
     const accountId = await insertRecruiter(tx, member);
     call.concerns(accountId);

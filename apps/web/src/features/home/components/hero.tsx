@@ -24,7 +24,7 @@ export function Hero() {
           <LinkButton to="/talent/signin" tone="primary" size="large">
             {t('hero.asTalent')}
           </LinkButton>
-          <LinkButton to="/company/signin" size="large">
+          <LinkButton to="/company/signup" size="large">
             {t('hero.asCompany')}
           </LinkButton>
         </div>
