@@ -27,7 +27,6 @@ export default defineConfig({
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // React has had this hook since 18: no stand-in for older ones.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim': 'use-sync-external-store',
     },
   },
   // Next to Vite's own prefix, the name that the operator's guide uses.

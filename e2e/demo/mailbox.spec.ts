@@ -125,7 +125,7 @@ test.describe('when something fails', () => {
       const calls = '**/v1/demo/mailbox*';
       await page.route(calls, (route) => route.abort());
       await page.goto(`/demo/mailbox?lang=${language}`);
-      await expect(page.getByRole('alert')).toContainText(word.noResponse);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(word.noResponse);
       await expectAccessible(page);
       await page.unroute(calls);
       await page.getByRole('button', { name: word.retry }).click();

@@ -2,7 +2,7 @@ import type { FailureAnswer } from '../shared/api/on-failure.ts';
 import { reportError } from '../shared/api/report-error.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 
-type SignOutPath = NonNullable<FailureAnswer['goTo']>;
+export type SignOutPath = NonNullable<FailureAnswer['goTo']>;
 
 let leave: (path: SignOutPath) => void = () => {};
 

@@ -2,8 +2,10 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { signpostMessages } from '../features/signpost/messages.ts';
 import { apiMessages } from '../shared/api/messages.ts';
+import { reportError } from '../shared/api/report-error.ts';
 import { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
+import { shownAfterMs } from '../shared/loading/steady-loading.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { showBootFailure } from './boot-failure.ts';
 import { appMessages } from './messages.ts';
@@ -17,11 +19,16 @@ const shellMessages = [appMessages, uiMessages, apiMessages, signpostMessages];
 async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = language;
   watchSession();
-  await Promise.all([router.load(), ...shellMessages.map((set) => set.load())]);
-  createRoot(root).render(<Providers />);
+  const firstPage = router.load();
+  await Promise.all(shellMessages.map((set) => set.load()));
+  // A session that takes long to renew is waited for in sight.
+  await Promise.race([firstPage, pause(shownAfterMs)]);
+  createRoot(root, { onCaughtError: reportError }).render(<Providers />);
   // Its stylesheet is big: after the first paint.
   requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const asked = languageInAddress(location.href);
 if (asked) {

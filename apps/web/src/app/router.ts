@@ -1,5 +1,7 @@
+import { minimumVisibleLoadingMs } from '@engawa/contract/reference/limits';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/public/error-page.tsx';
+import { Pending } from './pending.tsx';
 import { demoRoutes } from './routes/demo.ts';
 import { publicLayout, rootRoute } from './routes/layouts.ts';
 import { makeRoutes } from './routes/make-routes.ts';
@@ -18,6 +20,9 @@ export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
+  defaultPendingComponent: Pending,
+  defaultPendingMs: 600,
+  defaultPendingMinMs: minimumVisibleLoadingMs,
   defaultNotFoundComponent: notFound,
   scrollRestoration: true,
 });

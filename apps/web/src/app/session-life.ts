@@ -1,10 +1,8 @@
 import { sessionExpired } from '../shared/api/api-failure.ts';
-import { accountKey, noticeKey } from '../shared/session/account.ts';
 import { followOtherTabs, session } from '../shared/session/session.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
-import { setLeave } from './failures.ts';
-import { rememberPath, takeRememberedPath } from './guards/remembered-path.ts';
-import { startPage } from './guards/start-page.ts';
+import { type SignOutPath, setLeave } from './failures.ts';
+import { rememberPath } from './guards/remembered-path.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -16,10 +14,7 @@ export function watchSession(): void {
         // Nothing that was read for somebody else may remain.
         queryClient.clear();
         const strategy = session.strategy();
-        if (!strategy || !user) return;
-        queryClient.setQueryData(accountKey(strategy), user as never);
-        const href = takeRememberedPath(strategy) ?? startPage(user);
-        void router.navigate({ href, replace: true });
+        if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
         return;
       }
       case 'ended':
@@ -27,7 +22,7 @@ export function watchSession(): void {
         return;
       case 'expired':
         showSnackbar({ ok: false, message: sessionExpired });
-        leave('/sign-out');
+        leave('/sign-out', true);
         return;
       case 'elsewhere':
         queryClient.clear();
@@ -36,21 +31,26 @@ export function watchSession(): void {
   });
   setLeave(leave);
   followOtherTabs();
-  router.subscribe('onResolved', refetchAccount);
+  router.subscribe('onResolved', () => void keepCurrent());
 }
 
-/** Signs out and comes back afterwards, where the person may. */
-function leave(to: '/sign-out' | '/signout'): void {
-  rememberPath(router.state.location.publicHref);
-  void router.navigate({ to, replace: true });
-}
+/** A visitor never needs it. */
+const signedIn = () => import('./signed-in.ts');
 
-/** After each navigation: who they are and what is new, in the background. */
-function refetchAccount(): void {
+async function keepCurrent(): Promise<void> {
+  if (!session.strategy() || session.isOver()) return;
+  const { refetchAccount, followLive } = await signedIn();
   const strategy = session.strategy();
-  if (!strategy) return;
-  for (const queryKey of [accountKey(strategy), noticeKey(strategy)]) {
-    const only = { queryKey, type: 'active', stale: true } as const;
-    void queryClient.refetchQueries(only, { cancelRefetch: false });
-  }
+  if (!strategy || session.isOver()) return;
+  refetchAccount(strategy);
+  followLive(strategy);
+}
+
+/** Signs out. Whose session ended comes back later; whom a page refuses would be refused again. */
+function leave(to: SignOutPath, comesBack = to === '/signout'): void {
+  const { pathname, publicHref } = router.state.location;
+  // Several calls may find out at once, the last of them on the way already.
+  if (/^\/sign-?out$/.test(pathname)) return;
+  if (comesBack) rememberPath(publicHref);
+  void router.navigate({ to, replace: true });
 }

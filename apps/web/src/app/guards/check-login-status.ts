@@ -1,9 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../../shared/session/session.ts';
 import type { Page } from '../routes/table/page.ts';
-import { fetchAccount } from './current-account.ts';
 import type { GuardContext } from './guard-context.ts';
-import { startPage } from './start-page.ts';
 
 /** Public pages and doors: who has been away for too long is a visitor; who is signed in needs no door. */
 export async function checkLoginStatus(page: Page, { preload }: GuardContext): Promise<void> {
@@ -11,6 +9,10 @@ export async function checkLoginStatus(page: Page, { preload }: GuardContext): P
   session.forgetExpired();
   const strategy = session.strategy();
   if (!strategy || page.audience !== 'entry') return;
+  const [{ fetchAccount }, { startPage }] = await Promise.all([
+    import('./current-account.ts'),
+    import('./start-page.ts'),
+  ]);
   // Whether they are still signed in cannot be said just now: the door stays open.
   const account = await fetchAccount(strategy).catch(() => undefined);
   if (account) throw redirect({ href: startPage(account), replace: true });

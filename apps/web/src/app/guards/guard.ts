@@ -1,10 +1,12 @@
 import type { Page } from '../routes/table/page.ts';
-import { authenticated } from './authenticated.ts';
 import { checkLoginStatus } from './check-login-status.ts';
 import type { GuardContext } from './guard-context.ts';
 
-/** Who may see a page, by the table. */
-export const guard = (page: Page, context: GuardContext): Promise<void> =>
-  page.audience === 'talent' || page.audience === 'company'
-    ? authenticated(page, context)
-    : checkLoginStatus(page, context);
+/** Who may see a page, by the table. What a visitor of the home page does not need comes on demand. */
+export async function guard(page: Page, context: GuardContext): Promise<void> {
+  if (page.audience === 'public' || page.audience === 'entry') {
+    return checkLoginStatus(page, context);
+  }
+  const { authenticated } = await import('./authenticated.ts');
+  return authenticated(page, context);
+}

@@ -1,4 +1,4 @@
-import { pageList } from '../routes/table/table.ts';
+import { pageList } from '../routes/table/look-up.ts';
 
 /** Leading back to these after signing in would lead nowhere, or straight out again. */
 const never = [
@@ -23,7 +23,7 @@ export function safePath(text: unknown): string | undefined {
   if (url.origin !== stranger) return undefined;
   const pathname = decoded(url.pathname);
   // Twice escaped or not: no second slash at the beginning, no control character anywhere.
-  if (pathname === undefined || /^\/[/\\]|[\0-\x1f\x7f\\]/.test(pathname)) return undefined;
+  if (pathname === undefined || /^\/[/\\]|[\p{Cc}\\]/u.test(pathname)) return undefined;
   if (never.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
   return url.pathname + url.search + url.hash;
 }

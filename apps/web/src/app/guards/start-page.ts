@@ -1,6 +1,6 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import { type Account, type CompanyAccount, levelOf } from '../../shared/session/account.ts';
-import { maySee, pageAt } from '../routes/table/table.ts';
+import { maySee, pageAt } from '../routes/table/look-up.ts';
 
 /** The first of these pages that a level may see; the last is there for everyone. */
 export function firstSeen(level: AuthorityLevel, paths: readonly string[]): string {
@@ -13,9 +13,10 @@ export function firstSeen(level: AuthorityLevel, paths: readonly string[]): stri
 export const companyStart = (level: AuthorityLevel): string =>
   firstSeen(level, pageAt('/company/engagement').sendsTo ?? []);
 
-export const studentStart = '/';
+/** The top page is for visitors until it has something for students too. */
+export const studentStart = '/talent/account';
 
-const isCompany = (account: Account): account is CompanyAccount => 'companyId' in account;
+export const isCompany = (account: Account): account is CompanyAccount => 'companyId' in account;
 
 export const startPage = (account: Account): string =>
   isCompany(account) ? companyStart(levelOf(account)) : studentStart;

@@ -15,11 +15,11 @@ export const layouts: Record<LayoutName, Layout> = {
   company: lazyRouteComponent(
     () =>
       fetchChunk(async () => {
-        const [layout] = await Promise.all([
+        const [{ CompanyLayout }] = await Promise.all([
           import('./company/company-layout.tsx'),
           companyLayoutMessages.load(),
         ]);
-        return layout;
+        return { CompanyLayout };
       }),
     'CompanyLayout',
   ),

@@ -4,24 +4,34 @@ import { layouts } from '../layouts/layouts.ts';
 import { titleMessages } from '../titles/messages.ts';
 import { rootRoute } from './layouts.ts';
 import { pageComponent } from './page-component.tsx';
+import { screenOf } from './screens/screens.ts';
 import type { Page } from './table/page.ts';
 
 function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    staticData: { page: page as Page, layout: page.layout },
+    staticData: { page, layout: page.layout },
     validateSearch: (search: Record<string, unknown>): S => page.search?.(search) ?? ({} as S),
-    beforeLoad: (context): Promise<void> => guard(page as Page, context),
+    beforeLoad: (context): Promise<void> => {
+      // While the guard asks who it is; whether that worked shows below.
+      Promise.all([screenOf(page), layouts[page.layout].preload?.()]).catch(() => undefined);
+      return guard(page, context);
+    },
     loader: async (): Promise<void> => {
       await Promise.all([
         layouts[page.layout].preload?.(),
         page.title && titleMessages.load(),
-        ...(page.words ?? []).map((words) => words.load()),
+        loadWords(page),
       ]);
     },
-    component: pageComponent(page as Page),
+    component: pageComponent(page),
   });
+}
+
+async function loadWords(page: Page): Promise<void> {
+  const screen = await screenOf(page);
+  await Promise.all((screen?.words ?? []).map((words) => words.load()));
 }
 
 type RouteOf<P> =

@@ -4,14 +4,21 @@ import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { titleMessages } from '../titles/messages.ts';
+import { screenOf } from './screens/screens.ts';
 import type { Page, TitleKey } from './table/page.ts';
 
 const notThereYet = () => import('../../pages/public/not-there-yet-page.tsx');
 
+async function fetchPage(page: Page): Promise<object> {
+  const screen = await screenOf(page);
+  return (screen?.page ?? notThereYet)();
+}
+
 /** The page of a line of the table, below its title. */
-export function pageComponent({ page = notThereYet, title }: Page) {
+export function pageComponent(page: Page) {
+  const { title } = page;
   const Content = lazyRouteComponent(async () => {
-    const module = await fetchChunk(page);
+    const module = await fetchChunk(() => fetchPage(page));
     return { default: pageIn(module) };
   });
   function TitledPage() {

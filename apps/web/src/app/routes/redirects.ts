@@ -5,7 +5,7 @@ import { redirected, redirects } from './table/redirects.ts';
 export const redirectRoutes = redirects.map((line) =>
   createRoute({
     getParentRoute: () => rootRoute,
-    path: line.from.replace('*', '$') as string,
+    path: line.from.replace('*', '$'),
     beforeLoad: ({ location }): void => {
       // As the browser has it: search and hash arrive unchanged.
       const { pathname, search, hash } = new URL(location.publicHref, window.location.origin);

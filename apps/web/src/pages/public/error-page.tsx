@@ -30,7 +30,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <Signpost
       status={status}
       heading={t('broken.heading')}
-      text={failure?.message ?? t(isChunkFailure(error) ? 'broken.notFetched' : 'broken.text')}
+      text={failure?.message ?? (isChunkFailure(error) ? t('broken.notFetched') : t('broken.text'))}
     >
       <Button tone="primary" onClick={retry}>
         {failure ? t('broken.retry') : t('broken.reload')}

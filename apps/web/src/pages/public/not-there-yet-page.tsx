@@ -4,5 +4,5 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 
 export function NotThereYetPage() {
   const t = useMessages(signpostMessages);
-  return <Signpost heading={t('notThereYet.heading')} text={t('notThereYet.text')} />;
+  return <Signpost keepsTitle heading={t('notThereYet.heading')} text={t('notThereYet.text')} />;
 }

@@ -5,6 +5,7 @@ import { showMail } from '@engawa/contract/mailbox/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
 import { call } from './call.ts';
+import { send } from './send.ts';
 
 const id = '0199f1f0-0000-7000-8000-000000000001';
 const callSomething = () => call(deleteStudentFile, { body: { id } });
@@ -67,6 +68,17 @@ it('names no content type where it sends no body', async () => {
 
   await call(showMail, { params: { id } });
   expect(seen).toEqual({ url: `/v1/demo/mailbox/${id}`, type: undefined });
+});
+
+it('sends the token and the key of the submission', async () => {
+  let seen = {};
+  answer = (request, response) => {
+    seen = request.headers;
+    response.end('{"result":1}');
+  };
+
+  await send(deleteStudentFile, { body: { id } }, { token: 't', idempotencyKey: 'k' });
+  expect(seen).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
 });
 
 it('turns a refusal into a failure with status, code, message and fields', async () => {

@@ -22,7 +22,7 @@ export async function call<E extends AnyEndpoint>(
 }
 
 /** By the id, because the client's copy of an endpoint is its address only. */
-export const needsSession = ({ id }: AnyEndpoint): boolean => /^(student|company)\./.test(id);
+const needsSession = ({ id }: AnyEndpoint): boolean => /^(student|company)\./.test(id);
 
 export const ranOut = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401 && failure.code === 'session_expired';

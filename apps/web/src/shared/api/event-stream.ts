@@ -4,6 +4,7 @@ import type { RealtimeEvent } from '@engawa/contract/realtime/schemas';
 import { pollStudentEvents, streamStudentEvents } from '@engawa/contract/realtime/student';
 import type { Strategy } from '../session/auth-jar.ts';
 import { session } from '../session/session.ts';
+import { SessionOver } from './api-failure.ts';
 import { call, ranOut } from './call.ts';
 import { createEventParser } from './event-parser.ts';
 import { followEvents } from './live-events.ts';
@@ -72,7 +73,7 @@ async function open(
   after: number | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const ask = async (token: string | undefined): Promise<Response> => {
+  const ask = async (token: string): Promise<Response> => {
     const headers = {
       ...headersFor({ token }, false),
       Accept: 'text/event-stream',
@@ -83,8 +84,10 @@ async function open(
     return response;
   };
   const token = await session.token();
+  // Signed out meanwhile: nobody to listen for.
+  if (!token) throw new SessionOver('expired');
   return ask(token).catch(async (failure: unknown) => {
-    if (!token || !ranOut(failure)) throw failure;
+    if (!ranOut(failure)) throw failure;
     return ask(await session.renewed(token));
   });
 }

@@ -21,7 +21,7 @@ export interface LiveParts {
 }
 
 export const streamTries = 3;
-export const pollEveryMs = 20_000;
+const pollEveryMs = 20_000;
 /** So many polls later the stream gets another chance. */
 export const pollsPerTry = 15;
 const firstPauseMs = 1_000;

@@ -43,10 +43,14 @@ export function mayReload({ storage, now, online }: ReloadParts): boolean {
   }
 }
 
+let reloading = false;
+
 /** Reloads the page if that is worth trying; true when it is on its way. */
 export function reloadForNewVersion(): boolean {
+  // The page lives on for a moment, and whoever asks then is not to show an error any more.
+  if (reloading) return true;
   const parts = { storage: sessionStorage, now: Date.now(), online: navigator.onLine };
-  if (!mayReload(parts)) return false;
-  location.reload();
-  return true;
+  reloading = mayReload(parts);
+  if (reloading) location.reload();
+  return reloading;
 }

@@ -1,7 +1,7 @@
 import { timeoutMs } from '@engawa/contract/reference/limits';
 
 /** Read while building; an empty value switches off what it leads to. */
-const env = (import.meta.env ?? {}) as Partial<Record<string, string>>;
+export const env = (import.meta.env ?? {}) as Partial<Record<string, string>>;
 
 const positive = (text: string | undefined): number | undefined =>
   Number(text) > 0 ? Number(text) : undefined;
@@ -20,13 +20,4 @@ export const links = {
   hrSite: linkOrNothing(env.VITE_HR_SITE_URL, '/company/signin'),
   support: linkOrNothing(env.VITE_SUPPORT_URL, ''),
   about: linkOrNothing(env.VITE_ABOUT_URL, '/terms#operator'),
-} as const;
-
-const exampleContact = 'privacy@engawa.example';
-
-/** Where a person turns with a question or a complaint about their data. */
-export const contact = {
-  email: env.VITE_CONTACT_EMAIL ?? exampleContact,
-  isExample: env.VITE_CONTACT_EMAIL === undefined,
-  operator: env.VITE_OPERATOR_NAME ?? '',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './date-time.ts';
+import { formatDate, formatDateTime } from './date-time.ts';
 
 it('shows the time in Japan, whatever the zone of the machine', () => {
   expect(formatDateTime('2026-11-14T16:05:00Z', 'ja')).toBe('2026/11/15 1:05');
@@ -7,4 +7,9 @@ it('shows the time in Japan, whatever the zone of the machine', () => {
   expect(formatDateTime('2026-11-14T16:05:00Z', 'en').replace(/\s/g, ' ')).toBe(
     'Nov 15, 2026, 1:05 AM',
   );
+});
+
+it('shows a day in the words of the language', () => {
+  expect(formatDate('2026-11-15', 'ja')).toBe('2026年11月15日');
+  expect(formatDate('2026-11-15', 'en')).toBe('November 15, 2026');
 });

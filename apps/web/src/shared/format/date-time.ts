@@ -10,3 +10,8 @@ export function formatDateTime(iso: string, language: Language): string {
     timeZone,
   }).format(new Date(iso));
 }
+
+/** A day without a time, such as 2026年11月15日. */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(iso));
+}

@@ -30,8 +30,6 @@ export const language: Language =
     ? defaultLanguage
     : detectLanguage(document.cookie, navigator.languages);
 
-export const otherLanguage: Language = language === 'ja' ? 'en' : 'ja';
-
 /** What `?lang=` asks for, and the address without it. */
 export function languageInAddress(href: string): { wanted: Language; rest: string } | null {
   const url = new URL(href);

@@ -18,7 +18,6 @@ type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
 export interface MessageSet<W extends Words> {
   /** Fetches the words of the page's language; once is enough for the life of the page. */
   load(): Promise<Translate<W>>;
-  loaded(): Translate<W> | undefined;
 }
 
 interface Sources<W extends Words> extends Record<Language, () => Promise<{ messages: unknown }>> {
@@ -28,27 +27,35 @@ interface Sources<W extends Words> extends Record<Language, () => Promise<{ mess
 
 export function defineMessages<W extends Words>(sources: Sources<W>): MessageSet<W> {
   let loading: Promise<Translate<W>> | undefined;
-  let loaded: Translate<W> | undefined;
 
   async function fetchWords(): Promise<Translate<W>> {
     const { messages } = await sources[language]();
-    loaded = createTranslator({ locale: language, messages: messages as W, timeZone });
-    return loaded;
+    return createTranslator({ locale: language, messages: messages as W, timeZone });
   }
 
   return {
     load() {
-      loading ??= fetchWords().catch((failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      });
+      loading ??= readable(
+        fetchWords().catch((failure: unknown) => {
+          loading = undefined;
+          throw failure;
+        }),
+      );
       return loading;
     },
-    loaded: () => loaded,
   };
+}
+
+/** Marked as React marks promises it has waited for, so that `use` has the words at once. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 }
 
 /** The words of one feature. Routes load them ahead; where one did not, React waits here. */
 export function useMessages<W extends Words>(set: MessageSet<W>): Translate<W> {
-  return set.loaded() ?? use(set.load());
+  return use(set.load());
 }

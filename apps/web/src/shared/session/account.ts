@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { Strategy } from './auth-jar.ts';
 
-export type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
+type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
 export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
 export type Account = StudentAccount | CompanyAccount;
 

@@ -1,7 +1,7 @@
 import { product } from '@engawa/contract/product';
 import { cookieDays } from '@engawa/contract/reference/limits';
 
-export const strategies = ['student', 'company'] as const;
+const strategies = ['student', 'company'] as const;
 export type Strategy = (typeof strategies)[number];
 
 /** What outlives the page: nothing secret, only what is needed to ask for a new token. */

@@ -34,6 +34,7 @@ export const session = createSession({
   now: Date.now,
   refresh: () => send(refreshSession, {}),
   alone,
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   tellOtherTabs: () => channel?.postMessage('changed'),
 });
 

@@ -14,6 +14,7 @@ export function useStrategy(): Strategy | undefined {
   return useSyncExternalStore(session.subscribe, session.strategy);
 }
 
+/** Undefined while it is not known, and for everyone else. */
 export function useStudentAccount() {
   return useQuery({ ...studentAccountQuery, enabled: useStrategy() === 'student' }).data;
 }

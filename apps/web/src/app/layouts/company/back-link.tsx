@@ -11,6 +11,7 @@ export function BackLink({ className }: { className: string }) {
   return (
     <Link
       to={back}
+      activeOptions={{ exact: true }}
       className={`inline-flex min-h-10 items-center gap-1.5 rounded-small px-2.5 text-sm font-semibold text-ai hover:bg-washi ${className}`}
     >
       <ArrowLeft aria-hidden className="size-4" />

@@ -7,9 +7,9 @@ import { type DrawerGroup, drawerOf } from '../../routes/table/menus.ts';
 import { titleMessages } from '../../titles/messages.ts';
 import { useNotices } from './use-notices.ts';
 
-const item =
-  'flex min-h-10 items-center justify-between gap-2 rounded-small px-3 py-1 text-sm hover:bg-washi';
-const current = 'bg-ai-soft font-bold text-ai-2 hover:bg-ai-soft';
+const item = 'flex min-h-10 items-center justify-between gap-2 rounded-small px-3 py-1 text-sm';
+const other = 'hover:bg-washi';
+const current = 'bg-ai-soft font-bold text-ai-2';
 
 /** What the person's level may see, by the parts of the company's side. */
 export function CompanyDrawer({ onChoose }: { onChoose?: () => void }) {
@@ -34,6 +34,7 @@ export function CompanyDrawer({ onChoose }: { onChoose?: () => void }) {
               to={path}
               className={item}
               activeProps={{ className: current }}
+              inactiveProps={{ className: other }}
               onClick={() => onChoose?.()}
             >
               {title(label)}

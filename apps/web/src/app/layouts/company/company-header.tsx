@@ -59,12 +59,13 @@ function HeaderIcons() {
               <Link
                 to={path}
                 title={title(label)}
-                className="relative grid size-11 place-items-center rounded text-sumi-2 hover:bg-washi hover:text-sumi"
+                className="relative grid size-11 place-items-center rounded hover:bg-washi"
                 activeProps={{ className: 'text-ai' }}
+                inactiveProps={{ className: 'text-sumi-2 hover:text-sumi' }}
               >
                 <Icon aria-hidden className="size-5" />
                 <span className="sr-only">{title(label)}</span>
-                <Badge {...noticeOf(badge)} className="absolute top-1 left-6" />
+                <Badge {...noticeOf(badge)} className="absolute top-1 left-6 w-max" />
               </Link>
             </li>
           );

@@ -25,8 +25,10 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
           <CompanyDrawer />
         </nav>
         <div className="flex min-w-0 grow flex-col">
-          <BackLink className="mx-2 mt-2 self-start md:hidden" />
-          <MainArea>{children}</MainArea>
+          <MainArea>
+            <BackLink className="mx-2 mt-2 self-start md:hidden" />
+            {children}
+          </MainArea>
           <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-4 text-sm text-sumi-2 sm:px-8">
             <p>{t('poweredBy', { name: product.name })}</p>
             <Link

@@ -9,8 +9,19 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   if (!href) return null;
-  if (href.startsWith('/')) return <Link to={href} {...rest} />;
-  return <a href={href} rel="noopener" {...rest} />;
+  if (href.startsWith('/')) {
+    const [path = '/', hash] = href.split('#');
+    return (
+      <Link to={path} {...(hash && { hash })} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} rel="noopener" {...rest}>
+      {children}
+    </a>
+  );
 }

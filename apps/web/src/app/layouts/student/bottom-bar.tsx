@@ -27,12 +27,17 @@ export function BottomBar() {
             <li key={path} className="grow basis-0">
               <Link
                 to={path}
-                className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-center text-[0.7rem] leading-tight text-sumi-2"
+                className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-center text-[0.7rem] leading-tight"
                 activeProps={{ className: 'font-bold text-ai' }}
+                inactiveProps={{ className: 'text-sumi-2' }}
               >
                 <span className="relative">
                   <Icon aria-hidden className="size-6 stroke-[1.8]" />
-                  <Badge count={count} label={countLabel} className="absolute -top-1.5 left-3.5" />
+                  <Badge
+                    count={count}
+                    label={countLabel}
+                    className="absolute -top-1.5 left-3.5 w-max"
+                  />
                 </span>
                 {short}
               </Link>

@@ -11,9 +11,9 @@ import { StudentMenu } from './student-menu.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 
 const item =
-  'relative inline-flex min-h-15 items-center gap-1.5 rounded-small px-3 text-sm font-semibold whitespace-nowrap text-sumi-2 hover:text-sumi';
-const current =
-  'text-ai after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:bg-ai hover:text-ai';
+  'relative inline-flex min-h-15 items-center gap-1.5 rounded-small px-3 text-sm font-semibold whitespace-nowrap';
+const other = 'text-sumi-2 hover:text-sumi';
+const current = 'text-ai after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:bg-ai';
 
 export function StudentHeader() {
   const t = useMessages(appMessages);
@@ -24,12 +24,18 @@ export function StudentHeader() {
         <LogoLink />
         <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">
           {menu.map(({ path, label, count, countLabel }) => (
-            <Link key={path} to={path} className={item} activeProps={{ className: current }}>
+            <Link
+              key={path}
+              to={path}
+              className={item}
+              activeProps={{ className: current }}
+              inactiveProps={{ className: other }}
+            >
               {label}
               <Badge count={count} label={countLabel} />
             </Link>
           ))}
-          <SiteLink href={links.journal} className={item}>
+          <SiteLink href={links.journal} className={`${item} ${other}`}>
             {t('journal')}
           </SiteLink>
         </nav>

@@ -40,8 +40,9 @@ export const companyContentsPages = [
     title: 'company.article',
     menu: {},
   }),
-  page('/company/contents/additional-contents/{-$id}', {
+  page('/company/contents/additional-contents/$id', {
     ...contents,
+    spec: '/company/contents/additional-contents/{id?}',
     title: 'company.articleEdit',
     back: '/company/contents/additional-contents',
   }),

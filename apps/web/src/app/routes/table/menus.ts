@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { maySee, pageList } from './look-up.ts';
 import type { Audience, Page, TitleKey } from './page.ts';
-import { maySee, pageList } from './table.ts';
 
 export interface MenuItem {
   path: string;
@@ -17,7 +17,7 @@ const itemOf = ({ path, title, menu }: Page): MenuItem[] => {
 export const menuOf = (audience: Audience): MenuItem[] =>
   pageList.filter((page) => page.audience === audience).flatMap(itemOf);
 
-export const drawerGroups = ['engagement', 'contents', 'settings'] as const;
+const drawerGroups = ['engagement', 'contents', 'settings'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 
 /** The drawer of a level: what it may see, by the second segment of the path. */

@@ -1,6 +1,5 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
-import type { MessageSet } from '../../../shared/i18n/messages.ts';
 import type { messages as titles } from '../../titles/messages.ja.ts';
 
 type KeysOf<W, Path extends string = ''> = {
@@ -21,10 +20,8 @@ export interface PageRest<S extends object> {
   layout: LayoutName;
   /** Null where the page is named by its own words. */
   title: TitleKey | null;
-  /** The module whose `…Page` it shows; absent while the page is not there yet. */
-  page?: () => Promise<object>;
-  /** Words that the page needs, fetched beside its code. */
-  words?: readonly Pick<MessageSet<never>, 'load'>[];
+  /** The spec's way to write the path, where the router could not tell it from another page's. */
+  spec?: string;
   search?: (search: Search) => S;
   /** Sends on to the first of these that the person may see; such a page shows nothing itself. */
   sendsTo?: readonly string[];
@@ -49,7 +46,5 @@ export function page<const P extends string, S extends object = object>(
 }
 
 /** The path as the spec writes it: `{id}` instead of `$id`, `{id?}` instead of `{-$id}`. */
-export const specPath = (path: string): string =>
-  path.replace(/\{-\$([\w-]+)\}/g, '{$1?}').replace(/\$([\w-]+)/g, '{$1}');
-
-export const isThere = (one: Page): boolean => Boolean(one.page || one.sendsTo);
+export const specPath = ({ path, spec }: Page): string =>
+  spec ?? path.replace(/\{-\$([\w-]+)\}/g, '{$1?}').replace(/\$([\w-]+)/g, '{$1}');

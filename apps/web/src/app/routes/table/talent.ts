@@ -35,7 +35,7 @@ export const talentProfilePages = [
   page('/talent/profile/basic', { ...talent, title: 'talent.basic' }),
   page('/talent/profile/career', { ...talent, title: 'talent.career' }),
   page('/talent/profile/education', { ...talent, title: 'talent.education' }),
-  page('/talent/profile/job', { ...talent, title: 'talent.wishes' }),
+  page('/talent/profile/job', { ...talent, title: 'talent.work' }),
   page('/talent/profile/language', { ...talent, title: 'talent.language' }),
   page('/talent/profile/preview', { ...talent, title: 'talent.preview' }),
   page('/talent/profile/resume', { ...talent, title: 'talent.resume' }),

@@ -1,4 +1,4 @@
-import { contact } from '../../../shared/config/settings.ts';
+import { contact } from '../../../shared/config/contact.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { Block, Section, Table } from '../documents/document.ts';
 import { legalMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { product } from '@engawa/contract/product';
 import { Fragment, type ReactNode } from 'react';
-import { contact } from '../../../shared/config/settings.ts';
+import { contact } from '../../../shared/config/contact.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { legalMessages } from '../messages.ts';
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Account } from '../../shared/session/account.ts';
+import { firstSeen, startPage } from './start-page.ts';
+
+const person = { id: '1', name: '田中', email: 'a@example.jp', profilePictureUrl: null };
+const recruiter = (role: number): Account => ({
+  ...person,
+  role,
+  companyId: '2',
+  companyName: { jp: '会社', en: null },
+});
+
+it.each([
+  [0, '/company/engagement/target'],
+  [1, '/company/engagement/target'],
+  [2, '/company/engagement/target'],
+  [3, '/company/engagement/message'],
+])('level %i begins at %s', (level, path) => expect(startPage(recruiter(level))).toBe(path));
+
+it('students begin on their own side', () => expect(startPage(person)).toBe('/talent/account'));
+
+it('everyone has the last of the pages that are offered', () => {
+  expect(firstSeen(3, ['/company/settings/team', '/company/settings/company-info'])).toBe(
+    '/company/settings/company-info',
+  );
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import { describe, expect, it } from 'vitest';
+import { screenOf } from '../screens/screens.ts';
+import { maySee, pageAt, pageList } from './look-up.ts';
+import { drawerOf, iconsOf, menuOf } from './menus.ts';
+import { specPath } from './page.ts';
+import { redirected, redirects } from './redirects.ts';
+import { specRedirects, specRoutes } from './spec-routes.ts';
+
+const pathOf = (line: string) => line.split(' ')[1] ?? '';
+const paths = (items: { path: string }[]) => items.map(({ path }) => path);
+
+it('has every page of the spec and no other', () => {
+  const ours = pageList.map((page) => `${page.audience} ${specPath(page)}`);
+  expect(ours.toSorted()).toEqual(specRoutes.toSorted());
+});
+
+it('has every redirect of the spec', () => {
+  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(specRedirects);
+});
+
+it('leads redirects on, with what stands behind the star', () => {
+  const [students, discover] = redirects;
+  expect(redirected('/students/inbox/1', students)).toBe('/talent/inbox/1');
+  expect(redirected('/talent/discover', discover)).toBe('/talent/discover/companies');
+});
+
+it('has for every screen a file that exports one page', async () => {
+  const source = ['public', 'entry', 'talent', 'company'].map((name) =>
+    readFileSync(resolve(import.meta.dirname, `../screens/${name}.ts`), 'utf8'),
+  );
+  const files = source.flatMap((text) =>
+    [...text.matchAll(/import\('([^']*-page\.tsx)'\)/g)].map(([, file]) => file as string),
+  );
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    const text = readFileSync(resolve(import.meta.dirname, '../screens', file), 'utf8');
+    expect([file, text.match(/^export function \w+Page\b/gm)?.length]).toEqual([file, 1]);
+  }
+  expect(await screenOf(pageAt('/'))).toBeDefined();
+});
+
+it('names only pages that are there as ways back and on', () => {
+  for (const { back, sendsTo = [] } of pageList) {
+    for (const path of [back ?? [], sendsTo].flat()) expect(pageAt(path).path).toBe(path);
+  }
+});
+
+it('asks every page of the company for the area that it belongs to', () => {
+  const open = pageList.filter(({ audience, area }) => audience === 'company' && !area);
+  expect(paths(open)).toEqual(['/company/engagement']);
+});
+
+describe('what each level sees', () => {
+  const settings = ['profile', 'account', 'password-change'];
+  const personal = (...more: string[]) =>
+    [...settings, ...more, 'contact'].map((name) => `/company/settings/${name}`);
+
+  it.each([
+    [0, personal('company-info', 'team')],
+    [1, personal('company-info', 'team')],
+    [2, personal('company-info')],
+    [3, personal()],
+  ] as const)('level %i: settings', (level, expected) => {
+    const group = drawerOf(level).find((one) => one.group === 'settings');
+    expect(paths(group?.items ?? [])).toEqual(expected);
+  });
+
+  it.each([0, 1, 2] as const)('level %i: all of engagement and contents', (level) => {
+    const [engagement, contents] = drawerOf(level);
+    expect(engagement?.items).toHaveLength(7);
+    expect(contents?.items).toHaveLength(6);
+    expect(paths(iconsOf(level))).toHaveLength(3);
+  });
+
+  it('level 3: messages, applicants and notifications only', () => {
+    expect(paths(drawerOf(3)[0]?.items ?? [])).toEqual([
+      '/company/engagement/message',
+      '/company/engagement/applicants',
+      '/company/engagement/notifications',
+    ]);
+    expect(drawerOf(3).map(({ group }) => group)).toEqual(['engagement', 'settings']);
+    expect(paths(iconsOf(3))).toEqual([
+      '/company/engagement/message',
+      '/company/engagement/notifications',
+    ]);
+  });
+
+  it('no level sees an item in its menu that it may not open', () => {
+    for (const level of authorityLevels.ids) {
+      for (const { path } of drawerOf(level).flatMap(({ items }) => items)) {
+        expect(maySee(level, pageAt(path))).toBe(true);
+      }
+    }
+  });
+});
+
+it('has five entries in the menu of students', () => {
+  expect(paths(menuOf('talent'))).toEqual([
+    '/talent/discover/companies',
+    '/talent/connect',
+    '/talent/inbox',
+    '/talent/activities/applications',
+    '/talent/account',
+  ]);
+});
+
+it('knows no path twice', () => {
+  expect(new Set(specRoutes.map(pathOf)).size).toBe(specRoutes.length);
+});

@@ -1,0 +1,57 @@
+import { hashKey } from '@tanstack/react-query';
+import { listen } from '../shared/api/event-stream.ts';
+import {
+  type Account,
+  accountKey,
+  type CompanyAccount,
+  noticeKey,
+} from '../shared/session/account.ts';
+import type { Strategy } from '../shared/session/auth-jar.ts';
+import { session } from '../shared/session/session.ts';
+import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.ts';
+
+/** After a sign-in: to where the person wanted to go, or to their start page. */
+export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
+  queryClient.setQueryData(accountKey(strategy), user);
+  await router.navigate({ href: pathAfterSignIn(user), replace: true });
+}
+
+/** After each navigation: who they are and what is new, in the background. */
+export function refetchAccount(strategy: Strategy): void {
+  for (const queryKey of [accountKey(strategy), noticeKey(strategy)]) {
+    const only = { queryKey, type: 'active', stale: true } as const;
+    void queryClient.refetchQueries(only, { cancelRefetch: false });
+  }
+}
+
+let stop: (() => void) | undefined;
+
+/** Whatever happens to the person meanwhile shows in the badges at once. */
+export function followLive(strategy: Strategy): void {
+  if (stop) return;
+  const hangUp = listen(strategy, () => {
+    void queryClient.invalidateQueries({ queryKey: noticeKey(strategy) });
+  });
+  const unsubscribe = session.subscribe(() => stop?.());
+  const unwatch = watchLevel();
+  stop = () => {
+    hangUp();
+    unsubscribe();
+    unwatch();
+    stop = undefined;
+  };
+}
+
+/** Somebody whose level changes while they look at a page may no longer see it. */
+function watchLevel(): () => void {
+  const hash = hashKey(accountKey('company'));
+  const levelNow = () => queryClient.getQueryData<CompanyAccount>(accountKey('company'))?.role;
+  let level = levelNow();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== hash || levelNow() === level) return;
+    level = levelNow();
+    void router.invalidate();
+  });
+}
