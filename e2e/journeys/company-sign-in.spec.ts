@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', expectedProblems: /status of 401/ });
 
 const owner = { email: 'owner@hoshizora.example', password: 'hoshi-owner-0' };
 
-async function fill(page: import('@playwright/test').Page, email: string, password: string) {
+async function fill(page: Page, email: string, password: string) {
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
@@ -47,7 +47,7 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
     return signer.sign((foreignKey ? foreign : own).privateKey);
   }
 
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (body: object, status = 200) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
@@ -93,7 +93,8 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
       token_type: 'Bearer',
       ...(known.lie.omitIdToken ? {} : { id_token: await idToken(known.nonce, known.lie) }),
     });
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

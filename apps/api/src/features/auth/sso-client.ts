@@ -144,7 +144,7 @@ export class SsoClient {
       timeout: timeoutSeconds,
       execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
       ...(reach && {
-        [customFetch]: (url: string, options: object) =>
+        [customFetch]: (url, options) =>
           fetch(url.replace(new URL(issuer).origin, reach), options as RequestInit),
       }),
     });

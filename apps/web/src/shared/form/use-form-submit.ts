@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../api/api-failure.ts';
 import { showFailure } from './show-failure.ts';
@@ -20,19 +20,26 @@ export function useFormSubmit<Values extends FieldValues>(
   const [alert, setAlert] = useState<string>();
   const sending = useRef(false);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (sending.current) return;
-    sending.current = true;
+  async function trySending(values: Values): Promise<void> {
     setAlert(undefined);
     try {
       await send(values);
     } catch (failure) {
       if (onGone && failure instanceof ApiFailure && failure.status === 410) onGone();
       else setAlert(showFailure(form, failure));
-    } finally {
-      sending.current = false;
     }
-  });
+  }
 
-  return { submit, alert, setAlert };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    void form
+      .handleSubmit(trySending)(event)
+      .finally(() => {
+        sending.current = false;
+      });
+  }
+
+  return { submit, alert };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;

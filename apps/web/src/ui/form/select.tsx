@@ -5,7 +5,7 @@ import { uiMessages } from '../messages.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   disabled?: boolean | undefined;

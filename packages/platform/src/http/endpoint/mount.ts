@@ -110,13 +110,12 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
     const upload = multipartUpload(request);
     const cookies = cookieJar(request, services.secureCookies);
-    const prepared = await route.before?.({ ...call, upload, cookies });
-    await using _held = holds(prepared) ? prepared : null;
+    await using prepared = held(await route.before?.({ ...call, upload, cookies }));
     const actor = call.actor;
     const running = runCommand(services.commands, services.outbox, {
       route,
       call: { ...call, cookies } as Call<AnyEndpoint>,
-      prepared,
+      prepared: prepared.value,
       idempotencyKey,
       caller: actor?.accountId ?? call.address,
       serialise: (answer) => wrap(answer, call),
@@ -131,8 +130,11 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   };
 }
 
-const holds = (prepared: object | undefined): prepared is AsyncDisposable =>
-  prepared !== undefined && Symbol.asyncDispose in prepared;
+/** What was prepared, disposed of at the end where it holds something. */
+const held = (value: (object & Partial<AsyncDisposable>) | undefined) => ({
+  value,
+  [Symbol.asyncDispose]: async () => value?.[Symbol.asyncDispose]?.(),
+});
 
 function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply

@@ -21,10 +21,11 @@ export function AskForm() {
   const form = useForm({ defaultValues: { email: '' } });
   const { mutateAsync, isPending } = useCommand(sendPasswordMail, { meta: { ownErrors: true } });
 
-  const { submit, alert, setAlert } = useFormSubmit(form, async (body) => {
+  const [refused, setRefused] = useState<string>();
+  const { submit, alert } = useFormSubmit(form, async (body) => {
     const { result, message } = await mutateAsync({ body });
-    if (result === 2) setAlert(message);
-    else setSentTo(body.email);
+    setRefused(result === 2 ? message : undefined);
+    if (result !== 2) setSentTo(body.email);
   });
 
   if (sentTo !== undefined) {
@@ -35,7 +36,7 @@ export function AskForm() {
         heading={t('sent.heading')}
         text={
           <>
-            <p role="status">{t('sent.text', { email: sentTo })}</p>
+            <output className="block">{t('sent.text', { email: sentTo })}</output>
             <p className="mt-2 text-sm">{t('sent.hint')}</p>
           </>
         }
@@ -50,7 +51,7 @@ export function AskForm() {
       <h1 className="text-xl font-bold">{t('ask.heading')}</h1>
       <p className="phrased mt-2 mb-5 text-sumi-2">{t('ask.text')}</p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <FormAlert message={alert} />
+        <FormAlert message={alert ?? refused} />
         <Field label={t('ask.email')} error={form.formState.errors.email?.message}>
           <TextInput
             type="email"

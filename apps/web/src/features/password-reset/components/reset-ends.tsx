@@ -11,7 +11,7 @@ export function ResetDone() {
       tone="good"
       icon={<CircleCheck />}
       heading={t('done.heading')}
-      text={<p role="status">{t('done.text')}</p>}
+      text={<output className="block">{t('done.text')}</output>}
     >
       <LinkButton to="/company/signin" tone="primary" size="large">
         {t('done.signIn')}

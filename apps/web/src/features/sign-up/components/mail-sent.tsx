@@ -13,7 +13,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
       heading={t('sent.heading')}
       text={
         <>
-          <p role="status">{t('sent.text', { email })}</p>
+          <output className="block">{t('sent.text', { email })}</output>
           <p className="mt-2 text-sm">{t('sent.hint')}</p>
         </>
       }
