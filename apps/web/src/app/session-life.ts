@@ -37,20 +37,23 @@ export function watchSession(): void {
 /** A visitor never needs it. */
 const signedIn = () => import('./signed-in.ts');
 
+/** Whoever is leaving wants to know nothing more. */
+const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
+
 async function keepCurrent(): Promise<void> {
   if (!session.strategy() || session.isOver()) return;
-  const { refetchAccount, followLive } = await signedIn();
+  const { refetchAccount, followLive, stopLive } = await signedIn();
   const strategy = session.strategy();
   if (!strategy || session.isOver()) return;
+  if (isLeaving()) return stopLive();
   refetchAccount(strategy);
   followLive(strategy);
 }
 
 /** Signs out. Whose session ended comes back later; whom a page refuses would be refused again. */
 function leave(to: SignOutPath, comesBack = to === '/signout'): void {
-  const { pathname, publicHref } = router.state.location;
   // Several calls may find out at once, the last of them on the way already.
-  if (/^\/sign-?out$/.test(pathname)) return;
-  if (comesBack) rememberPath(publicHref);
+  if (isLeaving()) return;
+  if (comesBack) rememberPath(router.state.location.publicHref);
   void router.navigate({ to, replace: true });
 }

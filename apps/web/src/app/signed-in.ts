@@ -28,6 +28,8 @@ export function refetchAccount(strategy: Strategy): void {
 
 let stop: (() => void) | undefined;
 
+export const stopLive = (): void => stop?.();
+
 /** Whatever happens to the person meanwhile shows in the badges at once. */
 export function followLive(strategy: Strategy): void {
   if (stop) return;
