@@ -11,6 +11,7 @@ import { Mailer } from '@engawa/platform/mail/mailer';
 import {
   captureTransport,
   type MailTransport,
+  noTransport,
   smtpTransport,
 } from '@engawa/platform/mail/transport';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
@@ -19,7 +20,7 @@ import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { Spool } from '@engawa/platform/storage/spool';
 import type { Settings } from './config.ts';
-import type { ApiDatabases, Tables } from './database.ts';
+import type { ApiDatabases, Db, Tables } from './database.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import type { FileServices } from './features/files/file-services.ts';
 import { mailTemplates } from './mails.ts';
@@ -53,9 +54,7 @@ export async function createServices(
   const databases = openDatabases<Tables>({ url, replicaUrl: settings.DATABASE_REPLICA_URL });
   const { pipeline, commands } = databases;
   const jobs = new JobQueue(url, log);
-  const transport = settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
-    : captureTransport(commands);
+  const transport = mailTransport(settings, commands, log);
   const mailer = new Mailer({
     db: commands,
     jobs,
@@ -111,6 +110,13 @@ export async function createServices(
       await databases.close();
     },
   };
+}
+
+function mailTransport(settings: Settings, commands: Db, log: Log): MailTransport {
+  if (settings.SMTP_URL) return smtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
+  if (settings.ENGAWA_DEMO) return captureTransport(commands);
+  log.warn('SMTP_URL is not set: mails go nowhere, and nobody can register or reset a password');
+  return noTransport;
 }
 
 function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | undefined {

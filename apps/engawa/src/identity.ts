@@ -1,4 +1,6 @@
+import type { Tx } from '@engawa/api/database';
 import { demoStudents } from '@engawa/api/demo/try-as-people';
+import { endSessionsOfSubject } from '@engawa/api/features/auth/public';
 import { SsoClient } from '@engawa/api/features/auth/sso-client';
 import type { ApiServices } from '@engawa/api/services';
 import { builtInClient } from '@engawa/identity/clients';
@@ -13,7 +15,7 @@ export async function addIdentity(
   if (services.sso) return undefined;
   const { settings, origin, log, clock, databases, jobs, transport, limits } = services;
   const client = await builtInClient(databases.commands, origin);
-  const captured = settings.SMTP_URL === undefined;
+  const shown = settings.SMTP_URL === undefined && settings.ENGAWA_DEMO;
   const identity = await createIdentity({
     issuer: client.issuer,
     log,
@@ -22,11 +24,14 @@ export async function addIdentity(
     jobs,
     transport,
     limits,
-    keepMails: captured,
+    keepMails: shown,
     clients: [client],
     people: settings.ENGAWA_DEMO ? demoPeople : [],
-    mailboxUrl: settings.ENGAWA_DEMO && captured ? `${origin}/demo/mailbox` : undefined,
+    mailboxUrl: shown ? `${origin}/demo/mailbox` : undefined,
     formOrigins: vite ? [new URL(vite).origin] : [],
+    onPasswordChanged: (tx, subject) =>
+      // The same database: each side only knows its own tables of it.
+      endSessionsOfSubject(tx as unknown as Tx, client.issuer, subject, clock.now()),
   });
   const { issuer, clientId, clientSecret } = client;
   const reach = settings.PUBLIC_ORIGIN && hereAt(settings.HOST, settings.PORT);

@@ -43,7 +43,8 @@ async function call(path: string, body: object, headers: Record<string, string> 
 
 const local = (address: string | undefined) => (address ?? '').replace(publicOrigin, '');
 
-test('a student goes from the product to the identity service, back, and out again', async () => {
+/** From the product to the identity service and back. */
+async function signInAs(email: string) {
   const started = await call('/v1/auth/sso-start', { register: false });
   expect(started.status).toBe(200);
   const authorize = String(started.body['resultPath']);
@@ -51,13 +52,12 @@ test('a student goes from the product to the identity service, back, and out aga
 
   const browser = new Browser(here);
   const page = await browser.follow(await browser.get(local(authorize)));
-  expect(page.text).toContain('value="linh@students.example"');
+  expect(page.text).toContain(`value="${email}"`);
   const action = /action="([^"]+sign-in[^"]*)"/.exec(page.text)?.[1] ?? '';
-  const password =
-    /value="linh@students.example"><input type="hidden" name="password" value="([^"]+)"/;
+  const [, after = ''] = page.text.split(`value="${email}"><input type="hidden" `);
   const signedIn = await browser.post(action, {
-    email: 'linh@students.example',
-    password: password.exec(page.text)?.[1] ?? '',
+    email,
+    password: /^name="password" value="([^"]+)"/.exec(after)?.[1] ?? '',
   });
   const returned = await browser.get(local(signedIn.location));
   const callback = new URL(returned.location ?? '');
@@ -71,13 +71,44 @@ test('a student goes from the product to the identity service, back, and out aga
   );
   expect(session.status).toBe(200);
   const { accessToken } = session.body['accessToken'] as { accessToken: string };
+  return { browser, authorize, accessToken, cookie: session.cookie };
+}
 
+test('a student goes from the product to the identity service, back, and out again', async () => {
+  const { browser, authorize, accessToken } = await signInAs('linh@students.example');
   const out = await call('/v1/student/logout', {}, { authorization: `Bearer ${accessToken}` });
   const end = Object.values(out.body).find((value) => String(value).includes('/session/end'));
   const ended = await browser.get(local(String(end)));
   expect(ended.location).toBe(`${publicOrigin}/signout`);
   const again = await browser.follow(await browser.get(local(authorize)));
   expect(again.text).toContain('current-password');
+});
+
+/** What the demo's mailbox shows. */
+async function read<T>(path: string): Promise<T> {
+  return (await (await fetch(`${here}/v1/demo/mailbox${path}`)).json()) as T;
+}
+
+test("a student's new password ends the product's sessions too", async () => {
+  const email = 'linh@students.example';
+  const { accessToken, cookie } = await signInAs(email);
+  const account = () =>
+    fetch(`${here}/v1/student/account`, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect((await account()).status).toBe(200);
+
+  const owner = new Browser(here);
+  await owner.post('/identity/forgot?lang=en', { email }, { origin: publicOrigin });
+  const found = await until('the mail', async () => {
+    const { mails } = await read<{ mails: { id: string; to: string; subject: string }[] }>('');
+    return mails.find(({ to, subject }) => to === email && subject === 'Set a new password');
+  });
+  const { mail } = await read<{ mail: { text: string } }>(`/${found.id}`);
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  const form = { token, password: 'green forest 77' };
+  expect((await owner.post('/identity/reset', form)).status).toBe(200);
+
+  expect((await account()).status).toBe(401);
+  expect((await call('/v1/auth/refresh', {}, { cookie })).status).not.toBe(200);
 });
 
 test('no page of the client answers under the identity service', async () => {

@@ -23,7 +23,14 @@ create table identity.oidc_payload (
   grant_id text,
   uid text,
   user_code text,
-  account_id text generated always as (payload ->> 'accountId') stored,
+  -- An interaction names the person it is about to sign in, or who is signed in where it began.
+  account_id text generated always as (
+    coalesce(
+      payload ->> 'accountId',
+      payload #>> '{result,login,accountId}',
+      payload #>> '{session,accountId}'
+    )
+  ) stored,
   expires_at timestamptz,
   consumed_at timestamptz,
   primary key (model, id)
@@ -45,9 +52,12 @@ create table identity.one_time_token (
   digest bytea primary key check (octet_length(digest) = 32),
   purpose text not null check (purpose in ('confirm', 'reset')),
   account_id uuid not null references identity.account on delete cascade,
+  -- Where the link was sent: only this address has been shown to belong to whoever holds it.
+  email text not null,
   -- The sign-in that was under way in the browser that asked; the same browser may go on with it.
   interaction_uid text,
-  -- What was registered with this link: nobody else's later attempt counts when it is confirmed.
+  -- What was registered with this link; it counts only in the browser where it was typed. A link
+  -- that was sent again has none.
   registration jsonb,
   expires_at timestamptz not null,
   used_at timestamptz

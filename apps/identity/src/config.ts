@@ -1,5 +1,5 @@
 import { product } from '@engawa/contract/product';
-import { origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
+import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -15,6 +15,8 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  /** For development: mails go no further than the table `mail`. */
+  MAIL_CAPTURE: onOff.optional(),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
@@ -41,6 +43,11 @@ export function readConfig(env: Record<string, string | undefined>): Settings {
   if (!IDENTITY_CLIENT_ID || !IDENTITY_CLIENT_SECRET || !IDENTITY_REDIRECT_ORIGINS) {
     throw new SettingsError(
       'Please set IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_REDIRECT_ORIGINS (such as https://engawa.example): the service needs to know for which product people sign in.',
+    );
+  }
+  if (!settings.SMTP_URL && !settings.MAIL_CAPTURE) {
+    throw new SettingsError(
+      'Please set SMTP_URL: without it nobody can confirm an address (for development, MAIL_CAPTURE=on leaves mails in the database).',
     );
   }
   const [first, ...others] = IDENTITY_REDIRECT_ORIGINS.split(/[\s,]+/)

@@ -6,7 +6,7 @@ import type { Mailer } from '@engawa/platform/mail/mailer';
 import type { IdentityClient } from './clients.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { CurrentProvider } from './provider/current-provider.ts';
-import type { Db } from './tables.ts';
+import type { Db, PasswordChanged } from './tables.ts';
 
 /** What the features of this service stand on. */
 export interface IdentityContext {
@@ -24,4 +24,6 @@ export interface IdentityContext {
   /** Further origins that the redirect after a form may lead to. */
   formOrigins: readonly string[];
   provider: CurrentProvider;
+  /** Not there where the service runs alone: the products then keep their sessions. */
+  onPasswordChanged: PasswordChanged | undefined;
 }

@@ -21,7 +21,7 @@ import { deleteByAccount } from './provider/oidc-payload.repo.ts';
 import { providerPages } from './provider/provider-pages.ts';
 import { addKey } from './provider/signing-key.repo.ts';
 import { sweep } from './sweep.repo.ts';
-import type { Db } from './tables.ts';
+import type { Db, PasswordChanged } from './tables.ts';
 
 export interface IdentityOptions {
   /** `https://…/identity`; its path is where the service is mounted. */
@@ -42,6 +42,8 @@ export interface IdentityOptions {
   mailboxUrl?: string | undefined;
   /** Further origins that the redirect after a form may lead to. */
   formOrigins?: readonly string[];
+  /** Ends the sessions that a product has opened for this person. */
+  onPasswordChanged?: PasswordChanged;
 }
 
 export interface Identity {
@@ -74,6 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     people: options.people ?? [],
     mailboxUrl: options.mailboxUrl,
     formOrigins: options.formOrigins ?? [],
+    onPasswordChanged: options.onPasswordChanged,
     mailer: new Mailer({
       db: commands,
       jobs,
@@ -104,6 +107,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       db.transaction().execute(async (tx) => {
         await deleteByAccount(tx, accountId);
         await deleteAccount(tx, accountId);
+        await context.onPasswordChanged?.(tx, accountId);
       }),
   };
 }

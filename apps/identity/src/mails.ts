@@ -2,8 +2,8 @@ import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
-import type { AccountRow } from './accounts/account.repo.ts';
 import type { IdentityClient } from './clients.ts';
+import type { IdentityContext } from './context.ts';
 
 interface MailWords {
   subject: Localized;
@@ -67,6 +67,15 @@ const changed: MailWords = {
   },
 };
 
+/** Where nobody tells the products: their own sessions last. */
+const changedHere: MailWords = {
+  ...changed,
+  body: {
+    ja: `${product.name}のパスワードを変更し、ログインサービスからはすべての端末でログアウトしました。ログイン中の画面は、そのまま開いている場合があります。`,
+    en: `Your ${product.name} password was changed, and the sign-in service signed you out on all devices. Where you are already using ${product.name}, you may still be signed in.`,
+  },
+};
+
 /** No greeting by name: whoever registers a stranger's address would write into the stranger's mail. */
 const template = (name: string, words: MailWords): MailTemplate => ({
   name,
@@ -87,17 +96,20 @@ export const mailTemplates: readonly MailTemplate[] = [
   template('identity-known', known),
   template('identity-reset', reset),
   template('identity-changed', changed),
+  template('identity-changed-here', changedHere),
 ];
 
-type Receiver = Pick<AccountRow, 'email' | 'language'>;
+interface Receiver {
+  email: string;
+  language: Language;
+}
 
 const mailTo = (
   name: string,
-  to: Receiver,
-  language: Language,
+  { email, language }: Receiver,
   links: Record<string, string>,
 ): MailRequest => ({
-  to: to.email,
+  to: email,
   language,
   template: `identity-${name}`,
   data: links,
@@ -113,7 +125,7 @@ export const confirmMail = (
   interactionUid: string | null,
   token: string,
 ): MailRequest =>
-  mailTo('confirm', to, to.language, {
+  mailTo('confirm', to, {
     link: page(issuer, interactionUid, `confirm?token=${token}&lang=${to.language}`),
   });
 
@@ -121,11 +133,10 @@ export const accountKnownMail = (
   { issuer }: { issuer: URL },
   to: Receiver,
   client: IdentityClient,
-  language: Language,
 ): MailRequest =>
-  mailTo('known', to, language, {
+  mailTo('known', to, {
     signIn: client.initiateLoginUri,
-    forgot: page(issuer, null, `forgot?lang=${language}`),
+    forgot: page(issuer, null, `forgot?lang=${to.language}`),
   });
 
 export const resetMail = (
@@ -133,11 +144,12 @@ export const resetMail = (
   to: Receiver,
   interactionUid: string | null,
   token: string,
-  language: Language,
 ): MailRequest =>
-  mailTo('reset', to, language, {
-    link: page(issuer, interactionUid, `reset?token=${token}&lang=${language}`),
+  mailTo('reset', to, {
+    link: page(issuer, interactionUid, `reset?token=${token}&lang=${to.language}`),
   });
 
-export const passwordChangedMail = (to: Receiver, language: Language): MailRequest =>
-  mailTo('changed', to, language, {});
+export const passwordChangedMail = (
+  { onPasswordChanged }: Pick<IdentityContext, 'onPasswordChanged'>,
+  to: Receiver,
+): MailRequest => mailTo(onPasswordChanged ? 'changed' : 'changed-here', to, {});

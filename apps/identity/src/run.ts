@@ -50,7 +50,7 @@ export async function run(
       jobs,
       transport,
       limits,
-      keepMails: settings.SMTP_URL === undefined,
+      keepMails: false,
       clients: [
         productClient(
           settings.IDENTITY_CLIENT_ID,

@@ -45,6 +45,7 @@ interface IdentityTables extends PlatformTables {
     digest: Buffer;
     purpose: 'confirm' | 'reset';
     account_id: string;
+    email: string;
     interaction_uid: string | null;
     registration: ColumnType<Registration | null, string | null, string | null>;
     expires_at: Timestamp;
@@ -62,3 +63,6 @@ interface IdentityTables extends PlatformTables {
 
 export type Db = Kysely<IdentityTables>;
 export type Tx = Transaction<IdentityTables>;
+
+/** Told in the transaction of a new password or of the end of an account; `subject` is the `sub` of tokens. */
+export type PasswordChanged = (tx: Tx, subject: string) => Promise<void>;

@@ -24,6 +24,17 @@ export async function register(
   return flow;
 }
 
+/** What the page of a link asks of whoever did not register in the same browser. */
+export const introduction = (token: string, more: Record<string, string> = {}) => ({
+  token,
+  introduced: 'yes',
+  givenName: 'Linh',
+  familyName: 'Nguyen',
+  password: goodPassword,
+  agreed: 'yes',
+  ...more,
+});
+
 export const tokenIn = (link: string): string =>
   new URL(link, 'http://x').searchParams.get('token') ?? '';
 

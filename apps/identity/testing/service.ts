@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { type IdentityClient, productClient } from '../src/clients.ts';
 import type { DemoPerson } from '../src/demo-people.ts';
 import { createIdentity, type Identity } from '../src/identity.ts';
-import type { Db } from '../src/tables.ts';
+import type { Db, PasswordChanged } from '../src/tables.ts';
 import { TestClock } from './clock.ts';
 import { createDatabase } from './database.ts';
 
@@ -33,6 +33,7 @@ export interface TestServiceOptions {
   beside?: TestService;
   people?: DemoPerson[];
   clients?: IdentityClient[];
+  onPasswordChanged?: PasswordChanged;
   logInto?: { write(line: string): void };
 }
 
@@ -40,7 +41,7 @@ export const productOrigin = 'http://product.test';
 
 /** The real service on a real database, listening; only time stands still. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { beside, people, clients = [], logInto } = options;
+  const { beside, people, clients = [], logInto, onPasswordChanged } = options;
   const clock = beside?.clock ?? new TestClock();
   const database = beside ? undefined : await createDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
@@ -71,6 +72,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     keepMails: true,
     clients: [client, ...clients],
     ...(people && { people }),
+    ...(onPasswordChanged && { onPasswordChanged }),
   });
   await identity.mount(server);
   await jobs.start({ work: !beside });

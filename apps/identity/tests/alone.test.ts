@@ -33,6 +33,7 @@ function start(env: Record<string, string>) {
 }
 
 const client = {
+  MAIL_CAPTURE: 'on',
   IDENTITY_CLIENT_ID: 'engawa-web',
   IDENTITY_CLIENT_SECRET: 'a secret of at least thirty-two characters',
   IDENTITY_REDIRECT_ORIGINS: 'https://engawa.example, https://www.engawa.example',
@@ -56,6 +57,7 @@ test.each([
   [{}, 'Please set IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_REDIRECT_ORIGINS'],
   [{ ...client, IDENTITY_REDIRECT_ORIGINS: 'engawa' }, 'IDENTITY_REDIRECT_ORIGINS: must be'],
   [{ ...client, IDENTITY_CLIENT_SECRET: 'short' }, 'IDENTITY_CLIENT_SECRET: must have at least'],
+  [{ ...client, MAIL_CAPTURE: '' }, 'Please set SMTP_URL: without it nobody can confirm'],
   [{ ...client, PORT: 'x' }, 'PORT: must be a number'],
   [{ ...client, DATABASE_URL: 'postgres://localhost:1/x' }, 'The database at DATABASE_URL'],
 ])('a wrong setting is told in one sentence: %o', async (env, sentence) => {

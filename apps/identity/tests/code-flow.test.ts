@@ -148,6 +148,7 @@ test('nothing else of the provider is open', async () => {
   expect(metadata).toMatchObject({
     issuer: service.issuer,
     response_types_supported: ['code'],
+    response_modes_supported: ['query'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
   });

@@ -98,4 +98,14 @@ describe('the form', () => {
     }
     expect([...statuses]).toEqual([200, 429]);
   });
+
+  test('takes no text for an address when a mail is to be sent again', async () => {
+    const flow = await begin(service, english);
+    for (const email of ['', 'anyone', 'a b@school.example', `${'x'.repeat(300)}@school.example`]) {
+      const answer = await flow.browser.post(`${flow.base}/resend`, { email });
+      expect([email, answer.status]).toEqual([email, 422]);
+      expect(answer.text).toMatch(/Please enter (your|a valid) email\./);
+      expect(answer.text).not.toContain('We sent the email again.');
+    }
+  });
 });

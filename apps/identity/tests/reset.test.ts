@@ -9,12 +9,20 @@ import {
   signIn,
   signInWhole,
 } from '../testing/flow.ts';
-import { median, tokenIn } from '../testing/registration.ts';
+import { introduction, median, register, tokenIn } from '../testing/registration.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
+/** Of whom the product was told. */
+const told: string[] = [];
+let failing = false;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({
+    onPasswordChanged: async (_tx, subject) => {
+      if (failing) throw new Error('the product cannot');
+      told.push(subject);
+    },
+  });
 });
 afterAll(() => service.close());
 
@@ -68,22 +76,57 @@ test('from the sign-in page one comes back to it', async () => {
   expect((await signIn(flow, email, newPassword)).status).toBe(303);
 });
 
-test('whoever never confirmed is confirmed by it', async () => {
+test('whoever never confirmed says who they are, whatever was registered for the address', async () => {
   const email = 'reset-confirms@school.example';
-  const flow = await begin(service);
-  await flow.browser.post(`${flow.base}/register`, {
-    givenName: 'A',
-    familyName: 'B',
-    email,
-    password: goodPassword,
-    agreed: 'yes',
-  });
-  const link = await forgottenLink(email);
-  await new Browser(service.origin).post('/identity/reset', {
-    token: tokenIn(link),
-    password: newPassword,
-  });
+  const flow = await register(service, email, { givenName: 'Mallory', familyName: 'Stranger' });
+  const first = await mailLink(service, email, 'identity-confirm');
+  const browser = new Browser(service.origin);
+  await browser.post('/identity/forgot?lang=en', { email });
+  await expect.poll(() => mailLink(service, email, 'identity-confirm')).not.toBe(first);
+  const link = await mailLink(service, email, 'identity-confirm');
+  expect((await browser.get(link)).text).not.toMatch(/Mallory|Stranger/);
+  const form = introduction(tokenIn(link), { password: newPassword });
+  expect((await browser.post('/identity/confirm', form)).status).toBe(200);
   expect((await signIn(flow, email, newPassword)).status).toBe(303);
+  expect(await findMail(service, email, 'identity-reset')).toBeUndefined();
+});
+
+test('the product ends its sessions in the same transaction; its failure leaves all as it was', async () => {
+  const { id, email } = await createAccount(service);
+  const link = await forgottenLink(email);
+  const page = await new Browser(service.origin).get(link);
+  expect(page.text).toContain('Other devices will be signed out.');
+  const form = { token: tokenIn(link), password: newPassword };
+  failing = true;
+  const refused = await new Browser(service.origin).post('/identity/reset', form);
+  failing = false;
+  expect(refused.status).toBe(500);
+  expect((await signIn(await begin(service), email, newPassword)).status).toBe(422);
+  expect(told).not.toContain(id);
+  expect((await new Browser(service.origin).post('/identity/reset', form)).status).toBe(200);
+  expect(told).toContain(id);
+
+  const erased = await createAccount(service);
+  await service.identity.erase(erased.id);
+  expect(told).toContain(erased.id);
+});
+
+test('alone, the service promises only what it does itself', async () => {
+  const alone = await startService();
+  try {
+    const { email } = await createAccount(alone);
+    const browser = new Browser(alone.origin);
+    await browser.post('/identity/forgot?lang=en', { email });
+    const link = await mailLink(alone, email, 'identity-reset');
+    expect((await browser.get(link)).text).toContain('The sign-in service will sign out');
+    await browser.post('/identity/reset?lang=en', { token: tokenIn(link), password: newPassword });
+    await expect.poll(() => findMail(alone, email, 'identity-changed-here')).toBeDefined();
+    const mail = await findMail(alone, email, 'identity-changed-here');
+    expect(mail?.captured?.text).toContain('the sign-in service signed you out');
+    expect(await findMail(alone, email, 'identity-changed')).toBeUndefined();
+  } finally {
+    await alone.close();
+  }
 });
 
 test('a password that is not allowed is told, and the link still works', async () => {

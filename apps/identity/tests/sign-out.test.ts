@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
-import { begin, createAccount, goodPassword, relocated, signInWhole } from '../testing/flow.ts';
+import {
+  begin,
+  createAccount,
+  goodPassword,
+  redirectUri,
+  relocated,
+  signInWhole,
+} from '../testing/flow.ts';
 import { productOrigin, startService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
@@ -12,6 +19,8 @@ afterAll(() => service.close());
 const end = (parameters: Record<string, string>) =>
   `/identity/session/end?${new URLSearchParams(parameters).toString()}`;
 const home = `${productOrigin}/signout`;
+
+const firstPart = (line: string) => line.split(' ', 1)[0]?.replace(/@[^=]*/, '') ?? '';
 
 const isSignedIn = async (browser: Browser) =>
   (await begin(service, { browser })).screen.location !== undefined;
@@ -42,6 +51,57 @@ describe('signing out', () => {
     const bare = await new Browser(service.origin).get('/identity/session/end?ui_locales=en');
     const done = await new Browser(service.origin).get(relocated(service, bare).location ?? '');
     expect(done.status).toBe(200);
+  });
+
+  test('by whoever is not signed in leaves no trace', async () => {
+    const { email } = await createAccount(service);
+    const { flow, idToken } = await signInWhole(service, email, goodPassword);
+    const sessions = () =>
+      service.db
+        .selectFrom('identity.oidc_payload')
+        .select('id')
+        .where('model', '=', 'Session')
+        .execute();
+    const before = await sessions();
+    const lines = flow.browser.cookies();
+    const stale = lines.filter((line) => line.startsWith('identity_session')).map(firstPart);
+    await flow.browser.get(end({ id_token_hint: idToken, post_logout_redirect_uri: home }));
+    for (const cookie of ['', stale.join('; ')]) {
+      for (const parameters of [
+        {},
+        { client_id: 'product', post_logout_redirect_uri: home },
+        { id_token_hint: idToken, post_logout_redirect_uri: home, state: 'abc' },
+        { client_id: 'product', post_logout_redirect_uri: 'https://evil.example/' },
+      ] as Record<string, string>[]) {
+        const answer = await fetch(service.origin + end(parameters), {
+          redirect: 'manual',
+          headers: { accept: 'text/html', cookie },
+        });
+        const back = parameters['state'] ? `${home}?state=abc` : home;
+        const evil = parameters['post_logout_redirect_uri']?.includes('evil');
+        const known = parameters['post_logout_redirect_uri'] !== undefined;
+        const expected = known ? back : `${service.issuer}/session/end/success`;
+        expect(answer.headers.get('location')).toBe(evil ? null : expected);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+      // The provider would begin another session for a cookie whose session is over.
+      const query = new URLSearchParams({
+        client_id: 'product',
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: 'openid',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      });
+      const auth = await fetch(`${service.origin}/identity/auth?${query.toString()}`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie },
+      });
+      expect(auth.headers.get('location')).toContain('/identity/interaction/');
+      expect(auth.headers.getSetCookie().join()).toContain('identity_interaction');
+      expect(auth.headers.getSetCookie().join()).not.toContain('identity_session');
+    }
+    expect(await sessions()).toHaveLength(before.length - 1);
   });
 
   test('goes nowhere but to the registered address', async () => {

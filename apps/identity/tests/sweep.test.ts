@@ -13,6 +13,20 @@ const later = (days: number) => new Date(service.clock.now().getTime() + days * 
 const count = async (table: 'oidc_payload' | 'account' | 'signing_key' | 'one_time_token') =>
   (await service.db.selectFrom(`identity.${table}`).selectAll().execute()).length;
 
+test('what anyone can have begun without a password lasts an hour at most', async () => {
+  const before = await count('oidc_payload');
+  for (let times = 0; times < 3; times += 1) await begin(service);
+  const rows = await service.db
+    .selectFrom('identity.oidc_payload')
+    .select(['model', 'expires_at'])
+    .execute();
+  expect(rows.map(({ model }) => model)).toEqual(Array(before + 3).fill('Interaction'));
+  const inAnHour = Date.now() + 3_600_000;
+  expect(rows.filter((row) => (row.expires_at?.getTime() ?? Infinity) > inAnHour)).toEqual([]);
+  await sweep(service.db, new Date(inAnHour + 1000));
+  expect(await count('oidc_payload')).toBe(0);
+});
+
 test('what has served its time goes, what is in use stays', async () => {
   const { email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);

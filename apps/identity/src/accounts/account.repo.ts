@@ -61,34 +61,46 @@ export async function insertConfirmedAccount(
   return id;
 }
 
+/** False where it has an owner already: a late link changes nothing of theirs. */
 export async function confirmAccount(
   tx: Tx,
   id: string,
+  email: string,
   registration: Registration,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity.account')
+    .set({ email, ...columns(registration), confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function changePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('identity.account')
-    .set({ ...columns(registration), confirmed_at: now })
+    .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
 }
 
-/** Whoever read the mail holds the address, so it is confirmed as well. */
-export async function changePassword(
-  tx: Tx,
-  id: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('identity.account')
-    .set({
-      password_hash: passwordHash,
-      confirmed_at: sql`coalesce(confirmed_at, ${now})`,
-    })
+/** Waits for whoever is just changing it. */
+export async function stillHasPassword(
+  db: Db,
+  { id, password_hash }: AccountRow,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity.account')
+    .select('id')
     .where('id', '=', id)
-    .execute();
+    .where('password_hash', '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {

@@ -39,49 +39,49 @@ export async function answerMailRequest(identity: IdentityContext, id: string): 
     const request = await takeMailRequest(tx, id);
     const account = request && (await findAccountByEmail(tx, request.email));
     if (!account || account.disabled_at) return;
-    const uid = request.interaction_uid;
-    if (request.purpose === 'reset') await sendReset(identity, tx, account, uid, request.language);
-    else if (!account.confirmed_at) await sendConfirm(identity, tx, account, uid);
+    // Who never confirmed has no password to set anew: what stands there, anyone may have registered.
+    if (!account.confirmed_at) await sendConfirm(identity, tx, account.id, request);
+    else if (request.purpose === 'reset') await sendReset(identity, tx, account, request);
   });
 }
+
+type Request = NonNullable<Awaited<ReturnType<typeof takeMailRequest>>>;
 
 async function sendReset(
   identity: IdentityContext,
   tx: Tx,
-  account: AccountRow,
-  interactionUid: string | null,
-  language: Language,
+  { id, email }: AccountRow,
+  { interaction_uid, language }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
   const token = await insertToken(tx, {
     purpose: 'reset',
-    accountId: account.id,
-    interactionUid,
+    accountId: id,
+    email,
+    interactionUid: interaction_uid,
     registration: null,
     expiresAt: resetExpiry(now),
   });
-  const mail = resetMail(identity, account, interactionUid, token, language);
+  const mail = resetMail(identity, { email, language }, interaction_uid, token);
   await identity.mailer.write(tx, [mail], now);
 }
 
+/** Without a registration: of those for this address, nobody knows which is the receiver's. */
 async function sendConfirm(
   identity: IdentityContext,
   tx: Tx,
-  account: AccountRow,
-  interactionUid: string | null,
+  accountId: string,
+  { email, language, interaction_uid }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
   const token = await insertToken(tx, {
     purpose: 'confirm',
-    accountId: account.id,
-    interactionUid,
-    registration: {
-      passwordHash: account.password_hash,
-      givenName: account.given_name,
-      familyName: account.family_name,
-      language: account.language,
-    },
+    accountId,
+    email,
+    interactionUid: interaction_uid,
+    registration: null,
     expiresAt: confirmExpiry(now),
   });
-  await identity.mailer.write(tx, [confirmMail(identity, account, interactionUid, token)], now);
+  const mail = confirmMail(identity, { email, language }, interaction_uid, token);
+  await identity.mailer.write(tx, [mail], now);
 }

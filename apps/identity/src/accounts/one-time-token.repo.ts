@@ -4,6 +4,8 @@ import type { Db, Registration, Tx } from '../tables.ts';
 export interface NewOneTimeToken {
   purpose: 'confirm' | 'reset';
   accountId: string;
+  /** Where it is sent. */
+  email: string;
   interactionUid: string | null;
   registration: Registration | null;
   expiresAt: Date;
@@ -20,6 +22,7 @@ export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<strin
       digest: digestOf(text),
       purpose: token.purpose,
       account_id: token.accountId,
+      email: token.email,
       interaction_uid: token.interactionUid,
       registration: token.registration && JSON.stringify(token.registration),
       expires_at: token.expiresAt,
@@ -29,18 +32,41 @@ export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<strin
   return text;
 }
 
-/** Whom an unused token is for; looking does not use it up. */
+const columns = ['account_id', 'email', 'interaction_uid', 'registration'] as const;
+
+/** What an unused token is for; looking does not use it up. */
 export const peekToken = (db: Db, purpose: 'confirm' | 'reset', text: string, now: Date) =>
   db
     .selectFrom('identity.one_time_token as token')
     .innerJoin('identity.account as account', 'account.id', 'token.account_id')
-    .select(['account.id', 'account.email', 'account.language', 'account.given_name'])
+    .select(columns.map((column) => `token.${column}` as const))
     .where('token.digest', '=', digestOf(text))
     .where('token.purpose', '=', purpose)
     .where('token.used_at', 'is', null)
     .where('token.expires_at', '>', now)
     .where('account.disabled_at', 'is', null)
+    // Each link has its own work: one that comes late must not do the other's.
+    .where('account.confirmed_at', purpose === 'confirm' ? 'is' : 'is not', null)
     .executeTakeFirst();
+
+export type OneTimeToken = NonNullable<Awaited<ReturnType<typeof peekToken>>>;
+
+/** What the same sign-in has registered: for a link that it had sent again. */
+export async function findRegistration(
+  db: Db,
+  accountId: string,
+  interactionUid: string,
+): Promise<Registration | undefined> {
+  const row = await db
+    .selectFrom('identity.one_time_token')
+    .select('registration')
+    .where('account_id', '=', accountId)
+    .where('interaction_uid', '=', interactionUid)
+    .where('registration', 'is not', null)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst();
+  return row?.registration ?? undefined;
+}
 
 /** Once: of two that come at the same time, one gets it. */
 export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', text: string, now: Date) =>
@@ -51,7 +77,7 @@ export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', text: string, now
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id', 'interaction_uid', 'registration'])
+    .returning(columns)
     .executeTakeFirst();
 
 /** Every other link that was sent to this person stops working. */

@@ -107,5 +107,7 @@ function keepLanguage({ issuer }: IdentityContext, request: FastifyRequest, repl
 function hereOf({ issuer }: IdentityContext, request: FastifyRequest): string {
   const { pathname, search } = new URL(request.url, issuer);
   if (request.method === 'GET') return pathname + search;
+  const token = request.body instanceof URLSearchParams && request.body.get('token');
+  if (token) return `${pathname}?${new URLSearchParams({ token }).toString()}`;
   return pathname.replace(/\/resend$/, '/register');
 }

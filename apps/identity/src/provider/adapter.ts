@@ -13,8 +13,10 @@ import {
 export const adapterFor =
   (db: Db) =>
   (model: string): Adapter => ({
-    upsert: (id, payload, expiresIn) =>
-      upsertPayload(db, {
+    upsert: async (id, payload, expiresIn) => {
+      // Anyone can have any number of sessions begun; worth keeping are those with somebody in them.
+      if (model === 'Session' && !payload.accountId) return;
+      await upsertPayload(db, {
         model,
         id,
         payload: withoutSecrets(payload),
@@ -22,7 +24,8 @@ export const adapterFor =
         uid: payload.uid ?? null,
         userCode: payload.userCode ?? null,
         expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
-      }),
+      });
+    },
     find: async (id) => {
       const row = await findPayload(db, model, id);
       return row && restore(row, { jti: id });

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { isDatabaseAway } from '@engawa/platform/db/failures';
 import type { Log } from '@engawa/platform/log/log';
 import { type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { listOwnModes, setNoEmptySession } from './after-provider.ts';
 import { configure, type ProviderOptions } from './configuration.ts';
 import { skipConfirmation } from './sign-out.ts';
 
@@ -15,7 +16,9 @@ class ScriptlessProvider extends Provider {
 export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): Provider {
   const provider = new ScriptlessProvider(options.issuer.href, configure(options, keys));
   pinAddress(provider, options.issuer);
-  provider.use((ctx, next) => skipConfirmation(ctx as unknown as KoaContextWithOIDC, next));
+  for (const step of [setNoEmptySession, skipConfirmation, listOwnModes]) {
+    provider.use((ctx, next) => step(ctx as unknown as KoaContextWithOIDC, next));
+  }
   const report = (ctx: KoaContextWithOIDC, error: Error) => {
     if (!isDatabaseAway(error)) return log.error({ err: error }, 'identity provider');
     ctx.status = 503;

@@ -37,6 +37,12 @@ export class OpenInteraction {
     return this.#interaction.grantId;
   }
 
+  /** Whether it has signed this person in, or began where they were signed in. */
+  concerns(accountId: string): boolean {
+    const { result } = this.#interaction;
+    return this.accountId === accountId || result?.login?.accountId === accountId;
+  }
+
   param(name: string): string {
     const value = this.#interaction.params[name];
     return typeof value === 'string' ? value : '';
@@ -51,6 +57,10 @@ export class OpenInteraction {
       this.#interaction.session = undefined;
     }
     return this.finish({ login: { accountId, amr: ['pwd'] }, create: {} });
+  }
+
+  async drop(): Promise<void> {
+    await this.#interaction.destroy();
   }
 
   async finish(result: InteractionResults): Promise<string> {

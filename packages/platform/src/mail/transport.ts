@@ -39,10 +39,16 @@ function hideReceiver(error: unknown): never {
   throw new Error(`the relay refused: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim());
 }
 
-/** Without a relay mails stay in the database and are shown at /demo/mailbox. */
+/** In the demo mails stay in the database and are shown at /demo/mailbox. */
 export function captureTransport(db: PlatformDb): MailTransport {
   return {
     deliver: ({ id, subject, text, html }) => keepCaptured(db, id, { subject, text, html }),
     close: () => undefined,
   };
 }
+
+/** Mails are keys to accounts: without a relay, and nobody to show them to, they are not kept. */
+export const noTransport: MailTransport = {
+  deliver: async () => undefined,
+  close: () => undefined,
+};

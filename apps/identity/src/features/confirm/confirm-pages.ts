@@ -1,16 +1,42 @@
-import { html, sentence } from '../../pages/html.ts';
-import type { Page, View } from '../../pages/page.ts';
+import type { PersonField } from '../../accounts/person.ts';
+import { type Html, html, sentence } from '../../pages/html.ts';
+import type { FormState, Page, View } from '../../pages/page.ts';
+import { agreeField, nameFields, newPasswordField } from '../../pages/person-fields.ts';
 import { commonWords, wordsIn } from '../../pages/words.ts';
 import { confirmWords } from './words.ts';
+
+const address = (email: string): Html => html`<strong class="address"><bdi>${email}</bdi></strong>`;
 
 /** A button, so that a program that opens links in mails does not use the token up. */
 export function confirmPage(view: View, email: string, token: string): Page {
   const t = wordsIn(confirmWords, view.language);
-  const address = html`<strong class="address"><bdi>${email}</bdi></strong>`;
   return {
     title: t.title,
-    body: html`<p>${sentence(t.body, { email: address })}</p>
+    body: html`<p>${sentence(t.body, { email: address(email) })}</p>
 <form method="post" action="${view.to('confirm')}"><input type="hidden" name="token" value="${token}"><button type="submit" class="primary">${t.submit}</button></form>`,
+  };
+}
+
+/** For whoever holds the address, without a word of what somebody has registered for it. */
+export function introducePage(
+  view: View,
+  email: string,
+  token: string,
+  form: FormState<PersonField>,
+): Page {
+  const t = wordsIn(confirmWords, view.language);
+  return {
+    title: t.title,
+    body: html`<p>${sentence(t.body, { email: address(email) })}</p>
+<p>${t.introduce}</p>
+<form method="post" action="${view.to('confirm')}" novalidate>
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="introduced" value="yes">
+<input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
+${nameFields(view, form)}
+${newPasswordField(view, form)}
+${agreeField(view, form)}
+<button type="submit" class="primary">${t.submit}</button>
+</form>`,
   };
 }
 

@@ -1,30 +1,97 @@
+import { hashPassword } from '@engawa/platform/auth/passwords';
 import { confirmAccount } from '../../accounts/account.repo.ts';
-import { peekToken, useToken, useUpTokens } from '../../accounts/one-time-token.repo.ts';
+import {
+  findRegistration,
+  type OneTimeToken,
+  peekToken,
+  useToken,
+  useUpTokens,
+} from '../../accounts/one-time-token.repo.ts';
+import { faultsIn, readPerson } from '../../accounts/person.ts';
 import type { IdentityContext } from '../../context.ts';
 import { signInAddress } from '../../http/expired.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
-import { confirmedPage, confirmPage, uselessLinkPage } from './confirm-pages.ts';
+import type { Registration } from '../../tables.ts';
+import { confirmedPage, confirmPage, introducePage, uselessLinkPage } from './confirm-pages.ts';
+
+const introductions = { max: 30, seconds: 600 } as const;
 
 export async function showConfirm(identity: IdentityContext, visit: Visit): Promise<Answer> {
-  const token = visit.query('token');
-  const account = await peekToken(identity.db, 'confirm', token, identity.clock.now());
-  return account ? { page: confirmPage(visit, account.email, token) } : useless(visit);
+  const text = visit.query('token');
+  const token = await peekToken(identity.db, 'confirm', text, identity.clock.now());
+  if (!token) return useless(visit);
+  if (ownRegistration(visit, token)) return { page: confirmPage(visit, token.email, text) };
+  return askWhoItIs(identity, visit, token, text);
 }
 
 export async function confirm(identity: IdentityContext, visit: Visit): Promise<Answer> {
-  const now = identity.clock.now();
-  const used = await identity.db.transaction().execute(async (tx) => {
-    const token = await useToken(tx, 'confirm', visit.field('token'), now);
-    if (!token?.registration) return undefined;
-    await confirmAccount(tx, token.account_id, token.registration, now);
-    await useUpTokens(tx, token.account_id, now);
+  const text = visit.field('token');
+  const token = await peekToken(identity.db, 'confirm', text, identity.clock.now());
+  if (!token) return useless(visit);
+  const own = ownRegistration(visit, token);
+  if (own) return complete(identity, visit, text, own);
+  // The page with one button, from before the sign-in under way was over.
+  if (visit.field('introduced') !== 'yes') return askWhoItIs(identity, visit, token, text);
+
+  const { values, password, faults } = readPerson(visit, token.email);
+  if (Object.keys(faults).length > 0) {
+    const form = { values, faults: faultsIn(faults, visit) };
+    const page = introducePage(visit, token.email, text, form);
+    return show(page.title, page.body, 422);
+  }
+  (await identity.limits.attempt('identity.confirm', visit.address, introductions)).refuseIfOver();
+  return complete(identity, visit, text, {
+    passwordHash: await hashPassword(password),
+    givenName: values.givenName,
+    familyName: values.familyName,
+    language: visit.language,
+  });
+}
+
+/** The same sign-in, in the same browser, that asked for the link. */
+const isSameAttempt = ({ interaction }: Visit, token: OneTimeToken): boolean =>
+  interaction !== undefined && interaction.uid === token.interaction_uid;
+
+/**
+ * Anyone can register any address, and its owner may press a stranger's link: a password and a name
+ * count only in the browser where they were typed.
+ */
+const ownRegistration = (visit: Visit, token: OneTimeToken): Registration | null =>
+  isSameAttempt(visit, token) ? token.registration : null;
+
+async function askWhoItIs(
+  { db }: IdentityContext,
+  visit: Visit,
+  token: OneTimeToken,
+  text: string,
+): Promise<Answer> {
+  const earlier =
+    visit.interaction && isSameAttempt(visit, token)
+      ? await findRegistration(db, token.account_id, visit.interaction.uid)
+      : undefined;
+  const values = earlier && { givenName: earlier.givenName, familyName: earlier.familyName };
+  return { page: introducePage(visit, token.email, text, { values: values ?? {}, faults: {} }) };
+}
+
+async function complete(
+  { db, clock }: IdentityContext,
+  visit: Visit,
+  text: string,
+  registration: Registration,
+): Promise<Answer> {
+  const now = clock.now();
+  const used = await db.transaction().execute(async (tx) => {
+    const token = await useToken(tx, 'confirm', text, now);
+    if (!token) return undefined;
+    const { account_id, email } = token;
+    if (!(await confirmAccount(tx, account_id, email, registration, now))) return undefined;
+    await useUpTokens(tx, account_id, now);
     return token;
   });
   if (!used) return useless(visit);
-  const { interaction } = visit;
-  // Only the browser that registered, in the same attempt to sign in, goes on signed in.
-  if (interaction && interaction.uid === used.interaction_uid) {
-    return { goTo: await interaction.signIn(used.account_id) };
+  // Only the browser that asked, in the same attempt to sign in, goes on signed in.
+  if (visit.interaction && isSameAttempt(visit, used)) {
+    return { goTo: await visit.interaction.signIn(used.account_id) };
   }
   return { page: confirmedPage(visit, signInAddress(visit)) };
 }

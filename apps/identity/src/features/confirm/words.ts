@@ -6,6 +6,10 @@ export const confirmWords = {
     ja: '{email} での登録を完了します。',
     en: 'You are completing the sign-up for {email}.',
   },
+  introduce: {
+    ja: 'アカウントを安全にお使いいただくため、お名前とパスワードをここで入力してください。この内容で登録されます。',
+    en: 'To keep your account safe, please enter your name and choose a password here. These are the ones your account will have.',
+  },
   submit: { ja: '登録を完了する', en: 'Complete sign-up' },
   doneTitle: { ja: '登録が完了しました', en: 'Your account is ready' },
   doneBody: {

@@ -1,50 +1,29 @@
-import { faultLine, notice, textField } from '../../pages/fields.ts';
+import type { PersonField } from '../../accounts/person.ts';
+import { notice, textField } from '../../pages/fields.ts';
 import { html, sentence } from '../../pages/html.ts';
 import type { FormState, Page, View } from '../../pages/page.ts';
+import { agreeField, nameFields, newPasswordField } from '../../pages/person-fields.ts';
 import { commonWords, wordsIn } from '../../pages/words.ts';
 import { registerWords } from './words.ts';
 
-export type RegisterField = 'givenName' | 'familyName' | 'email' | 'password' | 'agreed';
+export type RegisterField = PersonField | 'email';
 
-export function registerPage(view: View, { values, faults }: FormState<RegisterField>): Page {
+export function registerPage(view: View, form: FormState<RegisterField>): Page {
   const t = { ...wordsIn(commonWords, view.language), ...wordsIn(registerWords, view.language) };
-  const terms = html`<a href="${view.productOrigin}/terms" target="_blank" rel="noopener">${registerWords.terms[view.language]}<span class="unseen">${t.newTab}</span></a>`;
-  const name = (field: 'givenName' | 'familyName', autocomplete: string) =>
-    textField({
-      name: field,
-      label: t[field],
-      autocomplete,
-      maxLength: 100,
-      value: values[field] ?? '',
-      fault: faults[field],
-    });
-  const given = name('givenName', 'given-name');
-  const family = name('familyName', 'family-name');
   const body = html`<p class="lead">${t.lead}</p>
 <form method="post" action="${view.to('register')}" novalidate>
-<fieldset aria-describedby="name-hint"><legend>${t.name}</legend>
-<p class="hint" id="name-hint">${t.nameHint}</p>
-<div class="pair">${view.language === 'ja' ? [family, given] : [given, family]}</div></fieldset>
+${nameFields(view, form)}
 ${textField({
   name: 'email',
   label: t.email,
   type: 'email',
   autocomplete: 'email',
   maxLength: 254,
-  value: values.email ?? '',
-  fault: faults.email,
+  value: form.values.email ?? '',
+  fault: form.faults.email,
 })}
-${textField({
-  name: 'password',
-  label: t.password,
-  type: 'password',
-  autocomplete: 'new-password',
-  maxLength: 200,
-  hint: t.passwordRule,
-  fault: faults.password,
-})}
-<div class="field"><label class="check"><input type="checkbox" name="agreed" value="yes" required${values.agreed && html` checked`}${faults.agreed && html` aria-invalid="true" aria-describedby="agreed-fault" autofocus`}><span>${sentence(t.agree, { terms })}</span></label>
-${faults.agreed && faultLine('agreed-fault', faults.agreed)}</div>
+${newPasswordField(view, form)}
+${agreeField(view, form)}
 <button type="submit" class="primary">${t.submit}</button>
 </form>
 <div class="other"><p>${t.haveAccount}</p><a href="${view.to('sign-in')}" class="button">${t.signIn}</a></div>`;

@@ -3,51 +3,43 @@ import { claimEmail, findAccountByEmail } from '../../accounts/account.repo.ts';
 import { emailFault } from '../../accounts/email.ts';
 import { mayWriteTo, requestMail } from '../../accounts/mail-request.ts';
 import { insertToken } from '../../accounts/one-time-token.repo.ts';
-import { newPasswordFault } from '../../accounts/password.ts';
-import { nameFault, tidyName } from '../../accounts/person-name.ts';
+import { faultsIn, readPerson } from '../../accounts/person.ts';
 import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import type { IdentityContext } from '../../context.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { accountKnownMail, confirmMail } from '../../mails.ts';
-import { type FieldFault, fieldFaults } from '../../pages/words.ts';
+import type { FormState } from '../../pages/page.ts';
+import type { FieldFault } from '../../pages/words.ts';
 import type { Registration } from '../../tables.ts';
 import { checkMailPage, type RegisterField, registerPage } from './register-page.ts';
 
 const registrations = { max: 30, seconds: 600 } as const;
 
 export async function register(identity: IdentityContext, visit: Visit): Promise<Answer> {
-  const values = {
-    givenName: tidyName(visit.field('givenName')),
-    familyName: tidyName(visit.field('familyName')),
-    email: visit.field('email').trim(),
-    agreed: visit.field('agreed'),
-  };
-  const password = visit.field('password');
-  const found: Partial<Record<RegisterField, FieldFault | undefined>> = {
-    givenName: nameFault(values.givenName, 'givenNameMissing'),
-    familyName: nameFault(values.familyName, 'familyNameMissing'),
-    email: emailFault(values.email),
-    password: newPasswordFault(password, values.email),
-    agreed: values.agreed === 'yes' ? undefined : 'notAgreed',
-  };
-  const faults = Object.fromEntries(
-    Object.entries(found).flatMap(([field, fault]) =>
-      fault ? [[field, fieldFaults[fault][visit.language]]] : [],
-    ),
-  ) as Partial<Record<RegisterField, string>>;
-  if (Object.keys(faults).length > 0) {
-    const page = registerPage(visit, { values, faults });
-    return show(page.title, page.body, 422);
+  const email = visit.field('email').trim();
+  const { values, password, faults } = readPerson(visit, email);
+  const fault = emailFault(email);
+  if (fault || Object.keys(faults).length > 0) {
+    return again(visit, { ...values, email }, { ...faults, ...(fault && { email: fault }) });
   }
 
   (await identity.limits.attempt('identity.register', visit.address, registrations)).refuseIfOver();
-  await writeDown(identity, visit, values.email, {
+  await writeDown(identity, visit, email, {
     passwordHash: await hashPassword(password),
     givenName: values.givenName,
     familyName: values.familyName,
     language: visit.language,
   });
-  return { page: checkMailPage(visit, values.email, identity.mailboxUrl, false) };
+  return { page: checkMailPage(visit, email, identity.mailboxUrl, false) };
+}
+
+function again(
+  visit: Visit,
+  values: FormState<RegisterField>['values'],
+  faults: Partial<Record<RegisterField, FieldFault>>,
+): Answer {
+  const page = registerPage(visit, { values, faults: faultsIn(faults, visit) });
+  return show(page.title, page.body, 422);
 }
 
 /** The same steps whether the address is new or has an owner, so that time does not tell. */
@@ -58,6 +50,7 @@ async function writeDown(
   registration: Registration,
 ): Promise<void> {
   const now = identity.clock.now();
+  const { language } = visit;
   const mayWrite = await mayWriteTo(identity, email);
   await identity.db.transaction().execute(async (tx) => {
     const claimed = await claimEmail(tx, email, registration, now);
@@ -66,6 +59,7 @@ async function writeDown(
     const token = await insertToken(tx, {
       purpose: 'confirm',
       accountId: account.id,
+      email,
       interactionUid: visit.interactionUid,
       registration: claimed ? registration : null,
       expiresAt: confirmExpiry(now),
@@ -73,8 +67,8 @@ async function writeDown(
     });
     if (!mayWrite) return;
     const mail = claimed
-      ? confirmMail(identity, account, visit.interactionUid, token)
-      : accountKnownMail(identity, account, visit.client, visit.language);
+      ? confirmMail(identity, { email, language }, visit.interactionUid, token)
+      : accountKnownMail(identity, { email: account.email, language }, visit.client);
     await identity.mailer.write(tx, [mail], now);
   });
 }
@@ -82,6 +76,8 @@ async function writeDown(
 /** For anyone who names an address; whether it waits for a confirmation, the job finds out. */
 export async function resend(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();
+  const fault = emailFault(email);
+  if (fault) return again(visit, { email }, { email: fault });
   (await identity.limits.attempt('identity.register', visit.address, registrations)).refuseIfOver();
   await requestMail(identity, 'confirm', email, visit);
   return { page: checkMailPage(visit, email, identity.mailboxUrl, true) };

@@ -53,11 +53,16 @@ ${
   };
 }
 
-export function resetPage(view: View, email: string, token: string, fault?: string): Page {
+export function resetPage(
+  view: View,
+  { email, token, everywhere }: { email: string; token: string; everywhere: boolean },
+  fault?: string,
+): Page {
   const t = wordsFor(view);
+  const body = everywhere ? t.resetBody : t.resetBodyHere;
   return {
     title: t.resetTitle,
-    body: html`<p class="lead">${sentence(t.resetBody, { email: address(email) })}</p>
+    body: html`<p class="lead">${sentence(body, { email: address(email) })}</p>
 <form method="post" action="${view.to('reset')}" novalidate>
 <input type="hidden" name="token" value="${token}">
 <input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">

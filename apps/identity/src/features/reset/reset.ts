@@ -33,8 +33,8 @@ export async function forgot(identity: IdentityContext, visit: Visit): Promise<A
 
 export async function showReset(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const token = visit.query('token');
-  const account = await peekToken(identity.db, 'reset', token, identity.clock.now());
-  return account ? { page: resetPage(visit, account.email, token) } : useless(visit);
+  const known = await peekToken(identity.db, 'reset', token, identity.clock.now());
+  return known ? { page: pageFor(identity, visit, known.email, token) } : useless(visit);
 }
 
 export async function reset(identity: IdentityContext, visit: Visit): Promise<Answer> {
@@ -46,7 +46,8 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   if (!owner) return useless(visit);
   const fault = newPasswordFault(password, owner.email);
   if (fault) {
-    const page = resetPage(visit, owner.email, text, fieldFaults[fault][visit.language]);
+    const told = fieldFaults[fault][visit.language];
+    const page = pageFor(identity, visit, owner.email, text, told);
     return show(page.title, page.body, 422);
   }
   const passwordHash = await hashPassword(password);
@@ -54,14 +55,29 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
     const token = await useToken(tx, 'reset', text, now);
     const account = token && (await findAccount(tx, token.account_id));
     if (!account) return false;
-    await changePassword(tx, account.id, passwordHash, now);
+    await changePassword(tx, account.id, passwordHash);
     await useUpTokens(tx, account.id, now);
     await deleteByAccount(tx, account.id);
-    await identity.mailer.write(tx, [passwordChangedMail(account, visit.language)], now);
+    await identity.onPasswordChanged?.(tx, account.id);
+    const to = { email: account.email, language: visit.language };
+    await identity.mailer.write(tx, [passwordChangedMail(identity, to)], now);
     return true;
   });
-  return done ? { page: resetDonePage(visit, signInAddress(visit)) } : useless(visit);
+  if (!done) return useless(visit);
+  // A sign-in under way that knew this person has ended with their sessions.
+  const over = visit.interaction?.concerns(owner.account_id);
+  return {
+    page: resetDonePage(visit, over ? visit.client.initiateLoginUri : signInAddress(visit)),
+  };
 }
+
+const pageFor = (
+  { onPasswordChanged }: IdentityContext,
+  visit: Visit,
+  email: string,
+  token: string,
+  fault?: string,
+) => resetPage(visit, { email, token, everywhere: onPasswordChanged !== undefined }, fault);
 
 function useless(visit: Visit): Answer {
   const page = uselessLinkPage(visit);

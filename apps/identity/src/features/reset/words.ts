@@ -18,6 +18,10 @@ export const resetWords = {
     ja: '{email} の新しいパスワードを決めてください。設定すると、ほかの端末ではログアウトされます。',
     en: 'Choose a new password for {email}. Other devices will be signed out.',
   },
+  resetBodyHere: {
+    ja: '{email} の新しいパスワードを決めてください。設定すると、ログインサービスからは、ほかの端末でもログアウトされます。',
+    en: 'Choose a new password for {email}. The sign-in service will sign out your other devices.',
+  },
   newPassword: { ja: '新しいパスワード', en: 'New password' },
   resetSubmit: { ja: 'パスワードを設定する', en: 'Set password' },
   doneTitle: { ja: 'パスワードを設定しました', en: 'Your new password is set' },

@@ -1,6 +1,6 @@
 import { maxPasswordLength } from '@engawa/contract/auth/schemas';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
-import { findAccountByEmail } from '../../accounts/account.repo.ts';
+import { findAccountByEmail, stillHasPassword } from '../../accounts/account.repo.ts';
 import { emailFault, emailKey } from '../../accounts/email.ts';
 import type { IdentityContext } from '../../context.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
@@ -54,5 +54,9 @@ export async function signIn(
   if (!right || !account) return again({}, 'wrong');
   await Promise.all(counted.map((attempt) => attempt.forgive()));
   if (!account.confirmed_at) return again({}, 'unconfirmed');
-  return { goTo: await interaction.signIn(account.id) };
+  const goTo = await interaction.signIn(account.id);
+  // A new password ends what was parked before it; this may have been parked just after.
+  if (await stillHasPassword(identity.db, account)) return { goTo };
+  await interaction.drop();
+  return again({}, 'wrong');
 }

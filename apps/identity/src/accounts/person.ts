@@ -1,0 +1,48 @@
+import type { Visit } from '../http/visit.ts';
+import { type FieldFault, fieldFaults } from '../pages/words.ts';
+import { newPasswordFault } from './password.ts';
+import { nameFault, tidyName } from './person-name.ts';
+
+export type PersonField = 'givenName' | 'familyName' | 'password' | 'agreed';
+
+export interface TypedPerson {
+  values: { givenName: string; familyName: string; agreed: string };
+  password: string;
+  faults: Partial<Record<PersonField, FieldFault>>;
+}
+
+/** What a form says about the person who opens an account for this address. */
+export function readPerson(visit: Visit, email: string): TypedPerson {
+  const values = {
+    givenName: tidyName(visit.field('givenName')),
+    familyName: tidyName(visit.field('familyName')),
+    agreed: visit.field('agreed'),
+  };
+  const password = visit.field('password');
+  return {
+    values,
+    password,
+    faults: onlyFaults({
+      givenName: nameFault(values.givenName, 'givenNameMissing'),
+      familyName: nameFault(values.familyName, 'familyNameMissing'),
+      password: newPasswordFault(password, email),
+      agreed: values.agreed === 'yes' ? undefined : 'notAgreed',
+    }),
+  };
+}
+
+const onlyFaults = (found: Partial<Record<PersonField, FieldFault | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(found).filter(([, fault]) => fault !== undefined),
+  ) as TypedPerson['faults'];
+
+/** In the words of the page, by field. */
+export const faultsIn = <Field extends string>(
+  faults: Partial<Record<Field, FieldFault>>,
+  { language }: Visit,
+): Partial<Record<Field, string>> =>
+  Object.fromEntries(
+    Object.entries<FieldFault | undefined>(faults).flatMap(([field, fault]) =>
+      fault ? [[field, fieldFaults[fault][language]]] : [],
+    ),
+  ) as Partial<Record<Field, string>>;

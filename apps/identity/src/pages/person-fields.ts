@@ -1,0 +1,46 @@
+import { faultLine, textField } from './fields.ts';
+import { type Html, html, sentence } from './html.ts';
+import type { FormState, View } from './page.ts';
+import { personWords } from './person-words.ts';
+import { commonWords, wordsIn } from './words.ts';
+
+type NameField = 'givenName' | 'familyName';
+
+/** In the order in which the language names a person. */
+export function nameFields(view: View, { values, faults }: FormState<NameField>): Html {
+  const t = wordsIn(personWords, view.language);
+  const name = (field: NameField, autocomplete: string) =>
+    textField({
+      name: field,
+      label: t[field],
+      autocomplete,
+      maxLength: 100,
+      value: values[field] ?? '',
+      fault: faults[field],
+    });
+  const given = name('givenName', 'given-name');
+  const family = name('familyName', 'family-name');
+  return html`<fieldset aria-describedby="name-hint"><legend>${t.name}</legend>
+<p class="hint" id="name-hint">${t.nameHint}</p>
+<div class="pair">${view.language === 'ja' ? [family, given] : [given, family]}</div></fieldset>`;
+}
+
+export function newPasswordField(view: View, { faults }: FormState<'password'>): Html {
+  const t = wordsIn(commonWords, view.language);
+  return textField({
+    name: 'password',
+    label: t.password,
+    type: 'password',
+    autocomplete: 'new-password',
+    maxLength: 200,
+    hint: t.passwordRule,
+    fault: faults.password,
+  });
+}
+
+export function agreeField(view: View, { values, faults }: FormState<'agreed'>): Html {
+  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(personWords, view.language) };
+  const terms = html`<a href="${view.productOrigin}/terms" target="_blank" rel="noopener">${t.agreedTerms}<span class="unseen">${t.newTab}</span></a>`;
+  return html`<div class="field"><label class="check"><input type="checkbox" name="agreed" value="yes" required${values.agreed && html` checked`}${faults.agreed && html` aria-invalid="true" aria-describedby="agreed-fault" autofocus`}><span>${sentence(t.agree, { terms })}</span></label>
+${faults.agreed && faultLine('agreed-fault', faults.agreed)}</div>`;
+}
