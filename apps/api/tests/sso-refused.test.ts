@@ -1,48 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
-import { type Lie, startFakeIssuer } from '../testing/fake-issuer.ts';
+import type { Lie } from '../testing/fake-issuer.ts';
+import { finish, fresh, ssoOrigin, start, useSso } from '../testing/sso.ts';
 
-let issuer: Awaited<ReturnType<typeof startFakeIssuer>>;
-let api: TestApp;
-
-const origin = 'https://engawa.test';
-beforeAll(async () => {
-  issuer = await startFakeIssuer();
-  api = await startTestApp({
-    env: {
-      PUBLIC_ORIGIN: origin,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: 'client',
-      OIDC_CLIENT_SECRET: 'a secret',
-    },
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await issuer.stop();
-});
-
-const start = async (browser: Browser, register = false): Promise<string> =>
-  (await browser.post('/v1/auth/sso-start', { register })).json().resultPath;
-const finish = (browser: Browser, answer: object) => browser.post('/v1/auth/sso-login', answer);
-
-async function signIn(lie: Lie = {}, browser = new Browser(api)) {
-  const url = await start(browser);
-  const answer = issuer.approve(url, lie);
-  return { browser, url, answer, reply: await finish(browser, answer) };
-}
-
-const fresh = () => {
-  const sub = crypto.randomUUID();
-  return { claims: { sub, email: `${sub}@abroad.example` } };
-};
+const { sso, signIn } = useSso();
 
 const failed = { code: 'sso_failed', message: 'Log-in error' };
 
 describe('refused, with nothing changed', () => {
   const people = async () =>
-    (await api.services.databases.pool.query('select count(*) from student')).rows[0].count;
+    (await sso.api.services.databases.pool.query('select count(*) from student')).rows[0].count;
 
   test.each<[string, Lie]>([
     ['nonce', { claims: { nonce: 'another' } }],
@@ -63,17 +30,17 @@ describe('refused, with nothing changed', () => {
   });
 
   test('a wrong or missing state', async () => {
-    const browser = new Browser(api);
-    const answer = issuer.approve(await start(browser), fresh());
+    const browser = new Browser(sso.api);
+    const answer = sso.issuer.approve(await start(browser), fresh());
     const reply = await finish(browser, { ...answer, state: 'x'.repeat(43) });
     expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
     expect((await finish(browser, { code: answer.code })).statusCode).toBe(422);
   });
 
   test('the state of another browser: nobody is signed in as somebody else', async () => {
-    const attacker = new Browser(api);
-    const answer = issuer.approve(await start(attacker), fresh());
-    const victim = new Browser(api);
+    const attacker = new Browser(sso.api);
+    const answer = sso.issuer.approve(await start(attacker), fresh());
+    const victim = new Browser(sso.api);
     await start(victim);
     const reply = await finish(victim, answer);
     expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
@@ -89,16 +56,16 @@ describe('refused, with nothing changed', () => {
   });
 
   test('an answer that names another issuer', async () => {
-    const browser = new Browser(api);
-    const answer = issuer.approve(await start(browser), fresh());
+    const browser = new Browser(sso.api);
+    const answer = sso.issuer.approve(await start(browser), fresh());
     const reply = await finish(browser, { ...answer, iss: 'https://evil.example' });
     expect(reply.json()).toEqual(failed);
   });
 
   test('an answer that comes after an hour', async () => {
-    const browser = new Browser(api);
-    const answer = issuer.approve(await start(browser), fresh());
-    api.clock.advance(3601);
+    const browser = new Browser(sso.api);
+    const answer = sso.issuer.approve(await start(browser), fresh());
+    sso.api.clock.advance(3601);
     expect((await finish(browser, answer)).json()).toEqual(failed);
   });
 
@@ -108,7 +75,7 @@ describe('refused, with nothing changed', () => {
   ] as const)('an address that is not confirmed (%s)', async (language, message) => {
     const before = await people();
     const person = { claims: { ...fresh().claims, email_verified: false } };
-    const { reply } = await signIn(person, new Browser(api, { language }));
+    const { reply } = await signIn(person, new Browser(sso.api, { language }));
     expect([reply.statusCode, reply.json()]).toEqual([
       409,
       { code: 'sign_up_incomplete', message },
@@ -119,9 +86,9 @@ describe('refused, with nothing changed', () => {
   test('a stopped account', async () => {
     const person = fresh();
     const { reply } = await signIn(person);
-    await api.services.databases.commands
+    await sso.api.services.databases.commands
       .updateTable('account')
-      .set({ disabled_at: api.clock.now() })
+      .set({ disabled_at: sso.api.clock.now() })
       .where('id', '=', reply.json().user.id)
       .execute();
     const again = await signIn(person);
@@ -129,13 +96,13 @@ describe('refused, with nothing changed', () => {
   });
 
   test('a foreign Host header changes no address', async () => {
-    const reply = await new Browser(api).post(
+    const reply = await new Browser(sso.api).post(
       '/v1/auth/sso-start',
       { register: false },
       { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     );
     expect(reply.json().resultPath).toContain(
-      encodeURIComponent(`${origin}/talent/social-callback`),
+      encodeURIComponent(`${ssoOrigin}/talent/social-callback`),
     );
     expect(reply.json().resultPath).not.toContain('evil');
   });

@@ -1,53 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endSessionsOfSubject } from '../src/features/auth/public.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startTestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
 import { createRecruiter, createStudent } from '../testing/factories.ts';
-import { type Lie, startFakeIssuer } from '../testing/fake-issuer.ts';
+import { startFakeIssuer } from '../testing/fake-issuer.ts';
+import { finish, fresh, ssoOrigin, start, useSso } from '../testing/sso.ts';
 
-let issuer: Awaited<ReturnType<typeof startFakeIssuer>>;
-let api: TestApp;
-
-const origin = 'https://engawa.test';
-beforeAll(async () => {
-  issuer = await startFakeIssuer();
-  api = await startTestApp({
-    env: {
-      PUBLIC_ORIGIN: origin,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: 'client',
-      OIDC_CLIENT_SECRET: 'a secret',
-    },
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await issuer.stop();
-});
-
-const start = async (browser: Browser, register = false): Promise<string> =>
-  (await browser.post('/v1/auth/sso-start', { register })).json().resultPath;
-const finish = (browser: Browser, answer: object) => browser.post('/v1/auth/sso-login', answer);
-
-async function signIn(lie: Lie = {}, browser = new Browser(api)) {
-  const url = await start(browser);
-  const answer = issuer.approve(url, lie);
-  return { browser, url, answer, reply: await finish(browser, answer) };
-}
-
-const fresh = () => {
-  const sub = crypto.randomUUID();
-  return { claims: { sub, email: `${sub}@abroad.example` } };
-};
+const { sso, signIn } = useSso();
 
 describe('a provider on another origin', () => {
   test('is asked with code, PKCE, state and nonce, in the language of the person', async () => {
-    const url = new URL(await start(new Browser(api, { language: 'ja' }), true));
-    expect(url.origin).toBe(issuer.issuer);
+    const url = new URL(await start(new Browser(sso.api, { language: 'ja' }), true));
+    expect(url.origin).toBe(sso.issuer.issuer);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'client',
       response_type: 'code',
-      redirect_uri: `${origin}/talent/social-callback`,
+      redirect_uri: `${ssoOrigin}/talent/social-callback`,
       scope: 'openid email profile',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
@@ -67,14 +35,14 @@ describe('a provider on another origin', () => {
     });
     const account = await browser.get('/v1/student/account', bearer(reply));
     expect(account.json().user).toEqual(reply.json().user);
-    expect(issuer.asked.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
+    expect(sso.issuer.asked.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
     const again = await signIn(person);
     expect(again.reply.json().user.id).toBe(reply.json().user.id);
   });
 
   test('recognises a student by the confirmed address', async () => {
-    const student = await createStudent(api);
-    const account = await new Browser(api).get('/v1/student/account', student.headers);
+    const student = await createStudent(sso.api);
+    const account = await new Browser(sso.api).get('/v1/student/account', student.headers);
     const { email } = account.json().user;
     const { reply } = await signIn({ claims: { sub: crypto.randomUUID(), email } });
     expect(reply.json().user.id).toBe(student.accountId);
@@ -92,9 +60,11 @@ describe('a provider on another origin', () => {
   test('a new password at the provider ends the sessions here', async () => {
     const person = fresh();
     const { reply, browser } = await signIn(person);
-    await api.services.databases.commands
+    await sso.api.services.databases.commands
       .transaction()
-      .execute((tx) => endSessionsOfSubject(tx, issuer.issuer, person.claims.sub, api.clock.now()));
+      .execute((tx) =>
+        endSessionsOfSubject(tx, sso.issuer.issuer, person.claims.sub, sso.api.clock.now()),
+      );
     expect((await browser.get('/v1/student/account', bearer(reply))).statusCode).toBe(401);
   });
 
@@ -106,7 +76,7 @@ describe('a provider on another origin', () => {
   });
 
   test('a student is nobody on the company side, whatever address they have', async () => {
-    const recruiter = await createRecruiter(api);
+    const recruiter = await createRecruiter(sso.api);
     const { reply, browser } = await signIn({
       claims: { sub: crypto.randomUUID(), email: recruiter.email },
     });
@@ -133,8 +103,8 @@ describe('a provider on another origin', () => {
     const { reply, browser } = await signIn(fresh());
     const out = await browser.post('/v1/student/logout', undefined, bearer(reply));
     const url = new URL(out.json().resultPath);
-    expect(url.origin + url.pathname).toBe(`${issuer.issuer}/end`);
-    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/signout`);
+    expect(url.origin + url.pathname).toBe(`${sso.issuer.issuer}/end`);
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ssoOrigin}/signout`);
     expect(url.searchParams.get('id_token_hint')).toBeTruthy();
     expect((await browser.get('/v1/student/account', bearer(reply))).statusCode).toBe(401);
     expect((await browser.post('/v1/auth/refresh')).statusCode).toBe(400);

@@ -1,5 +1,6 @@
-import { CircleCheck, Link2Off } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { passwordResetMessages } from '../messages.ts';
@@ -23,15 +24,10 @@ export function ResetDone() {
 export function ResetExpired() {
   const t = useMessages(passwordResetMessages);
   return (
-    <Outcome
-      tone="mind"
-      icon={<Link2Off />}
-      heading={t('expired.heading')}
-      text={<p role="alert">{t('expired.text')}</p>}
-    >
+    <DeadLink heading={t('expired.heading')} text={t('expired.text')}>
       <LinkButton to="/company/forget-password" tone="primary" size="large">
         {t('expired.again')}
       </LinkButton>
-    </Outcome>
+    </DeadLink>
   );
 }

@@ -1,22 +1,16 @@
-import { Link2Off } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Outcome } from '../../../ui/feedback/outcome.tsx';
+import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { signUpMessages } from '../messages.ts';
 
 export function SignUpExpired() {
   const t = useMessages(signUpMessages);
   return (
-    <Outcome
-      tone="mind"
-      icon={<Link2Off />}
-      heading={t('expired.heading')}
-      text={<p role="alert">{t('expired.text')}</p>}
-    >
+    <DeadLink heading={t('expired.heading')} text={t('expired.text')}>
       <LinkButton to="/company/signup/step1" tone="primary" size="large">
         {t('expired.again')}
       </LinkButton>
       <LinkButton to="/company/signin">{t('expired.signIn')}</LinkButton>
-    </Outcome>
+    </DeadLink>
   );
 }

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
+import { forgetPath } from '../../guards/remembered-path.ts';
+
+interface AccountMenuProps {
+  account: { name: string; profilePictureUrl: string | null } | undefined;
+  label: (name: string) => string;
+  signOut: string;
+  /** Links to the person's own pages. */
+  children: ReactNode;
+}
+
+/** The avatar and what is behind it: who one is, one's own pages, the way out. */
+export function AccountMenu({ account, label, signOut, children }: AccountMenuProps) {
+  const navigate = useNavigate();
+  const name = account?.name ?? '';
+  const leave = () => {
+    forgetPath();
+    void navigate({ to: '/signout' });
+  };
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={label(name)}
+          className="grid size-11 cursor-pointer place-items-center rounded-full"
+        >
+          <Avatar name={name} src={account?.profilePictureUrl} />
+        </button>
+      }
+    >
+      <MenuHeading>{name}</MenuHeading>
+      <MenuSeparator />
+      {children}
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={leave}>
+        {signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
