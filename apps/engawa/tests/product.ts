@@ -12,9 +12,12 @@ export interface Product {
 }
 
 /** The product as a person starts it, without the installing and building before. */
-export function startProduct(env: Record<string, string>): Product {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...env },
+export const startProduct = (env: Record<string, string>): Product =>
+  startProcess(main, { ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...env });
+
+export function startProcess(file: string, env: Record<string, string>): Product {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
