@@ -10,7 +10,7 @@ for (const [language, locale] of [
     test.use({ locale });
 
     for (const viewport of [phone, desktop]) {
-      for (const path of ['/terms', '/signout', '/company/signup', '/company/signin']) {
+      for (const path of ['/terms', '/signout']) {
         test(`${path} is accessible at ${viewport.width} px`, async ({ page }) => {
           await page.setViewportSize(viewport);
           await page.goto(path);

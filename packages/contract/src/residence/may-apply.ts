@@ -1,0 +1,151 @@
+import { inForce } from '../reference/dated.ts';
+import type { JobTypeId } from '../reference/jobs/job-types.ts';
+import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
+import { residenceRules } from '../reference/residence/residence-rules.ts';
+import {
+  type ResidenceStatusId,
+  residenceGroupOf,
+} from '../reference/residence/residence-statuses.ts';
+import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
+
+/** What a person declares; no card is ever asked for. */
+export interface ResidenceDeclaration {
+  status: ResidenceStatusId | null;
+  designation: DesignatedActivityId | null;
+  /** YYYY-MM-DD. */
+  expiresOn: string | null;
+  /** YYYY-MM. */
+  expectedGraduation: string | null;
+  otherActivityPermission: boolean | null;
+}
+
+export interface JobForResidence {
+  jobType: JobTypeId;
+  /** YYYY-MM; null where the posting leaves it open. */
+  startsIn: string | null;
+  /** Interpersonal work done in a language, such as interpreting or sales. */
+  interpersonalInLanguage: boolean;
+}
+
+export type ResidenceVerdict = 'may' | 'may-with-note' | 'refused';
+
+export interface ResidenceAnswer {
+  verdict: ResidenceVerdict;
+  reasons: readonly ResidenceReasonId[];
+}
+
+interface Case extends JobForResidence, ResidenceDeclaration {
+  status: ResidenceStatusId;
+  /** YYYY-MM-DD in Asia/Tokyo. */
+  today: string;
+}
+
+const internship: JobTypeId = 1;
+const soonDays = 90;
+/** 永住 has no date of expiry; everyone else's stay has one. */
+const withoutExpiry: readonly ResidenceStatusId[] = [
+  'permanent-resident',
+  'special-permanent-resident',
+];
+
+/** Whether this person may apply for this job, and why, in the order in which it matters. */
+export function mayApply(
+  declared: ResidenceDeclaration,
+  job: JobForResidence,
+  today: string,
+): ResidenceAnswer {
+  const { status } = declared;
+  const reasons = status
+    ? [
+        ...new Set(
+          [...ofStay, ofWork].flatMap((rule) => rule({ ...declared, ...job, status, today })),
+        ),
+      ]
+    : (['no-status'] as const);
+  const refused = reasons.some((id) => residenceReasons[id].weight === 'refusal');
+  if (refused) return { verdict: 'refused', reasons };
+  return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
+}
+
+type Rule = (one: Case) => readonly ResidenceReasonId[];
+
+const ofStay: readonly Rule[] = [
+  ({ status, expiresOn, today, startsIn }) => {
+    if (withoutExpiry.includes(status)) return [];
+    if (expiresOn === null) return ['expiry-missing'];
+    if (expiresOn < today) return ['expired'];
+    if (startsIn !== null && expiresOn < `${startsIn}-01`) return ['expires-before-start'];
+    return expiresOn < dayAfter(today, soonDays) ? ['expires-soon'] : [];
+  },
+];
+
+const ofWork: Rule = (one) => {
+  switch (residenceGroupOf(one.status).mayWork) {
+    case 'yes':
+      return [];
+    case 'with-permission':
+      return one.status === 'temporary-visitor' ? visitor(one) : withPermission(one);
+    case 'within-scope':
+      return one.status === 'engineer-humanities-international' ? engineer(one) : scope(one);
+    case 'as-designated':
+      return designated(one);
+  }
+};
+
+const visitor: Rule = ({ jobType }) =>
+  jobType === internship ? ['visitor-no-work'] : ['visitor-change', 'related-field'];
+
+/** Graduates change to 技人国 as a rule, so its conditions are told along. */
+const changing: Rule = (one) => ['change-of-status', ...engineer(one)];
+
+const engineer: Rule = ({ interpersonalInLanguage, today }) => [
+  'related-field',
+  ...(interpersonalInLanguage && inForce(residenceRules.byId('engineer-language-proof'), today)
+    ? (['language-proof'] as const)
+    : []),
+];
+
+const scope: Rule = ({ status }) =>
+  status === 'intra-company-transferee' ? ['employer-named'] : ['within-scope'];
+
+const withPermission: Rule = (one) => {
+  const { status, jobType, expectedGraduation, startsIn, today } = one;
+  const studying = status === 'student';
+  if (studying && expectedGraduation === null) return ['graduation-missing'];
+  if (jobType !== internship) {
+    const early = studying && startsIn !== null && startsIn < (expectedGraduation ?? '');
+    return [...changing(one), ...(early ? (['starts-before-graduation'] as const) : [])];
+  }
+  const begins = startsIn ?? today.slice(0, 7);
+  if (studying && (expectedGraduation ?? '') < begins) return ['not-enrolled'];
+  return hours(one);
+};
+
+const hours: Rule = ({ otherActivityPermission }) => {
+  if (otherActivityPermission === null) return ['permission-missing'];
+  return otherActivityPermission ? ['weekly-hours'] : ['permission-needed'];
+};
+
+const designated: Rule = (one) => {
+  const forInternship = one.jobType === internship;
+  switch (one.designation) {
+    case null:
+      return ['designation-missing'];
+    case 'no-46':
+      return ['employer-named'];
+    case 'continued-job-hunting':
+      return forInternship ? hours(one) : changing(one);
+    case 'waiting-to-start':
+      return forInternship ? hours(one) : ['offer-elsewhere', 'change-of-status'];
+    case 'internship':
+      return forInternship ? ['employer-named'] : changing(one);
+    case 'starting-a-business':
+      return forInternship ? ['designated-only'] : changing(one);
+  }
+};
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

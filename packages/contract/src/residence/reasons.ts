@@ -1,0 +1,165 @@
+import type { Localized } from '../language.ts';
+import type { ResidenceRuleId } from '../reference/residence/residence-rules.ts';
+
+interface Reason {
+  /** A refusal stops an application; a note goes with it. */
+  readonly weight: 'refusal' | 'note';
+  readonly message: Localized;
+  /** The dated rule behind it, where there is one. */
+  readonly rule?: ResidenceRuleId;
+}
+
+/** Guidance from what people declare themselves; never legal advice. */
+export const residenceReasons = {
+  'no-status': {
+    weight: 'refusal',
+    message: {
+      ja: '在留資格が登録されていません。登録すると応募できます。',
+      en: 'Your residence status is missing. Add it to apply.',
+    },
+  },
+  'designation-missing': {
+    weight: 'refusal',
+    message: {
+      ja: '特定活動の種類が登録されていません。指定書の内容を選んでください。',
+      en: 'The kind of designated activities is missing. Choose what your designation says.',
+    },
+  },
+  'expiry-missing': {
+    weight: 'refusal',
+    message: {
+      ja: '在留期間の満了日が登録されていません。',
+      en: 'The date on which your period of stay ends is missing.',
+    },
+  },
+  'graduation-missing': {
+    weight: 'refusal',
+    message: { ja: '卒業予定が登録されていません。', en: 'Your expected graduation is missing.' },
+  },
+  'permission-missing': {
+    weight: 'refusal',
+    message: {
+      ja: '資格外活動許可の有無が登録されていません。',
+      en: 'Whether you have permission for other activity is missing.',
+    },
+  },
+  expired: {
+    weight: 'refusal',
+    message: {
+      ja: '在留期間が過ぎています。更新後の日付を登録してください。',
+      en: 'Your period of stay has ended. Please enter the new date once it is renewed.',
+    },
+  },
+  'expires-before-start': {
+    weight: 'note',
+    message: {
+      ja: '入社より前に在留期間が満了します。更新または変更が必要です。',
+      en: 'Your period of stay ends before the job starts. You will need a renewal or a change.',
+    },
+  },
+  'expires-soon': {
+    weight: 'note',
+    message: {
+      ja: '在留期間が3か月以内に満了します。更新の準備を始めましょう。',
+      en: 'Your period of stay ends within three months. It is time to prepare the renewal.',
+    },
+  },
+  'permission-needed': {
+    weight: 'refusal',
+    rule: 'student-weekly-hours',
+    message: {
+      ja: 'インターンには資格外活動許可が必要です。許可を受けてから応募できます。',
+      en: 'An internship needs permission for other activity. You can apply once you have it.',
+    },
+  },
+  'weekly-hours': {
+    weight: 'note',
+    rule: 'student-weekly-hours',
+    message: {
+      ja: '働けるのは、すべての仕事を合わせて週28時間まで（学校の長期休業中は1日8時間まで）です。',
+      en: 'You may work up to 28 hours in any seven days, all jobs added up (8 hours a day in long school vacations).',
+    },
+  },
+  'not-enrolled': {
+    weight: 'refusal',
+    rule: 'student-while-enrolled',
+    message: {
+      ja: '卒業後は「留学」のままインターンやアルバイトはできません。',
+      en: 'After graduation, no internship or part-time work is possible on a student status.',
+    },
+  },
+  'change-of-status': {
+    weight: 'note',
+    message: {
+      ja: '入社までに、就労できる在留資格への変更が必要です。',
+      en: 'Before you start, you need a change to a status that allows this work.',
+    },
+  },
+  'related-field': {
+    weight: 'note',
+    rule: 'engineer-related-field',
+    message: {
+      ja: '「技術・人文知識・国際業務」では、専攻と仕事の内容に関連が必要です。',
+      en: 'For “Engineer / Specialist in Humanities / International Services” the job must relate to your field of study.',
+    },
+  },
+  'language-proof': {
+    weight: 'note',
+    rule: 'engineer-language-proof',
+    message: {
+      ja: '言語を使う対人業務では、会社の規模により、その言語のCEFR B2の証明を求められることがあります。',
+      en: 'For interpersonal work in a language, proof of CEFR B2 may be asked for, depending on the employer.',
+    },
+  },
+  'starts-before-graduation': {
+    weight: 'note',
+    message: {
+      ja: '入社の時期が卒業予定より前です。時期を会社に確認してください。',
+      en: 'The job starts before you graduate. Please ask the company about the date.',
+    },
+  },
+  'visitor-no-work': {
+    weight: 'refusal',
+    message: {
+      ja: '短期滞在ではインターンで働けません。',
+      en: 'A temporary visitor may not work as an intern.',
+    },
+  },
+  'visitor-change': {
+    weight: 'note',
+    message: {
+      ja: '短期滞在からは、原則として海外で在留資格認定証明書の手続きをしてからの入社になります。',
+      en: 'From a temporary stay, the job as a rule starts after a certificate of eligibility and a visa from abroad.',
+    },
+  },
+  'within-scope': {
+    weight: 'note',
+    message: {
+      ja: '今の在留資格で認められる仕事かどうか、会社と確認してください。',
+      en: 'Please check with the company that your present status covers this work.',
+    },
+  },
+  'employer-named': {
+    weight: 'note',
+    message: {
+      ja: '今の在留資格は指定された勤務先のためのものです。転職には変更の手続きが必要です。',
+      en: 'Your status names your employer. Another employer needs a change first.',
+    },
+  },
+  'designated-only': {
+    weight: 'refusal',
+    message: {
+      ja: '指定された活動以外のインターンはできません。',
+      en: 'Only the designated activity is possible, not this internship.',
+    },
+  },
+  'offer-elsewhere': {
+    weight: 'note',
+    message: {
+      ja: '内定先への入社を待つための在留資格です。別の会社に入る場合は変更が必要です。',
+      en: 'Your status is for waiting to start elsewhere. Another company needs a change.',
+    },
+  },
+} as const satisfies Record<string, Reason>;
+
+export type ResidenceReasonId = keyof typeof residenceReasons;
