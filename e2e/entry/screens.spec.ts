@@ -29,17 +29,18 @@ for (const language of ['ja', 'en'] as const) {
     test.use({ locale: locales[language], expectedProblems: /status of 410/ });
 
     for (const [path, headings] of Object.entries(screens)) {
-      for (const viewport of [phone, desktop]) {
-        test(`${path} at ${viewport.width} px`, async ({ page }) => {
+      test(path, async ({ page }) => {
+        await page.setViewportSize(phone);
+        await page.goto(path);
+        for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport);
-          await page.goto(path);
           const heading = { level: 1, name: headings[language] } as const;
           await expect(page.getByRole('heading', heading)).toBeVisible();
           await expect(page).toHaveTitle(/^.+ \| Engawa .+$/);
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
-        });
-      }
+        }
+      });
     }
   });
 }

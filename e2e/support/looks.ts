@@ -12,8 +12,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion the colours of the other scheme are there at once.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Frames have no scripts here, and axe cannot run without them.
-    const axe = new AxeBuilder({ page }).exclude('iframe');
+    // Frames have no scripts here, so axe stays in the page; it is then three times as fast.
+    const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
     const asked = colorScheme === 'light' ? axe.withTags(rules) : axe.withRules('color-contrast');
     const { violations } = await asked.analyze();
     const findings = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
