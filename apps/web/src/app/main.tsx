@@ -5,7 +5,7 @@ import { apiMessages } from '../shared/api/messages.ts';
 import { reportError } from '../shared/api/report-error.ts';
 import { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
-import { shownAfterMs } from '../shared/loading/steady-loading.ts';
+import { session } from '../shared/session/session.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { showBootFailure } from './boot-failure.ts';
 import { appMessages } from './messages.ts';
@@ -21,13 +21,15 @@ async function start(root: HTMLElement): Promise<void> {
   watchSession();
   const firstPage = router.load();
   await Promise.all(shellMessages.map((set) => set.load()));
-  // A session that takes long to renew is waited for in sight.
-  await Promise.race([firstPage, pause(shownAfterMs)]);
+  // The first paint is the page itself, so that nothing moves; only a session that takes long to
+  // renew is waited for in sight.
+  await (session.strategy() ? Promise.race([firstPage, pause(longestBlankMs)]) : firstPage);
   createRoot(root, { onCaughtError: reportError }).render(<Providers />);
   // Its stylesheet is big: after the first paint.
   requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
 }
 
+const longestBlankMs = 600;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const asked = languageInAddress(location.href);
