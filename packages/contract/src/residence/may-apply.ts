@@ -1,6 +1,7 @@
 import { inForce } from '../reference/dated.ts';
 import type { JobTypeId } from '../reference/jobs/job-types.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
+import type { MayWork } from '../reference/residence/residence-groups.ts';
 import { residenceRules } from '../reference/residence/residence-rules.ts';
 import {
   type ResidenceStatusId,
@@ -79,17 +80,16 @@ const ofStay: readonly Rule[] = [
   },
 ];
 
-const ofWork: Rule = (one) => {
-  switch (residenceGroupOf(one.status).mayWork) {
-    case 'yes':
-      return [];
-    case 'with-permission':
-      return one.status === 'temporary-visitor' ? visitor(one) : withPermission(one);
-    case 'within-scope':
-      return one.status === 'engineer-humanities-international' ? engineer(one) : scope(one);
-    case 'as-designated':
-      return designated(one);
-  }
+const ofWork: Rule = (one) => byGroup[residenceGroupOf(one.status).mayWork](one);
+
+const byGroup: Record<MayWork, Rule> = {
+  yes: () => [],
+  'with-permission': (one) =>
+    one.status === 'temporary-visitor' ? visitor(one) : withPermission(one),
+  'within-scope': (one) =>
+    one.status === 'engineer-humanities-international' ? engineer(one) : scope(one),
+  'as-designated': (one) =>
+    one.designation ? designated[one.designation](one) : ['designation-missing'],
 };
 
 const visitor: Rule = ({ jobType }) =>
@@ -126,22 +126,15 @@ const hours: Rule = ({ otherActivityPermission }) => {
   return otherActivityPermission ? ['weekly-hours'] : ['permission-needed'];
 };
 
-const designated: Rule = (one) => {
-  const forInternship = one.jobType === internship;
-  switch (one.designation) {
-    case null:
-      return ['designation-missing'];
-    case 'no-46':
-      return ['employer-named'];
-    case 'continued-job-hunting':
-      return forInternship ? hours(one) : changing(one);
-    case 'waiting-to-start':
-      return forInternship ? hours(one) : ['offer-elsewhere', 'change-of-status'];
-    case 'internship':
-      return forInternship ? ['employer-named'] : changing(one);
-    case 'starting-a-business':
-      return forInternship ? ['designated-only'] : changing(one);
-  }
+const isInternship = ({ jobType }: Case): boolean => jobType === internship;
+
+const designated: Record<DesignatedActivityId, Rule> = {
+  'no-46': () => ['employer-named'],
+  'continued-job-hunting': (one) => (isInternship(one) ? hours(one) : changing(one)),
+  'waiting-to-start': (one) =>
+    isInternship(one) ? hours(one) : ['offer-elsewhere', 'change-of-status'],
+  internship: (one) => (isInternship(one) ? ['employer-named'] : changing(one)),
+  'starting-a-business': (one) => (isInternship(one) ? ['designated-only'] : changing(one)),
 };
 
 function dayAfter(day: string, days: number): string {
