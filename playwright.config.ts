@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
+  // Two browsers, a server and a database share the cores of a small machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: 'list',
   use: {

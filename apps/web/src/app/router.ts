@@ -27,11 +27,6 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-// A new page begins at its content for those who listen to it or use the keyboard.
-router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true });
-});
-
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

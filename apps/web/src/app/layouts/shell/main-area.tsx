@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** The page's own part; a new page moves the focus here. */
 export function MainArea({
@@ -8,9 +9,12 @@ export function MainArea({
   className?: string;
   children: ReactNode;
 }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   return (
     <main
       id="main"
+      ref={main}
       tabIndex={-1}
       className={`flex min-w-0 grow flex-col outline-none ${className}`}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { language } from '../../../shared/i18n/language.ts';
+import { formatCount } from '../../../shared/format/count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -32,9 +32,7 @@ export function Numbers() {
             {kinds.map((kind) => (
               <div key={kind} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-sumi-2">{words[kind]}</dt>
-                <dd className="text-2xl font-bold tabular-nums">
-                  {data[kind].toLocaleString(language)}
-                </dd>
+                <dd className="text-2xl font-bold tabular-nums">{formatCount(data[kind])}</dd>
               </div>
             ))}
           </dl>
