@@ -1,0 +1,71 @@
+import type { UniversityRows } from './rows.ts';
+
+export const privateChugokuShikokuRows: UniversityRows = {
+  tottori: [['tottori-nursing', '鳥取看護大学', 'Tottori College of Nursing']],
+  okayama: [
+    ['kibi-international', '吉備国際大学', 'Kibi International University'],
+    ['okayama-shoka', '岡山商科大学', 'Okayama Shoka University'],
+    ['okayama-science', '岡山理科大学', 'Okayama University of Science'],
+    ['kurashiki-sakuyo', 'くらしき作陽大学', 'Kurashiki Sakuyo University'],
+    ['notre-dame-seishin', 'ノートルダム清心女子大学', 'Notre Dame Seishin University'],
+    ['kawasaki-medical', '川崎医科大学', 'Kawasaki Medical School'],
+    ['shujitsu', '就実大学', 'Shujitsu University'],
+    ['kawasaki-welfare', '川崎医療福祉大学', 'Kawasaki University of Medical Welfare'],
+    ['sanyo-gakuen', '山陽学園大学', 'Sanyo Gakuen University'],
+    ['kurashiki-science-arts', '倉敷芸術科学大学', 'Kurashiki University of Science and the Arts'],
+    ['okayama-gakuin', '岡山学院大学', 'Okayama Gakuin University'],
+    ['chugoku-gakuen', '中国学園大学', 'Chugoku Gakuen University'],
+    ['international-pacific', '環太平洋大学', 'International Pacific University'],
+    ['okayama-healthcare', '岡山医療専門職大学', 'Okayama Healthcare Professional University'],
+    ['mimasaka', '美作大学', 'Mimasaka University'],
+  ],
+  hiroshima: [
+    ['elisabeth', 'エリザベト音楽大学', 'Elisabeth University of Music'],
+    ['hiroshima-economics', '広島経済大学', 'Hiroshima University of Economics'],
+    ['hiroshima-it', '広島工業大学', 'Hiroshima Institute of Technology'],
+    ['hiroshima-shudo', '広島修道大学', 'Hiroshima Shudo University'],
+    ['hiroshima-jogakuin', '広島女学院大学', 'Hiroshima Jogakuin University'],
+    ['hiroshima-bunkyo', '広島文教大学', 'Hiroshima Bunkyo University'],
+    ['yasuda-womens', '安田女子大学', "Yasuda Women's University"],
+    ['fukuyama', '福山大学', 'Fukuyama University'],
+    ['hijiyama', '比治山大学', 'Hijiyama University'],
+    ['fukuyama-heisei', '福山平成大学', 'Fukuyama Heisei University'],
+    ['hiroshima-bunka-gakuen', '広島文化学園大学', 'Hiroshima Bunka Gakuen University'],
+    ['hiroshima-international', '広島国際大学', 'Hiroshima International University'],
+    [
+      'red-cross-hiroshima',
+      '日本赤十字広島看護大学',
+      'Japanese Red Cross Hiroshima College of Nursing',
+    ],
+    ['hiroshima-cosmopolitan', '広島都市学園大学', 'Hiroshima Cosmopolitan University'],
+  ],
+  yamaguchi: [
+    ['baiko-gakuin', '梅光学院大学', 'Baiko Gakuin University'],
+    ['university-of-east-asia', '東亜大学', 'University of East Asia'],
+    ['shiseikan', '至誠館大学', 'Shiseikan University'],
+    ['ube-frontier', '宇部フロンティア大学', 'Ube Frontier University'],
+    ['yamaguchi-gakugei', '山口学芸大学', 'Yamaguchi Gakugei University'],
+  ],
+  tokushima: [
+    ['shikoku', '四国大学', 'Shikoku University'],
+    ['tokushima-bunri', '徳島文理大学', 'Tokushima Bunri University'],
+  ],
+  kagawa: [
+    ['shikoku-gakuin', '四国学院大学', 'Shikoku Gakuin University'],
+    ['takamatsu', '高松大学', 'Takamatsu University'],
+  ],
+  ehime: [
+    ['matsuyama', '松山大学', 'Matsuyama University'],
+    ['st-catherine', '聖カタリナ大学', 'St. Catherine University'],
+    ['matsuyama-shinonome', '松山東雲女子大学', 'Matsuyama Shinonome College'],
+  ],
+  kochi: [
+    [
+      'kochi-rehabilitation',
+      '高知リハビリテーション専門職大学',
+      'Kochi Professional University of Rehabilitation',
+    ],
+    ['kochi-gakuen', '高知学園大学', 'Kochi Gakuen University'],
+    ['kochi-health-sciences', '高知健康科学大学', 'Kochi University of Health Sciences'],
+  ],
+};
