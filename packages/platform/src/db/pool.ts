@@ -2,6 +2,8 @@ import pg from 'pg';
 
 // Byte counts and event ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is the same day in every time zone: YYYY-MM-DD, as it is written.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 export interface PoolOptions {
   url: string;

@@ -12,6 +12,7 @@ export interface PlatformTables {
     level: number | null;
     created_at: DefaultTimestamp;
     disabled_at: Timestamp | null;
+    erased_at: Timestamp | null;
   };
   session: {
     id: Generated<string>;

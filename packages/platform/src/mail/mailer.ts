@@ -54,7 +54,12 @@ export class Mailer {
     // To nobody, or erased with its receiver.
     if (!mail.recipient || !mail.data) return markSent(db, mailId, clock.now(), false);
     const content = this.#template(mail.template).render(mail.data, mail.language);
-    await transport.deliver({ id: mail.id, to: mail.recipient, ...layOut(content, mail.language) });
+    await transport.deliver({
+      id: mail.id,
+      to: mail.recipient,
+      replyTo: content.replyTo,
+      ...layOut(content, mail.language),
+    });
     await markSent(db, mailId, clock.now(), keepContent);
   }
 

@@ -3,6 +3,8 @@ import type { Language, Localized } from '@engawa/contract/language';
 /** A mail is a subject and a few blocks; the layout makes text and HTML of the same blocks. */
 export interface MailContent {
   subject: string;
+  /** Whom an answer goes to, where it is not us. */
+  replyTo?: string;
   blocks: MailBlock[];
 }
 

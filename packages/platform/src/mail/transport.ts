@@ -5,6 +5,7 @@ import { keepCaptured } from './mail.repo.ts';
 export interface OutgoingMail {
   id: string;
   to: string;
+  replyTo: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -23,10 +24,19 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const relay = createTransport({ url, ...timeouts });
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
-    deliver: async ({ id, to, subject, text, html }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html }) => {
       // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
       await relay
-        .sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+        .sendMail({
+          from,
+          to,
+          // As an address, not as text that might name several.
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+        })
         .catch(hideReceiver);
     },
     close: () => relay.close(),

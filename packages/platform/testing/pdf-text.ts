@@ -1,0 +1,40 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPage {
+  /** All that can be read on it, without spaces: where a line breaks is no matter of content. */
+  text: string;
+  /** In millimetres. */
+  width: number;
+  height: number;
+  /** How far the text goes, from the left and from the top. */
+  right: number;
+  bottom: number;
+}
+
+const millimetres = (points: number): number => Math.round((points / 72) * 25.4);
+
+/** A PDF as another program reads it. */
+export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: string }> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const { width, height } = page.getViewport({ scale: 1 });
+    const texts = items.filter((item) => 'str' in item);
+    pages.push({
+      text: unspaced(texts.map((item) => item.str).join('')),
+      right: millimetres(
+        Math.max(0, ...texts.map(({ transform, width: own }) => transform[4] + own)),
+      ),
+      bottom: millimetres(height - Math.min(height, ...texts.map(({ transform }) => transform[5]))),
+      width: millimetres(width),
+      height: millimetres(height),
+    });
+  }
+  await document.destroy();
+  return { pages, text: pages.map((page) => page.text).join('') };
+}
+
+/** Zero-width spaces let long words break; they are no part of the text either. */
+export const unspaced = (text: string): string => text.replace(/[\s\u200b]/g, '');
