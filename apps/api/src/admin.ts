@@ -1,15 +1,10 @@
 import { type Language, languages } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import type { AdminCommand } from './admin-command.ts';
+import { accountCommands } from './features/account/public.ts';
+import { scholarshipCommands } from './features/scholarship/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
 import { deliveryCheck } from './mails.ts';
-import type { ApiServices } from './services.ts';
-
-export interface AdminCommand {
-  usage: string;
-  does: string;
-  /** What to print; undefined when the words made no sense. */
-  run(services: ApiServices, words: string[]): Promise<string | undefined>;
-}
 
 const isLanguage = (word: string): word is Language => languages.some((one) => one === word);
 
@@ -56,11 +51,13 @@ export const apiCommands: Record<string, AdminCommand> = {
       return 'The invitation is queued; the running server sends it.';
     },
   },
+  ...scholarshipCommands,
+  ...accountCommands,
 };
 
 export function usage(commands: Record<string, AdminCommand>): string {
   const lines = Object.values(commands).map(
-    (command) => `  npm run admin -- ${command.usage.padEnd(50)} ${command.does}`,
+    (command) => `  npm run admin -- ${command.usage.padEnd(62)} ${command.does}`,
   );
   return ['What should be done?', ...lines].join('\n');
 }

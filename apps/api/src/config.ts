@@ -21,6 +21,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-northeast-1'),
   S3_ENDPOINT: z.url('must be an address').optional(),

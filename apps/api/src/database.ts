@@ -5,6 +5,9 @@ import type { PeopleTables } from './features/account/people.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
+import type { ProfileTables } from './features/profile/profile.tables.ts';
+import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
+import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
@@ -14,6 +17,9 @@ export interface Tables
     AuthTables,
     SignupTables,
     NotificationTables,
+    ProfileTables,
+    SettingsTables,
+    ScholarshipTables,
     FileTables {}
 
 export type Db = Kysely<Tables>;

@@ -1,4 +1,5 @@
 import { defineJob } from '@engawa/platform/jobs/job';
+import { eraseIdentityJob } from './features/account/public.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -7,9 +8,15 @@ import type { ApiServices } from './services.ts';
 const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron: '41 * * * *' });
 
 /** Says what does the work of every job of the product; whoever starts the queue does this first. */
-export function registerJobs({ jobs, files, databases, clock }: ApiServices): void {
+export function registerJobs(services: ApiServices): void {
+  const { jobs, files, databases, clock } = services;
   jobs.handle(sweepFilesJob, async () => {
     await sweepFiles(files, clock.now());
+  });
+  jobs.handle(eraseIdentityJob, async (identity) => {
+    // A copy that is the API alone leaves it to one that has the service.
+    if (!services.identity) throw new Error('the identity service is not here');
+    await services.identity.erase(identity);
   });
   jobs.handle(housekeepingJob, () => keepHouse(databases.commands, clock.now()));
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 
@@ -54,4 +55,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   passwordResetMail,
   signUpMail,
   invitationMail,
+  contactMail,
+  contactCopyMail,
 ];

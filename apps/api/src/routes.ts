@@ -1,22 +1,44 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { contactAddress } from './features/contact/contact-address.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { dataDownloadRoutes } from './features/data-download/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
+import { scholarshipRoutes } from './features/scholarship/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
 import type { ApiServices } from './services.ts';
 
-export const apiRoutes = ({ files, hub, databases, limits, origin, sso }: ApiServices): Route[] => [
+export const apiRoutes = ({
+  files,
+  hub,
+  databases,
+  limits,
+  origin,
+  sso,
+  identity,
+  settings,
+}: ApiServices): Route[] => [
   ...overviewRoutes(),
   ...authRoutes({ commands: databases.commands, limits, sso }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin }),
-  ...accountRoutes(),
+  ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined }),
+  ...profileRoutes(),
+  ...documentRoutes(files),
+  ...scholarshipRoutes(),
+  ...settingsRoutes(),
+  ...contactRoutes({ contact: contactAddress(settings) }),
+  ...dataDownloadRoutes({ ...files, describeIdentity: identity?.describe }),
   ...notificationRoutes(),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),

@@ -22,8 +22,19 @@ import { Spool } from '@engawa/platform/storage/spool';
 import type { Settings } from './config.ts';
 import type { ApiDatabases, Db, Tables } from './database.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
+import { contactAddress } from './features/contact/contact-address.ts';
 import type { FileServices } from './features/files/file-services.ts';
 import { mailTemplates } from './mails.ts';
+
+interface IdentityName {
+  issuer: string;
+  subject: string;
+}
+
+export interface IdentityAccounts {
+  describe(identity: IdentityName): Promise<object | undefined>;
+  erase(identity: IdentityName): Promise<void>;
+}
 
 export interface ApiServices {
   settings: Settings;
@@ -38,6 +49,8 @@ export interface ApiServices {
   limits: CallLimits;
   /** Where students sign in; the default run puts its own identity service here. */
   sso: SsoClient | undefined;
+  /** What that service of our own holds about somebody, and its end; unset where it is another's. */
+  identity: IdentityAccounts | undefined;
   files: FileServices;
   server: ServerServices;
   close(): Promise<void>;
@@ -64,6 +77,9 @@ export async function createServices(
     // Elsewhere a mail's links are nobody's business once it has gone.
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
   });
+  if (!contactAddress(settings)) {
+    log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
+  }
   const hub = new RealtimeHub(url, pipeline, log);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
@@ -100,6 +116,7 @@ export async function createServices(
     hub,
     limits,
     sso: ssoClient(settings, origin, log),
+    identity: undefined,
     files,
     server,
     close: async () => {

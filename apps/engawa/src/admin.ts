@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { type AdminCommand, apiCommands, usage } from '@engawa/api/admin';
+import { apiCommands, usage } from '@engawa/api/admin';
+import type { AdminCommand } from '@engawa/api/admin-command';
 import { readConfig } from '@engawa/api/config';
 import { registerJobs } from '@engawa/api/jobs';
 import { createServices } from '@engawa/api/services';

@@ -1,6 +1,6 @@
 import type { Tx } from '@engawa/api/database';
 import { demoStudents } from '@engawa/api/demo/try-as-people';
-import { endSessionsOfSubject } from '@engawa/api/features/auth/public';
+import { endSessionsOfSubject, forgetSubject } from '@engawa/api/features/auth/public';
 import { SsoClient } from '@engawa/api/features/auth/sso-client';
 import type { ApiServices } from '@engawa/api/services';
 import { builtInClient } from '@engawa/identity/clients';
@@ -33,6 +33,16 @@ export async function addIdentity(
       // The same database: each side only knows its own tables of it.
       endSessionsOfSubject(tx as unknown as Tx, client.issuer, subject, clock.now()),
   });
+  services.identity = {
+    // Of another provider, from before the settings changed, nothing is known or erased here.
+    describe: async ({ issuer, subject }) =>
+      issuer === client.issuer ? identity.describe(subject) : undefined,
+    erase: async ({ issuer, subject }) => {
+      if (issuer !== client.issuer) return;
+      await identity.erase(subject);
+      await forgetSubject(databases.commands, issuer, subject);
+    },
+  };
   const { issuer, clientId, clientSecret } = client;
   const reach = settings.PUBLIC_ORIGIN && hereAt(settings.HOST, settings.PORT);
   services.sso = new SsoClient({ issuer, clientId, clientSecret, origin, reach }, log);

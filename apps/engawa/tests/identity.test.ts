@@ -6,6 +6,7 @@ import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { call as callAt, localPath, signInAs as signInAt } from './student-sign-in.ts';
 
 /** The public address does not lead here: the product must find its own identity service all the same. */
 const publicOrigin = 'https://engawa.example';
@@ -27,52 +28,11 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-async function call(path: string, body: object, headers: Record<string, string> = {}) {
-  const reply = await fetch(here + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: publicOrigin, ...headers },
-    body: JSON.stringify(body),
-  });
-  const cookie = reply.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  return {
-    status: reply.status,
-    cookie: cookie.join('; '),
-    body: (await reply.json()) as Record<string, unknown>,
-  };
-}
-
-const local = (address: string | undefined) => (address ?? '').replace(publicOrigin, '');
-
-/** From the product to the identity service and back. */
-async function signInAs(email: string) {
-  const started = await call('/v1/auth/sso-start', { register: false });
-  expect(started.status).toBe(200);
-  const authorize = String(started.body['resultPath']);
-  expect(authorize).toContain(`${publicOrigin}/identity/auth?`);
-
-  const browser = new Browser(here);
-  const page = await browser.follow(await browser.get(local(authorize)));
-  expect(page.text).toContain(`value="${email}"`);
-  const action = /action="([^"]+sign-in[^"]*)"/.exec(page.text)?.[1] ?? '';
-  const [, after = ''] = page.text.split(`value="${email}"><input type="hidden" `);
-  const signedIn = await browser.post(action, {
-    email,
-    password: /^name="password" value="([^"]+)"/.exec(after)?.[1] ?? '',
-  });
-  const returned = await browser.get(local(signedIn.location));
-  const callback = new URL(returned.location ?? '');
-  expect(callback.href).toContain(`${publicOrigin}/talent/social-callback?`);
-
-  const { code, state, iss } = Object.fromEntries(callback.searchParams);
-  const session = await call(
-    '/v1/auth/sso-login',
-    { code, state, iss },
-    { cookie: started.cookie },
-  );
-  expect(session.status).toBe(200);
-  const { accessToken } = session.body['accessToken'] as { accessToken: string };
-  return { browser, authorize, accessToken, cookie: session.cookie };
-}
+const place = () => ({ here, publicOrigin });
+const call = (path: string, body: object, headers: Record<string, string> = {}) =>
+  callAt(place(), path, body, headers);
+const signInAs = (email: string) => signInAt(place(), email);
+const local = (address: string | undefined) => localPath(place(), address);
 
 test('a student goes from the product to the identity service, back, and out again', async () => {
   const { browser, authorize, accessToken } = await signInAs('linh@students.example');

@@ -8,7 +8,11 @@ import type { Log } from '@engawa/platform/log/log';
 import { Mailer } from '@engawa/platform/mail/mailer';
 import type { MailTransport } from '@engawa/platform/mail/transport';
 import type { FastifyInstance } from 'fastify';
-import { deleteAccount } from './accounts/account.repo.ts';
+import {
+  type AccountDescription,
+  deleteAccount,
+  describeAccount,
+} from './accounts/account.repo.ts';
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
@@ -51,7 +55,9 @@ export interface Identity {
   seed(people: readonly DemoPerson[]): Promise<SeededPerson[]>;
   /** A new key signs from a few minutes on; those before it stay known while they are needed. */
   rotateKeys(): Promise<void>;
-  /** The account, its sessions and its tokens. */
+  /** What is held about this person, for themselves. */
+  describe(accountId: string): Promise<AccountDescription | undefined>;
+  /** The account, its sessions, tokens and mails. */
   erase(accountId: string): Promise<void>;
 }
 
@@ -103,6 +109,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await addKey(db, clock.now());
       context.provider.forget();
     },
+    describe: (accountId) => describeAccount(db, accountId),
     erase: (accountId) =>
       db.transaction().execute(async (tx) => {
         await deleteByAccount(tx, accountId);

@@ -160,7 +160,15 @@ test('an account that was closed signs in no more, and its session is over', asy
 test('an account that was erased leaves nothing behind', async () => {
   const { id, email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
+  expect(await service.identity.describe(id)).toMatchObject({ email });
+  const request = { purpose: 'reset', email, language: 'ja', created_at: new Date() } as const;
+  await service.db.insertInto('identity.mail_request').values(request).execute();
+  await service.db
+    .insertInto('mail')
+    .values({ recipient: email, language: 'ja', template: 'x', data: '{}', created_at: new Date() })
+    .execute();
   await service.identity.erase(id);
+  expect(await service.identity.describe(id)).toBeUndefined();
   const again = await begin(service, { browser: flow.browser });
   expect(again.screen.text).toContain('current-password');
   const left = await service.db
@@ -169,6 +177,10 @@ test('an account that was erased leaves nothing behind', async () => {
     .where('account_id', '=', id)
     .execute();
   expect(left).toEqual([]);
+  for (const table of ['identity.mail_request', 'mail'] as const) {
+    const rows = await service.db.selectFrom(table).selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(email);
+  }
 });
 
 test('the demo offers people, who sign in like everybody', async () => {

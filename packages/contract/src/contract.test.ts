@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { authErrors } from './auth/errors.ts';
 import { type AnyEndpoint, isCommand } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorCodes, errorMeaning, errorMessage } from './error-catalogue.ts';
-import { generalErrors } from './errors.ts';
+import { type ErrorTable, generalErrors } from './errors.ts';
 import { fieldMessages } from './field-messages.ts';
-import { fileErrors } from './files/errors.ts';
 import { languages } from './language.ts';
 import { successMessages } from './success.ts';
 
@@ -60,8 +58,14 @@ test.each(errorCodes)('%s is worded in both languages with the same gaps', (code
   expect(errorMeaning(code).status).toBeGreaterThanOrEqual(400);
 });
 
-test('no code of one feature hides the code of another', () => {
-  const all = [generalErrors, authErrors, fileErrors].flatMap((table) => Object.keys(table));
+test('no code of one feature hides the code of another, and none is left out', async () => {
+  const all = Object.keys(generalErrors);
+  for (const folder of readdirSync(import.meta.dirname)) {
+    const file = join(import.meta.dirname, folder, 'errors.ts');
+    if (!existsSync(file)) continue;
+    const tables = Object.values((await import(file)) as Record<string, ErrorTable>);
+    all.push(...tables.flatMap((table) => Object.keys(table)));
+  }
   expect(errorCodes.toSorted()).toEqual(all.toSorted());
 });
 

@@ -1,5 +1,5 @@
 import { saveCompanyAccount, showCompanyAccount } from './account/company.ts';
-import { showStudentAccount } from './account/student.ts';
+import { deleteStudentAccount, showStudentAccount } from './account/student.ts';
 import {
   recruiterLogin,
   recruiterLoginSelect,
@@ -9,6 +9,10 @@ import {
 } from './auth/anyone.ts';
 import { logOutCompany } from './auth/company.ts';
 import { logOutStudent } from './auth/student.ts';
+import { sendStudentContact } from './contact/student.ts';
+import { downloadData } from './data-download/anyone.ts';
+import { linkDataDownload } from './data-download/student.ts';
+import { previewDocument, showDocument } from './documents/student.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { downloadFile, showPicture } from './files/anyone.ts';
 import { deleteCompanyFile, linkCompanyFile, uploadCompanyFile } from './files/company.ts';
@@ -23,8 +27,29 @@ import {
   sendPasswordMail,
   showPasswordReset,
 } from './passwords/anyone.ts';
+import {
+  attachResumeFile,
+  deleteResumeFile,
+  saveBasic,
+  saveCareer,
+  saveEducation,
+  saveLanguages,
+  saveLinks,
+  saveResidence,
+  saveResume,
+  saveStory,
+  saveWork,
+  showMyAccount,
+  showPreview,
+} from './profile/student.ts';
 import { pollCompanyEvents, streamCompanyEvents } from './realtime/company.ts';
 import { pollStudentEvents, streamStudentEvents } from './realtime/student.ts';
+import { addEntry, deleteEntry, listProgrammes, saveEntry } from './scholarship/student.ts';
+import {
+  findCompaniesToBlock,
+  saveStudentSettings,
+  showStudentSettings,
+} from './settings/student.ts';
 import {
   registerInvited,
   showInvitation,
@@ -54,6 +79,32 @@ export const endpoints: readonly AnyEndpoint[] = [
   showSignUp,
   signUpCompany,
   showStudentAccount,
+  deleteStudentAccount,
+  showMyAccount,
+  showPreview,
+  saveBasic,
+  saveResidence,
+  saveEducation,
+  saveLanguages,
+  saveCareer,
+  saveWork,
+  saveStory,
+  saveLinks,
+  saveResume,
+  attachResumeFile,
+  deleteResumeFile,
+  showDocument,
+  previewDocument,
+  listProgrammes,
+  addEntry,
+  saveEntry,
+  deleteEntry,
+  showStudentSettings,
+  saveStudentSettings,
+  findCompaniesToBlock,
+  sendStudentContact,
+  linkDataDownload,
+  downloadData,
   showCompanyAccount,
   saveCompanyAccount,
   countStudentNotices,

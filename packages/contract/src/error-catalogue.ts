@@ -1,10 +1,20 @@
 import { authErrors } from './auth/errors.ts';
+import { contactErrors } from './contact/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
 import { fileErrors } from './files/errors.ts';
 import type { Language } from './language.ts';
+import { profileErrors } from './profile/errors.ts';
+import { scholarshipErrors } from './scholarship/errors.ts';
 
 /** Every refusal the product knows, by code. Features add their table here. */
-const catalogue = { ...generalErrors, ...authErrors, ...fileErrors };
+const catalogue = {
+  ...generalErrors,
+  ...authErrors,
+  ...fileErrors,
+  ...profileErrors,
+  ...scholarshipErrors,
+  ...contactErrors,
+};
 
 export type ErrorCode = keyof typeof catalogue;
 export type ErrorDetails = Readonly<Record<string, string | number>>;

@@ -23,6 +23,39 @@ export const fieldMessages = {
     en: 'This contains characters that cannot be used.',
   },
   choice: { ja: '選択肢から選んでください。', en: 'Please choose one of the options.' },
+  date: { ja: '正しい日付を入力してください。', en: 'Please enter a valid date.' },
+  duplicate: { ja: '同じものが選ばれています。', en: 'This has already been chosen.' },
+  graduation_first: {
+    ja: '卒業は入学より後の年月にしてください。',
+    en: 'Graduation must be after entrance.',
+  },
+  end_first: {
+    ja: '終了は開始と同じか、より後の年月にしてください。',
+    en: 'The end cannot be before the start.',
+  },
+  birthday: {
+    ja: '生年月日を確認してください（15歳以上の方が利用できます）。',
+    en: 'Please check your date of birth. You must be at least 15 years old.',
+  },
+  in_future: { ja: '今日までの日付を入力してください。', en: 'This cannot be in the future.' },
+  phone_country: {
+    ja: '選んだ国・地域の電話番号ではありません。国・地域と番号を確認してください。',
+    en: 'This is not a number of the chosen country. Please check the country and the number.',
+  },
+  score_step: {
+    ja: 'この試験にはない点数です。証明書のとおりに入力してください。',
+    en: 'This exam does not give that score. Please enter it as on your certificate.',
+  },
+  before_exam: {
+    ja: 'この試験が始まる前の年月です。試験の種類を確認してください。',
+    en: 'This exam did not exist yet. Please check which exam it was.',
+  },
+  without_exam: { ja: '先に試験を選んでください。', en: 'Please choose the exam first.' },
+  postal_code: { ja: '7桁の数字で入力してください。', en: 'Please enter seven digits.' },
+  writeup_words: {
+    ja: '英語は{number}語以内で入力してください。',
+    en: 'Use up to {number} words in English.',
+  },
   min_length: {
     ja: '{number}文字以上で入力してください。',
     en: 'Use at least {number} characters.',
@@ -69,7 +102,10 @@ function describe(issue: Issue, language: Language): string {
   }
   switch (issue.code) {
     case 'invalid_type':
-      return word(issue.input === undefined ? 'required' : 'invalid', language);
+      return word(
+        issue.input === undefined || issue.input === null ? 'required' : 'invalid',
+        language,
+      );
     case 'invalid_value':
       return word('choice', language);
     case 'invalid_format':

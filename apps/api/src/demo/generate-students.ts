@@ -1,4 +1,4 @@
-import { nameSets, universities } from './people-names.ts';
+import { type Origin, origins } from './people-names.ts';
 import type { Random } from './random.ts';
 
 export interface GeneratedStudent {
@@ -6,20 +6,30 @@ export interface GeneratedStudent {
   email: string;
   firstName: string;
   lastName: string;
-  university: string | null;
+  firstNameKana: string;
+  lastNameKana: string;
+  gender: 'male' | 'female';
+  origin: Origin;
 }
 
 /** As many students as asked for, one at a time: the bench asks for a million. */
 export function* generateStudents(random: Random, count: number): Generator<GeneratedStudent> {
   for (let number = 1; number <= count; number += 1) {
-    const names = random.pick(nameSets);
+    const origin = random.pick(origins);
+    const gender = random.pick(['male', 'female'] as const);
+    const id = random.uuid();
+    const [firstName, firstNameKana] = random.pick(gender === 'male' ? origin.men : origin.women);
+    const [lastName, lastNameKana] = random.pick(origin.family);
     yield {
-      id: random.uuid(),
+      id,
       // The reserved domain can never be somebody's address.
       email: `student-${number}@students.example`,
-      firstName: random.pick(names.given),
-      lastName: random.pick(names.family),
-      university: random.pick(universities),
+      firstName,
+      lastName,
+      firstNameKana,
+      lastNameKana,
+      gender,
+      origin,
     };
   }
 }

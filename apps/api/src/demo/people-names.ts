@@ -1,38 +1,222 @@
-/** Given and family names by region of origin, so that generated people are believable. */
-export const nameSets = [
+import type { SpokenLanguageId } from '@engawa/contract/reference/languages/spoken-languages';
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
+
+/** A name and how it is read in Japan. */
+type Name = readonly [name: string, kana: string];
+
+export interface Origin {
+  country: CountryCode;
+  language: SpokenLanguageId;
+  women: readonly Name[];
+  men: readonly Name[];
+  family: readonly Name[];
+  /** Where somebody in graduate school may have studied before. */
+  universities: readonly string[];
+}
+
+/** Names by country of origin, so that generated people are believable. */
+export const origins: readonly Origin[] = [
   {
-    given: ['Linh', 'Minh', 'Thao', 'Duc', 'Huong', 'Quang', 'Lan', 'Khoa'],
-    family: ['Nguyen', 'Tran', 'Le', 'Pham', 'Hoang', 'Vu'],
+    country: 'VN',
+    language: 'vi',
+    women: [
+      ['Linh', 'リン'],
+      ['Thao', 'タオ'],
+      ['Huong', 'フオン'],
+      ['Lan', 'ラン'],
+    ],
+    men: [
+      ['Minh', 'ミン'],
+      ['Duc', 'ドゥック'],
+      ['Quang', 'クアン'],
+      ['Khoa', 'コア'],
+    ],
+    family: [
+      ['Nguyen', 'グエン'],
+      ['Tran', 'チャン'],
+      ['Le', 'レ'],
+      ['Pham', 'ファム'],
+      ['Hoang', 'ホアン'],
+      ['Vu', 'ヴー'],
+    ],
+    universities: ['ハノイ工科大学', 'ホーチミン市国家大学', 'ダナン大学'],
   },
   {
-    given: ['美玲', '浩然', '思远', '雨桐', '子涵', '佳怡', '志强', '欣怡'],
-    family: ['陳', '王', '李', '張', '劉', '楊'],
+    country: 'CN',
+    language: 'zh',
+    women: [
+      ['美玲', 'メイリン'],
+      ['雨桐', 'ユートン'],
+      ['佳怡', 'ジアイー'],
+      ['欣怡', 'シンイー'],
+    ],
+    men: [
+      ['浩然', 'ハオラン'],
+      ['思遠', 'スーユエン'],
+      ['子涵', 'ズーハン'],
+      ['志強', 'ジーチアン'],
+    ],
+    family: [
+      ['陳', 'チェン'],
+      ['王', 'ワン'],
+      ['李', 'リー'],
+      ['張', 'チャン'],
+      ['劉', 'リウ'],
+      ['楊', 'ヤン'],
+    ],
+    universities: ['復旦大学', '中山大学', '大連理工大学'],
   },
   {
-    given: ['Arjun', 'Priya', 'Rohan', 'Ananya', 'Vikram', 'Sneha', 'Karthik', 'Meera'],
-    family: ['Mehta', 'Sharma', 'Iyer', 'Reddy', 'Gupta', 'Nair'],
+    country: 'IN',
+    language: 'hi',
+    women: [
+      ['Priya', 'プリヤ'],
+      ['Ananya', 'アナンヤ'],
+      ['Sneha', 'スネハ'],
+      ['Meera', 'ミーラ'],
+    ],
+    men: [
+      ['Arjun', 'アルジュン'],
+      ['Rohan', 'ローハン'],
+      ['Vikram', 'ヴィクラム'],
+      ['Karthik', 'カールティク'],
+    ],
+    family: [
+      ['Mehta', 'メータ'],
+      ['Sharma', 'シャルマ'],
+      ['Iyer', 'アイヤー'],
+      ['Reddy', 'レッディ'],
+      ['Gupta', 'グプタ'],
+      ['Nair', 'ナイル'],
+    ],
+    universities: ['デリー大学', 'ムンバイ大学', 'アンナ大学'],
   },
   {
-    given: ['Maria', 'Jose', 'Angelica', 'Miguel', 'Carmela', 'Paolo', 'Isabel', 'Rafael'],
-    family: ['Santos', 'Reyes', 'Cruz', 'Bautista', 'Garcia', 'Mendoza'],
+    country: 'PH',
+    language: 'fil',
+    women: [
+      ['Maria', 'マリア'],
+      ['Angelica', 'アンジェリカ'],
+      ['Carmela', 'カルメラ'],
+      ['Isabel', 'イサベル'],
+    ],
+    men: [
+      ['Jose', 'ホセ'],
+      ['Miguel', 'ミゲル'],
+      ['Paolo', 'パオロ'],
+      ['Rafael', 'ラファエル'],
+    ],
+    family: [
+      ['Santos', 'サントス'],
+      ['Reyes', 'レイエス'],
+      ['Cruz', 'クルス'],
+      ['Bautista', 'バウティスタ'],
+      ['Garcia', 'ガルシア'],
+      ['Mendoza', 'メンドーサ'],
+    ],
+    universities: ['フィリピン大学', 'デ・ラ・サール大学', 'サント・トーマス大学'],
   },
   {
-    given: ['Siti', 'Budi', 'Dewi', 'Agus', 'Putri', 'Rizky', 'Ayu', 'Fajar'],
-    family: ['Rahayu', 'Santoso', 'Wijaya', 'Kusuma', 'Pratama', 'Lestari'],
+    country: 'ID',
+    language: 'id',
+    women: [
+      ['Siti', 'シティ'],
+      ['Dewi', 'デウィ'],
+      ['Putri', 'プトリ'],
+      ['Ayu', 'アユ'],
+    ],
+    men: [
+      ['Budi', 'ブディ'],
+      ['Agus', 'アグス'],
+      ['Rizky', 'リズキー'],
+      ['Fajar', 'ファジャル'],
+    ],
+    family: [
+      ['Rahayu', 'ラハユ'],
+      ['Santoso', 'サントソ'],
+      ['Wijaya', 'ウィジャヤ'],
+      ['Kusuma', 'クスマ'],
+      ['Pratama', 'プラタマ'],
+      ['Lestari', 'レスタリ'],
+    ],
+    universities: ['インドネシア大学', 'ガジャ・マダ大学', 'バンドン工科大学'],
   },
   {
-    given: ['Min-jun', 'Seo-yeon', 'Ji-ho', 'Ha-eun', 'Do-yun', 'Su-bin', 'Ye-jin', 'Hyun-woo'],
-    family: ['Kim', 'Park', 'Choi', 'Jung', 'Kang', 'Yoon'],
+    country: 'KR',
+    language: 'ko',
+    women: [
+      ['Seo-yeon', 'ソヨン'],
+      ['Ha-eun', 'ハウン'],
+      ['Su-bin', 'スビン'],
+      ['Ye-jin', 'イェジン'],
+    ],
+    men: [
+      ['Min-jun', 'ミンジュン'],
+      ['Ji-ho', 'ジホ'],
+      ['Do-yun', 'ドユン'],
+      ['Hyun-woo', 'ヒョヌ'],
+    ],
+    family: [
+      ['Kim', 'キム'],
+      ['Park', 'パク'],
+      ['Choi', 'チェ'],
+      ['Jung', 'チョン'],
+      ['Kang', 'カン'],
+      ['Yoon', 'ユン'],
+    ],
+    universities: ['延世大学校', '釜山大学校', '漢陽大学校'],
   },
   {
-    given: ['Sita', 'Bishal', 'Anjali', 'Suman', 'Prakash', 'Nisha', 'Rajan', 'Kabita'],
-    family: ['Gurung', 'Shrestha', 'Tamang', 'Thapa', 'Karki', 'Rai'],
+    country: 'NP',
+    language: 'ne',
+    women: [
+      ['Sita', 'シタ'],
+      ['Anjali', 'アンジャリ'],
+      ['Nisha', 'ニシャ'],
+      ['Kabita', 'カビタ'],
+    ],
+    men: [
+      ['Bishal', 'ビシャル'],
+      ['Suman', 'スマン'],
+      ['Prakash', 'プラカシュ'],
+      ['Rajan', 'ラジャン'],
+    ],
+    family: [
+      ['Gurung', 'グルン'],
+      ['Shrestha', 'シュレスタ'],
+      ['Tamang', 'タマン'],
+      ['Thapa', 'タパ'],
+      ['Karki', 'カルキ'],
+      ['Rai', 'ライ'],
+    ],
+    universities: ['トリブバン大学', 'カトマンズ大学', 'ポカラ大学'],
   },
   {
-    given: ['Camille', 'Lukas', 'Elena', 'Tomasz', 'Ingrid', 'Marco', 'Amina', 'Noah'],
-    family: ['Laurent', 'Schneider', 'Rossi', 'Kowalski', 'Lindqvist', 'Silva'],
+    country: 'FR',
+    language: 'fr',
+    women: [
+      ['Camille', 'カミーユ'],
+      ['Hélène', 'エレーヌ'],
+      ['Inès', 'イネス'],
+      ['Amina', 'アミナ'],
+    ],
+    men: [
+      ['Lucas', 'リュカ'],
+      ['Thomas', 'トマ'],
+      ['Mathieu', 'マチュー'],
+      ['Noah', 'ノア'],
+    ],
+    family: [
+      ['Laurent', 'ローラン'],
+      ['Bernard', 'ベルナール'],
+      ['Rousseau', 'ルソー'],
+      ['Moreau', 'モロー'],
+      ['Girard', 'ジラール'],
+      ['Fontaine', 'フォンテーヌ'],
+    ],
+    universities: ['リヨン大学', 'ソルボンヌ大学', 'グルノーブル・アルプ大学'],
   },
-] as const;
+];
 
 export const recruiterNames = [
   '田中 美咲',
@@ -43,22 +227,4 @@ export const recruiterNames = [
   '小林 大輔',
   '渡辺 真理子',
   '伊藤 拓也',
-] as const;
-
-export const universities = [
-  '東京大学',
-  '京都大学',
-  '大阪大学',
-  '東北大学',
-  '名古屋大学',
-  '九州大学',
-  '北海道大学',
-  '筑波大学',
-  '早稲田大学',
-  '慶應義塾大学',
-  '立命館アジア太平洋大学',
-  '上智大学',
-  '国際教養大学',
-  '広島大学',
-  '神戸大学',
 ] as const;

@@ -1,8 +1,17 @@
 import type { Tx } from '../database.ts';
+import { internationalPhone } from '../features/profile/rules/phone.rules.ts';
+import { basicColumns } from '../features/profile/sections/basic.repo.ts';
+import { batches } from './batches.ts';
 import type { DemoCompany } from './companies.ts';
-import type { GeneratedStudent } from './generate-students.ts';
+import type { DemoProfile } from './profiles/demo-profile.ts';
 
-const batch = 1000;
+interface NewStudent {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  basic?: DemoProfile['basic'] | undefined;
+}
 
 /** Two copies that start at once: the second waits here and then finds the first one's work. */
 export async function isEmptyWorld(tx: Tx): Promise<boolean> {
@@ -13,10 +22,10 @@ export async function isEmptyWorld(tx: Tx): Promise<boolean> {
 
 export async function insertStudents(
   tx: Tx,
-  students: Iterable<GeneratedStudent>,
+  students: Iterable<NewStudent>,
   isDemo: boolean,
 ): Promise<void> {
-  for (const some of batches(students, batch)) {
+  for (const some of batches(students)) {
     await tx
       .insertInto('account')
       .values(some.map(({ id }) => ({ id, kind: 'student' as const })))
@@ -24,17 +33,22 @@ export async function insertStudents(
     await tx
       .insertInto('student')
       .values(
-        some.map(({ id, email, firstName, lastName, university }) => ({
+        some.map(({ id, email, firstName, lastName, basic }) => ({
           id,
           email,
           first_name: firstName,
           last_name: lastName,
-          university,
+          ...(basic &&
+            basicColumns({ ...basic, phone: basic.phone && internationalPhone(basic.phone) })),
           is_demo: isDemo,
         })),
       )
       .execute();
   }
+}
+
+export async function setPicture(tx: Tx, studentId: string, fileId: string): Promise<void> {
+  await tx.updateTable('student').set({ picture_id: fileId }).where('id', '=', studentId).execute();
 }
 
 export async function insertCompany(tx: Tx, id: string, company: DemoCompany, isDemo: boolean) {
@@ -72,15 +86,4 @@ export async function insertRecruiter(
     .insertInto('recruiter')
     .values({ id, company_id: companyId, email, name, password_hash: passwordHash })
     .execute();
-}
-
-function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let some: T[] = [];
-  for (const item of items) {
-    some.push(item);
-    if (some.length < size) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
 }

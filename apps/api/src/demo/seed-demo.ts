@@ -1,6 +1,7 @@
 import { languages } from '@engawa/contract/language';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import type { Tx } from '../database.ts';
+import { addProgramme } from '../features/scholarship/public.ts';
 import { inviteRecruiter } from '../features/signup/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
@@ -8,7 +9,13 @@ import { demoCompanies } from './companies.ts';
 import { generateStudents } from './generate-students.ts';
 import { insertCompany, insertRecruiter, insertStudents, isEmptyWorld } from './people.repo.ts';
 import { recruiterNames } from './people-names.ts';
+import { insertPortrait } from './portrait/insert-portrait.ts';
+import { generateProfile } from './profiles/generate-profile.ts';
+import { linhProfile } from './profiles/linh.ts';
+import { insertProfiles } from './profiles/profiles.repo.ts';
+import { nextSpring } from './profiles/school-year.ts';
 import { Random } from './random.ts';
+import { demoProgramme } from './scholarship.ts';
 import { demoInvitation, demoRecruiters, demoStudents } from './try-as-people.ts';
 
 const seed = 20261115;
@@ -19,7 +26,10 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, mailer, origin } = services;
   const hashes = await hashPasswords();
   return databases.commands.transaction().execute(async (tx) => {
-    if (!(await isEmptyWorld(tx))) return false;
+    const empty = await isEmptyWorld(tx);
+    // Also where the demo was made before there was a scholarship.
+    await addProgramme(tx, demoProgramme, { raffle: true });
+    if (!empty) return false;
     const random = new Random(seed);
     const companyIds = new Map<string, string>();
     for (const company of demoCompanies) {
@@ -28,8 +38,7 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
       await insertCompany(tx, companyId, company, true);
       await insertColleagues(tx, random, companyId, company.domain, hashes);
     }
-    await insertStudents(tx, triedStudents(random), true);
-    await insertStudents(tx, generateStudents(random, studentCount), true);
+    await insertPeople(tx, services, random);
     const invitation = await inviteRecruiter(
       tx,
       { ...demoInvitation, companyId: companyIds.get('hoshizora') ?? '', ...inJapanese },
@@ -73,11 +82,27 @@ async function insertColleagues(
   await insertRecruiter(tx, { id: random.uuid(), companyId, ...owner });
 }
 
-const triedStudents = (random: Random) =>
-  demoStudents.map(({ email, firstName, lastName, university }) => ({
+/** The students to try it as, and many more whom companies may find. */
+async function insertPeople(tx: Tx, { files, clock }: ApiServices, random: Random): Promise<void> {
+  const now = clock.now();
+  const tried = demoStudents.map(({ email, firstName, lastName, complete }) => ({
     id: random.uuid(),
     email,
     firstName,
     lastName,
-    university,
+    profile: complete ? linhProfile(nextSpring(now)) : undefined,
   }));
+  const others = Array.from(generateStudents(random, studentCount), (student) => ({
+    ...student,
+    profile: generateProfile(random, student, now),
+  }));
+  const people = [...tried, ...others];
+  await insertStudents(
+    tx,
+    people.map((person) => ({ ...person, basic: person.profile?.basic })),
+    true,
+  );
+  const owners = people.flatMap(({ id, profile }) => (profile ? [{ id, profile }] : []));
+  await insertProfiles(tx, owners, now);
+  for (const { id, profile } of tried) if (profile) await insertPortrait(tx, files, id, now);
+}

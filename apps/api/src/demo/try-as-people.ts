@@ -16,7 +16,8 @@ export interface DemoRecruiter extends DemoPerson {
 export interface DemoStudent extends DemoPerson {
   firstName: string;
   lastName: string;
-  university: string | null;
+  /** Whether everything is filled in already, or nothing yet. */
+  complete: boolean;
 }
 
 /** The people a visitor may try the product as. They sign in like everybody else. */
@@ -78,7 +79,7 @@ export const demoStudents: readonly DemoStudent[] = [
     name: 'Linh Nguyen',
     firstName: 'Linh',
     lastName: 'Nguyen',
-    university: '筑波大学',
+    complete: true,
     note: { ja: '学生・プロフィール入力済み', en: 'Student with a complete profile' },
   },
   {
@@ -87,7 +88,7 @@ export const demoStudents: readonly DemoStudent[] = [
     name: 'Arjun Mehta',
     firstName: 'Arjun',
     lastName: 'Mehta',
-    university: null,
+    complete: false,
     note: { ja: '学生・登録したばかり', en: 'Student who has just registered' },
   },
 ];

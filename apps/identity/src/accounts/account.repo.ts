@@ -103,6 +103,37 @@ export async function stillHasPassword(
   return row !== undefined;
 }
 
+/** Without the password, which is nobody's to read. */
+export const describeAccount = (db: Db, id: string) =>
+  db
+    .selectFrom('identity.account')
+    .select([
+      'email',
+      'given_name as givenName',
+      'family_name as familyName',
+      'language',
+      'created_at as createdAt',
+      'confirmed_at as confirmedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export type AccountDescription = NonNullable<Awaited<ReturnType<typeof describeAccount>>>;
+
+/** With its links; what waits to be written or sent to its address goes too. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('identity.account').where('id', '=', id).execute();
+  const gone = await tx
+    .deleteFrom('identity.account')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
+  if (!gone) return;
+  await tx
+    .deleteFrom('identity.mail_request')
+    .where(sql`lower(email)`, '=', sql`lower(${gone.email})`)
+    .execute();
+  await tx
+    .deleteFrom('mail')
+    .where(sql`lower(recipient)`, '=', sql`lower(${gone.email})`)
+    .execute();
 }

@@ -11,3 +11,14 @@ export const showStudentAccount = endpoint({
   reply: z.object({ user: studentAccount }),
   errors: [],
 });
+
+export const deleteStudentAccount = endpoint({
+  id: 'student.account.deleteAccount',
+  method: 'DELETE',
+  path: '/v1/student/account',
+  summary: 'Erases the student: signed out everywhere, unfindable at once, data and files gone.',
+  auth: student,
+  reply: z.object({}),
+  says: 'account_deleted',
+  errors: [],
+});

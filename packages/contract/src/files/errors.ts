@@ -61,8 +61,8 @@ export const fileErrors = {
   file_in_use: {
     status: 409,
     message: {
-      ja: 'このファイルは使用中のため削除できません。',
-      en: 'This file is in use and cannot be deleted.',
+      ja: 'このファイルはすでに使われています。',
+      en: 'This file is already in use.',
     },
   },
   link_expired: {

@@ -36,6 +36,7 @@ export type ScholarshipEntryKindId = IdOf<typeof scholarshipEntryKinds>;
 
 export const scholarshipLimits = {
   maxEntries: 4,
+  filesPerEntry: 5,
   writeup: { enWords: 500, jaCharacters: 1000 },
   fileBytes: 100 * megabyte,
 } as const;

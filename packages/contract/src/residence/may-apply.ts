@@ -7,6 +7,7 @@ import {
   type ResidenceStatusId,
   residenceGroupOf,
 } from '../reference/residence/residence-statuses.ts';
+import { needsExpiry } from './needs.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
 /** What a person declares; no card is ever asked for. */
@@ -43,12 +44,6 @@ interface Case extends JobForResidence, ResidenceDeclaration {
 
 const internship: JobTypeId = 1;
 const soonDays = 90;
-/** 永住 has no date of expiry; everyone else's stay has one. */
-const withoutExpiry: readonly ResidenceStatusId[] = [
-  'permanent-resident',
-  'special-permanent-resident',
-];
-
 /** Whether this person may apply for this job, and why, in the order in which it matters. */
 export function mayApply(
   declared: ResidenceDeclaration,
@@ -72,7 +67,7 @@ type Rule = (one: Case) => readonly ResidenceReasonId[];
 
 const ofStay: readonly Rule[] = [
   ({ status, expiresOn, today, startsIn }) => {
-    if (withoutExpiry.includes(status)) return [];
+    if (!needsExpiry(status)) return [];
     if (expiresOn === null) return ['expiry-missing'];
     if (expiresOn < today) return ['expired'];
     if (startsIn !== null && expiresOn < `${startsIn}-01`) return ['expires-before-start'];

@@ -1,3 +1,5 @@
+import type { GenderId } from '@engawa/contract/reference/people/genders';
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -30,7 +32,16 @@ export interface PeopleTables {
     first_name: string;
     last_name: string;
     picture_id: string | null;
-    university: string | null;
+    first_name_kana: string | null;
+    last_name_kana: string | null;
+    gender: GenderId | null;
+    /** YYYY-MM-DD. */
+    date_of_birth: string | null;
+    country_of_origin: CountryCode | null;
+    current_country: CountryCode | null;
+    phone_country: CountryCode | null;
+    /** E.164. */
+    phone_number: string | null;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };

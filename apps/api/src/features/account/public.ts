@@ -1,2 +1,4 @@
 export { presentRecruiter, presentStudent } from './account.present.ts';
-export { readRecruiter, readStudent } from './account.repo.ts';
+export { holdStudent, readRecruiter, readStudent } from './account.repo.ts';
+export { accountCommands } from './admin.ts';
+export { eraseIdentityJob } from './erase-identity.ts';

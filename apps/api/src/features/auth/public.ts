@@ -4,4 +4,4 @@ export { mayMail } from './mail-allowance.ts';
 export { createToken, readToken, useToken } from './one-time-token.repo.ts';
 export { findAccounts, findAccountsByEmail } from './recruiters.repo.ts';
 export { openRecruiterSession } from './session-reply.ts';
-export { endSessionsOfSubject } from './students.repo.ts';
+export { endSessionsOfSubject, forgetSubject } from './students.repo.ts';

@@ -1,7 +1,7 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
-import type { Tx } from '../../database.ts';
+import type { Db, Tx } from '../../database.ts';
 import type { SsoPerson } from './sso-client.ts';
 
 /**
@@ -15,6 +15,8 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
     .select('student_id')
     .where('issuer', '=', person.issuer)
     .where('subject', '=', person.subject)
+    // Whoever is just being erased is not known any more.
+    .forKeyShare()
     .executeTakeFirst();
   if (known) return known.student_id;
   const studentId = (await findByEmail(tx, person)) ?? (await insertStudent(tx, person));
@@ -58,6 +60,18 @@ export async function endSessionsOfSubject(
     .where('subject', '=', subject)
     .executeTakeFirst();
   if (known) await endAllSessions(tx, known.student_id, now);
+}
+
+/**
+ * Somebody came in once more between their leaving and the end of their account at the issuer. When
+ * they register anew they are known by their address again, not refused as a stranger.
+ */
+export async function forgetSubject(db: Db, issuer: string, subject: string): Promise<void> {
+  await db
+    .deleteFrom('student_identity')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
 }
 
 async function insertStudent(tx: Tx, person: SsoPerson): Promise<string> {

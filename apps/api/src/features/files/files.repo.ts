@@ -1,3 +1,4 @@
+import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import type { Actor } from '@engawa/platform/auth/actor';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
@@ -69,14 +70,17 @@ export async function lockOwned(tx: Tx, actor: Actor, id: string) {
     .where(column, '=', owner)
     .forUpdate()
     .executeTakeFirst();
-  if (!file) return undefined;
+  return file && { id: file.id, inUse: await isUsed(tx, id) };
+}
+
+export async function isUsed(tx: Tx, id: string): Promise<boolean> {
   const use = await tx
     .selectFrom('file_use')
     .select('file_id')
     .where('file_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  return { id: file.id, inUse: use !== undefined };
+  return use !== undefined;
 }
 
 export async function deleteFile(tx: Tx, id: string): Promise<void> {
@@ -144,14 +148,14 @@ export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stored_object').where('key', '=', key).execute();
 }
 
-/** One's own portrait: what a colleague uploaded for themselves is not for taking. */
-export const lockPortrait = (tx: Tx, actor: Actor, id: string) =>
+/** One's own upload: what a colleague uploaded for themselves is not for taking. */
+export const lockUpload = (tx: Tx, actor: Actor, id: string, purpose: UploadPurposeName) =>
   tx
     .selectFrom('stored_file')
     .select('id')
     .where('id', '=', id)
     .where('uploaded_by', '=', actor.accountId)
-    .where('purpose', '=', 'portrait')
+    .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,2 +1,5 @@
-export { smallestPicture } from './files.present.ts';
+export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
+export { endUsesOfStudent, listOfStudent } from './files-of-student.repo.ts';
+export { sweepFilesJob } from './sweep-files.ts';
+export { releaseFile, useFile } from './use-file.ts';
 export { usePicture } from './use-picture.ts';

@@ -34,7 +34,9 @@ export async function takeBackObjects(services: FileServices, file: ReceivedFile
   }
 }
 
-export async function recordFile(tx: Tx, actor: Actor, file: ReceivedFile, now: Date) {
+type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'>;
+
+export async function recordFile(tx: Tx, actor: Actor, file: FileToRecord, now: Date) {
   const [first] = file.objects;
   if (!first) throw new Error('a received file has at least one object');
   const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;

@@ -1,7 +1,7 @@
 import type { Actor } from '@engawa/platform/auth/actor';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
-import { addUse, endUses, lockPortrait } from './files.repo.ts';
+import { addUse, endUses, lockUpload } from './files.repo.ts';
 
 /** The subject shows this portrait from now on, and no longer the one before; null shows none. */
 export async function usePicture(
@@ -12,5 +12,5 @@ export async function usePicture(
 ): Promise<void> {
   await endUses(tx, subject);
   if (fileId === null) return;
-  await addUse(tx, found(await lockPortrait(tx, actor, fileId)).id, subject);
+  await addUse(tx, found(await lockUpload(tx, actor, fileId, 'portrait')).id, subject);
 }

@@ -10,7 +10,7 @@ export async function countOverview(db: Db) {
   }>`
     select (select count(*) from company) as companies,
            (select count(*) from student) as students,
-           (select count(distinct university) from student) as universities,
+           (select count(distinct name) from student_university where position = 0) as universities,
            exists (select from company where is_demo) as demo`.execute(db);
   return rows[0] as (typeof rows)[number];
 }

@@ -1,0 +1,36 @@
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { endUsesOfStudent, sweepFilesJob } from '../files/public.ts';
+import { deleteMails, deleteStudent, deleteTraces, lockStudent, markErased } from './erase.repo.ts';
+import { eraseIdentityJob } from './erase-identity.ts';
+
+export interface Erasing {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+  /** Whether the accounts people sign in with are ours to erase, and not another provider's. */
+  ownIdentity: boolean;
+}
+
+/**
+ * All of a person in one transaction: signed out, unfindable, data gone. The bytes of files and the
+ * account of the identity service follow at once, as jobs. False where somebody was faster.
+ */
+export async function eraseStudent(
+  { tx, outbox, now, ownIdentity }: Erasing,
+  studentId: string,
+): Promise<boolean> {
+  const student = await lockStudent(tx, studentId);
+  if (!student) return false;
+  await endUsesOfStudent(tx, studentId);
+  await deleteStudent(tx, studentId);
+  await markErased(tx, studentId, now);
+  // After the row: a sign-in that was under way has ended by now, and its session is seen.
+  await endAllSessions(tx, studentId, now);
+  await deleteTraces(tx, studentId);
+  await deleteMails(tx, student.email);
+  outbox.job(sweepFilesJob, {});
+  if (ownIdentity) for (const one of student.identities) outbox.job(eraseIdentityJob, one);
+  return true;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+export const findStudentByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('student')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+
+/** Whatever is being written for this student ends first, or finds nobody to write it for. */
+export async function lockStudent(tx: Tx, id: string) {
+  const student = await tx
+    .selectFrom('student')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!student) return undefined;
+  const identities = await tx
+    .selectFrom('student_identity')
+    .select(['issuer', 'subject'])
+    .where('student_id', '=', id)
+    .execute();
+  return { ...student, identities };
+}
+
+/** The profile, settings, entries, files and identities go with the row. */
+export async function deleteStudent(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('student').where('id', '=', id).execute();
+}
+
+/** The account stays for what others hold: they see that somebody was there, not who. */
+export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ erased_at: now, disabled_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is kept by account and not by student. */
+export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();
+  await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('realtime_event').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('realtime_cursor').where('account_id', '=', accountId).execute();
+}
+
+/** To the person, and from the person to the operator: waiting ones are not sent any more. */
+export async function deleteMails(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('mail')
+    .where(
+      sql<boolean>`lower(recipient) = lower(${email}) or lower(data->>'replyTo') = lower(${email})`,
+    )
+    .execute();
+}
+
+export async function auditErasure(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      at: now,
+      action: 'admin.erase-student',
+      account_id: null,
+      company_id: null,
+      subject_id: accountId,
+      request_id: 'admin',
+    })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { sendStudentContact } from '@engawa/contract/contact/student';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { findWriter } from '../contact.repo.ts';
+import { contactCopyMail, contactMail, operatorLanguage } from '../mails.ts';
+
+/** To the people who run the service, and a copy to whoever wrote. */
+export const sendMessage =
+  ({ contact }: { contact: string | undefined }): Handler<typeof sendStudentContact> =>
+  async ({ tx, actor, body, language, outbox }) => {
+    if (contact === undefined) return refuse('contact_unavailable');
+    const writer = found(await findWriter(tx, actor.accountId));
+    const { subject, message } = body;
+    outbox.mail({
+      to: contact,
+      language: operatorLanguage,
+      template: contactMail.name,
+      data: {
+        subject,
+        message,
+        name: `${writer.first_name} ${writer.last_name}`.trim(),
+        replyTo: writer.email,
+        studentId: writer.id,
+      },
+    });
+    outbox.mail({
+      to: writer.email,
+      language: writer.language ?? language,
+      template: contactCopyMail.name,
+      data: { subject, message },
+    });
+    return {};
+  };

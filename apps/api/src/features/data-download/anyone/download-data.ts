@@ -1,0 +1,52 @@
+import type { downloadData as endpoint } from '@engawa/contract/data-download/anyone';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import type { Db } from '../../../database.ts';
+import type { Handler } from '../../../handler.ts';
+import { listOfStudent } from '../../files/public.ts';
+import { collectData, type DescribeIdentity } from '../collect-data.ts';
+import { isGoodLink } from '../data-link.ts';
+import { uniqueNames } from '../file-names.rules.ts';
+import { findAsker } from '../held-data.repo.ts';
+import { readMe } from '../read-me.ts';
+import { zipStream } from '../zip-stream.ts';
+
+export interface DownloadServices {
+  /** The primary: a link must not outlive its session on a replica that is behind. */
+  commands: Db;
+  store: ObjectStore;
+  secret: Buffer;
+  describeIdentity: DescribeIdentity | undefined;
+}
+
+export const downloadData =
+  ({ commands, store, secret, describeIdentity }: DownloadServices): Handler<typeof endpoint> =>
+  async ({ params, query, now }) => {
+    if (!isGoodLink(secret, { key: params.key, ...query }, now)) refuse('link_expired');
+    const studentId = (await findAsker(commands, params.key)) ?? refuse('link_expired');
+    const files = await listOfStudent(commands, studentId);
+    const names = uniqueNames(files);
+    const data = {
+      ...(await collectData(commands, studentId, now, describeIdentity)),
+      files: files.map(({ name, purpose, media_type, bytes, created_at }, at) => ({
+        path: `files/${names[at]}`,
+        name,
+        purpose,
+        mediaType: media_type,
+        bytes,
+        uploadedAt: created_at,
+      })),
+    };
+    const stream = zipStream([
+      { name: 'README.txt', text: readMe, at: now },
+      { name: 'profile.json', text: `${JSON.stringify(data, null, 2)}\n`, at: now },
+      ...files.map(({ key, pictures, created_at }, at) => ({
+        name: `files/${names[at]}`,
+        at: created_at,
+        // Of a picture, the largest: the others are made from the same.
+        open: async () => (await store.get(pictures.at(-1)?.key ?? key))?.stream,
+      })),
+    ]);
+    const attachment = `engawa-data-${now.toISOString().slice(0, 10)}.zip`;
+    return { stream, bytes: undefined, mediaType: 'application/zip', attachment };
+  };

@@ -1,0 +1,28 @@
+interface Named {
+  name: string;
+  /** Pictures are kept re-encoded, whatever they came as. */
+  pictures: readonly unknown[];
+}
+
+/** What no system refuses in a name; folders were taken out at the upload. */
+const clean = (name: string): string => name.replace(/[<>:"/\\|?*]/g, '_');
+
+const withoutEnding = (name: string): string => name.replace(/\.\w{1,8}$/, '');
+
+function numbered(name: string, number: number): string {
+  const stem = withoutEnding(name);
+  return `${stem} (${number})${name.slice(stem.length)}`;
+}
+
+/** A name for each file, in their order; no two are the same even where case does not count. */
+export function uniqueNames(files: readonly Named[]): string[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    const given = clean(file.name);
+    const name = file.pictures.length > 0 ? `${withoutEnding(given)}.webp` : given;
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = numbered(name, number);
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

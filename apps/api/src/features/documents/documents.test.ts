@@ -1,0 +1,136 @@
+import type { DocumentKindId } from '@engawa/contract/documents/kinds';
+import { documentKinds } from '@engawa/contract/documents/kinds';
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { createTypesetter } from '@engawa/platform/pdf/typesetter';
+import { readPdf, unspaced } from '@engawa/platform/testing/pdf-text';
+import { afterAll, describe, expect, test } from 'vitest';
+import { forms } from './forms/forms.ts';
+import { fontFiles, templates } from './templates.ts';
+import { hostile, hostileTexts, wordy } from './testing/odd-profiles.ts';
+import { emptyProfile, linh } from './testing/sample-profile.ts';
+
+const typesetter = createTypesetter({ fontFiles });
+afterAll(() => typesetter.close());
+
+const email = 'linh.nguyen@student.example';
+async function read(kind: DocumentKindId, profile: Profile) {
+  const data = forms[kind]({ profile, email, today: '2026-11-15', photo: false });
+  return readPdf(await typesetter.pdf(templates[kind], data));
+}
+const kinds = documentKinds.ids;
+
+describe('a whole profile', () => {
+  // Phrases that must be readable, as unbroken as they are read back.
+  test.each([
+    [
+      'rirekisho',
+      2,
+      `履歴書 2026年11月15日現在 氏名NguyễnThịLinh フリガナグエンティリン 2003年4月8日生（満23歳）
+      ※性別女性 〒169-0051 電話090-1234-5678 ${email} 学歴・職歴 入学 修了見込み 現在に至る 以上
+      免許・資格 日本語能力試験N2合格 普通自動車第一種運転免許取得
+      志望の動機、特技、好きな学科、アピールポイントなど 本人希望記入欄`,
+    ],
+    [
+      'shokumukeirekisho',
+      2,
+      `職務経歴書 2026年11月15日現在 氏名NguyễnThịLinh ■要約 ■学歴 ■職務経歴 2025年10月〜現在 ■語学
+      CEFR B2 ■スキル・実績 ■ポートフォリオ https://github.com/linh-nguyen-example ■自己PR 以上`,
+    ],
+    [
+      'resume-en',
+      1,
+      `LinhNguyễnThị ${email} +819012345678 EDUCATION WasedaUniversity (expected) EXPERIENCE
+      JuniorDeveloper Present LANGUAGES JLPTN2 LINKS`,
+    ],
+  ] as const)('as %s', async (kind, count, parts) => {
+    const { pages, text } = await read(kind, linh());
+    expect(pages).toHaveLength(count);
+    for (const { width, height } of pages) expect([width, height]).toEqual([210, 297]);
+    for (const part of parts.split(/\s+/)) expect(text).toContain(part);
+    expect(text).not.toMatch(/null|undefined|NaN|\[object/);
+  });
+
+  test('the English document has no Japanese sentence in it', async () => {
+    const { text } = await read('resume-en', linh());
+    expect(text).not.toMatch(/\p{Script=Hiragana}/u);
+  });
+});
+
+test.each([
+  ['髙﨑', '𠮷太郎'],
+  ['张', '伟'],
+  ['Şahin-Čapek', 'Łukasz'],
+  ['Шевченко', 'Юлія'],
+])('a name such as %s %s comes out as it is', async (lastName, firstName) => {
+  const profile = linh();
+  Object.assign(profile.basic, { lastName, firstName });
+  for (const kind of kinds) {
+    const { text } = await read(kind, profile);
+    expect(text).toContain(kind === 'resume-en' ? firstName + lastName : lastName + firstName);
+  }
+});
+
+test('era years throughout', async () => {
+  const profile = linh();
+  profile.resume.yearStyle = 'era';
+  for (const kind of ['rirekisho', 'shokumukeirekisho'] as const) {
+    const { text } = await read(kind, profile);
+    expect(text).toContain('令和8年11月15日現在');
+    expect(text).not.toMatch(/20\d\d年/);
+  }
+  expect((await read('rirekisho', profile)).text).toContain('平成15年4月8日生（満23歳）');
+});
+
+test.each(kinds)('%s of somebody who has told nothing is empty, not broken', async (kind) => {
+  const data = forms[kind]({
+    profile: emptyProfile(),
+    email: '',
+    today: '2026-11-15',
+    photo: false,
+  });
+  const { text, pages } = await readPdf(await typesetter.pdf(templates[kind], data));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/null|undefined|NaN|なし|以上/);
+});
+
+describe('as much as a profile takes', () => {
+  test.each([
+    ['rirekisho', 4],
+    ['shokumukeirekisho', 15],
+  ] as const)('%s grows by pages and loses no sentence', async (kind, least) => {
+    const { profile, sentences } = wordy();
+    const { pages } = await read(kind, profile);
+    expect(pages.length).toBeGreaterThanOrEqual(least);
+    // A sentence may go on overleaf; the number of the page stands between.
+    const text = pages.map((page) => page.text.replace(/\d+\/\d+$/, '')).join('');
+    const lost = sentences[kind].filter((sentence) => !text.includes(unspaced(sentence)));
+    expect(lost).toEqual([]);
+  });
+
+  test('nothing is set beyond the edge of the paper', async () => {
+    const { profile } = wordy();
+    Object.assign(profile.basic, { lastName: 'W'.repeat(100), firstName: 'M'.repeat(100) });
+    profile.resume.address = 'x'.repeat(200);
+    profile.links.links = [
+      { url: `https://x.example/${'a'.repeat(1900)}`, title: null, summary: null },
+    ];
+    for (const kind of kinds) {
+      const { pages } = await read(kind, profile);
+      for (const { right, bottom } of pages) {
+        expect(right).toBeLessThanOrEqual(200);
+        expect(bottom).toBeLessThanOrEqual(290);
+      }
+    }
+  });
+});
+
+describe('markup in every field comes out as it was written', () => {
+  test.each(hostileTexts)('%s', async (bad) => {
+    for (const kind of kinds) {
+      const { text } = await read(kind, hostile(bad));
+      expect(text).not.toContain('root:');
+      // Names, schools, companies, texts, links: many times on every document.
+      expect(text.split(unspaced(bad)).length).toBeGreaterThan(8);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { countries } from '@engawa/contract/reference/places/countries';
+import {
+  type University,
+  universities,
+} from '@engawa/contract/reference/universities/universities';
+import { spaced } from './text.rules.ts';
+
+export type School = NonNullable<Profile['education']['university']>;
+
+const byName = new Map<string, University>(
+  universities.flatMap((one) => [
+    [one.name.ja, one],
+    [one.name.en.toLowerCase(), one],
+  ]),
+);
+
+/** What a university is called in the document's language, where we know it. */
+export function schoolName({ name, place }: School, language: 'ja' | 'en'): string {
+  const known =
+    place === 'japan' ? (byName.get(name) ?? byName.get(name.toLowerCase())) : undefined;
+  return known?.name[language] ?? name;
+}
+
+/** Earliest first. */
+export function schoolsOf({ university, pastUniversities }: Profile['education']): School[] {
+  const all = university ? [...pastUniversities, university] : [...pastUniversities];
+  return all.toSorted((a, b) => a.entrance.localeCompare(b.entrance));
+}
+
+const courses = { bachelor: '', master: '修士課程', doctoral: '博士課程' } as const;
+
+/** 東京大学大学院 工学系研究科 修士課程; abroad with its country. */
+export function schoolText(school: School): string {
+  const { degreeType, department, country } = school;
+  const name = schoolName(school, 'ja');
+  const graduate = degreeType !== 'bachelor' && name.endsWith('大学') ? '大学院' : '';
+  const where = country ? `（${countries.byId(country).name.ja}）` : '';
+  return spaced(`${name}${graduate}${where}`, department, courses[degreeType]);
+}
+
+/** In the month itself the ceremony is usually still to come. */
+const toCome = (month: string, today: string): boolean => month >= today.slice(0, 7);
+
+export function entranceText({ entrance }: School, today: string): string {
+  return entrance > today.slice(0, 7) ? '入学予定' : '入学';
+}
+
+/** A graduate school is completed (修了), a university graduated from (卒業). */
+export function graduationText({ degreeType, graduation }: School, today: string): string {
+  const end = degreeType === 'bachelor' ? '卒業' : '修了';
+  return toCome(graduation, today) ? `${end}見込み` : end;
+}
+
+/** Expected, for the English document. */
+export const isExpected = ({ graduation }: School, today: string): boolean =>
+  toCome(graduation, today);

@@ -1,0 +1,31 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+// The complete tables, as where the number was checked.
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { shown } from './text.rules.ts';
+
+type Basic = Profile['basic'];
+
+/** As Japanese documents have it: the family name first. */
+export const japaneseName = ({ lastName, firstName }: Basic): string =>
+  [lastName, firstName].map(shown).filter(Boolean).join(' ');
+
+export const kanaName = ({ lastNameKana, firstNameKana }: Basic): string =>
+  [lastNameKana, firstNameKana].map(shown).filter(Boolean).join(' ');
+
+export const englishName = ({ lastName, firstName }: Basic): string =>
+  [firstName, lastName].map(shown).filter(Boolean).join(' ');
+
+/** 090-1234-5678 for a reader in Japan; with its country for any other number or reader. */
+export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): string {
+  if (!phone) return '';
+  const read = parsePhoneNumberFromString(phone.number, {
+    ...(isSupportedCountry(phone.country) && { defaultCountry: phone.country }),
+    extract: false,
+  });
+  if (!read?.isPossible()) return shown(phone.number);
+  const domestic = reader === 'japan' && read.countryCallingCode === '81';
+  return domestic ? read.formatNational() : read.formatInternational();
+}
+
+/** Anything but a number is an address, or a sentence. */
+export const isPhoneNumber = (text: string): boolean => /^\+?[\d ()./‐－-]{6,30}$/.test(text);

@@ -1,0 +1,12 @@
+import type { DocumentKindId } from '@engawa/contract/documents/kinds';
+import { resumeEn } from './resume-en.rules.ts';
+import { rirekisho } from './rirekisho.rules.ts';
+import type { Sheet } from './sheet.ts';
+import { shokumukeirekisho } from './shokumukeirekisho.rules.ts';
+
+/** What goes into each document, as its template asks for it. */
+export const forms: Record<DocumentKindId, (sheet: Sheet) => object> = {
+  rirekisho,
+  shokumukeirekisho,
+  'resume-en': resumeEn,
+};

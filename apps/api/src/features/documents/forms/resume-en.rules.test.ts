@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { linh } from '../testing/sample-profile.ts';
+import { resumeEn } from './resume-en.rules.ts';
+import { shokumukeirekisho } from './shokumukeirekisho.rules.ts';
+
+const sheet = (profile = linh()) => ({
+  profile,
+  email: 'linh@student.example',
+  today: '2026-11-15',
+  photo: false,
+});
+
+test('latest first, with what goes on before all', () => {
+  const { education, experiences } = resumeEn(sheet());
+  expect(education.map(({ title, end }) => [title, end])).toEqual([
+    ['Waseda University', 'Mar 2027 (expected)'],
+    ['ハノイ工科大学', 'Jan 2025'],
+  ]);
+  expect(experiences.map(({ title, start, end }) => [title, start, end])).toEqual([
+    ['カフェ・エンガワ 早稲田店', 'Oct 2025', 'Present'],
+    ['株式会社サンプルテック', 'Aug 2025', 'Sep 2025'],
+    ['Lotus Software', 'Jun 2024', 'Feb 2025'],
+  ]);
+});
+
+test('what is written in Japanese stays out; facts of the lists take its place', () => {
+  const { profile, skills, activities, goal, education, experiences, links } = resumeEn(sheet());
+  expect([profile, skills, activities, goal]).toEqual(['', '', '', '']);
+  expect(education[0]?.lines).toEqual(['Master’s programme, Information and computer science']);
+  expect(experiences.map(({ lines }) => lines)).toEqual([
+    ['Part-time'],
+    ['Internship, Tech'],
+    ['Junior Developer', 'Full-time, Tech'],
+  ]);
+  expect(experiences.map(({ text }) => text !== '')).toEqual([false, false, true]);
+  expect(links[1]).toEqual({ url: 'https://linh.example/portfolio', title: '', summary: '' });
+});
+
+test('what is written in English goes in as it is', () => {
+  const profile = linh();
+  profile.story.skills = 'TypeScript, Java.\nWon a prize for 「形態素解析」.';
+  expect(resumeEn(sheet(profile)).skills).toBe(profile.story.skills);
+});
+
+test('no birth, gender, address or nationality in English', () => {
+  const text = JSON.stringify(resumeEn(sheet()));
+  expect(text).not.toMatch(/2003|Female|169-0051|新宿/);
+});
+
+test('languages: the best first in English, as entered in Japanese, with CEFR where a score tells', () => {
+  expect(resumeEn(sheet()).languages.map(({ language, cefr }) => [language, cefr])).toEqual([
+    ['Vietnamese', ''],
+    ['English', 'B2'],
+    ['Japanese', 'B2'],
+  ]);
+  expect(shokumukeirekisho(sheet()).languages[1]).toEqual({
+    language: '日本語',
+    rating: 'ビジネス',
+    exam: '日本語能力試験N2',
+    cefr: 'B2',
+  });
+});

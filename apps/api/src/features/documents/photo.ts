@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers';
+import { portraitJpeg } from '@engawa/platform/pdf/photo';
+import type { ObjectStore } from '@engawa/platform/storage/object-store';
+
+interface Picture {
+  width: number;
+  key: string;
+}
+
+/** Enough for print; nothing larger is read. */
+const widestUseful = 640;
+
+/** The portrait to put in, or nothing: a picture that cannot be read must not cost the document. */
+export async function readPhoto(
+  store: ObjectStore,
+  pictures: readonly Picture[],
+): Promise<Buffer | undefined> {
+  const key = pictures
+    .filter(({ width }) => width <= widestUseful)
+    .toSorted((a, b) => b.width - a.width)[0]?.key;
+  const stored = key === undefined ? undefined : await store.get(key);
+  if (!stored) return undefined;
+  const bytes = await buffer(stored.stream);
+  return portraitJpeg(bytes).catch(() => undefined);
+}

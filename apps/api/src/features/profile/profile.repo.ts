@@ -1,0 +1,66 @@
+import type { ProfileSectionId } from '@engawa/contract/profile/sections';
+import { prepared } from '@engawa/platform/db/prepared';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database.ts';
+import { resumeFiles } from './resume-files.repo.ts';
+import {
+  career,
+  languages,
+  licences,
+  links,
+  residence,
+  resume,
+  story,
+  universities,
+  workExperiences,
+} from './sections/read-sections.repo.ts';
+
+const versions = sql<Partial<Record<ProfileSectionId, number>>>`(
+  select coalesce(json_object_agg(section, version), '{}')
+  from student_section where student_id = student.id)`;
+
+/** All of it in one statement: no section can be newer than another. */
+const profiles = (db: Db) =>
+  db
+    .selectFrom('student')
+    .leftJoin('stored_file', 'stored_file.id', 'student.picture_id')
+    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
+    .select([
+      'student.id',
+      'student.email',
+      'student.first_name',
+      'student.last_name',
+      'student.first_name_kana',
+      'student.last_name_kana',
+      'student.gender',
+      'student.date_of_birth',
+      'student.country_of_origin',
+      'student.current_country',
+      'student.phone_country',
+      'student.phone_number',
+      'student.picture_id',
+      'stored_file.pictures',
+      'settings.occupation',
+      'settings.job_hunting',
+      versions.as('versions'),
+    ])
+    .select((of) => [
+      jsonObjectFrom(residence(of)).as('residence'),
+      jsonObjectFrom(universities(of).where('position', '=', 0)).as('university'),
+      jsonArrayFrom(universities(of).where('position', '>', 0)).as('pastUniversities'),
+      jsonArrayFrom(languages(of)).as('languages'),
+      jsonObjectFrom(career(of)).as('career'),
+      jsonArrayFrom(workExperiences(of)).as('workExperiences'),
+      jsonObjectFrom(story(of)).as('story'),
+      jsonArrayFrom(links(of)).as('links'),
+      jsonObjectFrom(resume(of)).as('resume'),
+      jsonArrayFrom(licences(of)).as('licences'),
+      jsonArrayFrom(resumeFiles(of)).as('files'),
+    ]);
+
+export const findProfile = prepared((db: Db, { id }: { id: string }) =>
+  profiles(db).where('student.id', '=', id),
+);
+
+export type ProfileRow = Awaited<ReturnType<typeof findProfile>>[number];

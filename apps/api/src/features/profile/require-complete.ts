@@ -1,0 +1,24 @@
+import type { Language } from '@engawa/contract/language';
+import {
+  missingFor,
+  missingItems,
+  type Purpose,
+  profileItems,
+} from '@engawa/contract/profile/completeness';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../database.ts';
+import { readProfile } from './read-profile.ts';
+
+/** Refuses whoever has not told enough, and names what is missing. */
+export async function requireComplete(
+  db: Db,
+  studentId: string,
+  purpose: Purpose,
+  language: Language,
+): Promise<void> {
+  const missing = missingFor(purpose, missingItems(await readProfile(db, studentId)));
+  if (missing.length === 0) return;
+  const names = missing.map((id) => [id, profileItems[id].name[language]] as const);
+  const items = names.map(([, name]) => name).join(language === 'ja' ? '、' : ', ');
+  refuse('profile_incomplete', { details: { items }, fields: Object.fromEntries(names) });
+}

@@ -1,0 +1,38 @@
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
+// The complete tables: with the smaller ones a Vietnamese mobile number passes as a Japanese one.
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+
+export interface Phone {
+  country: CountryCode;
+  number: string;
+}
+
+/** The number as E.164, or why it is not one of that country. */
+export function readPhone({
+  country,
+  number,
+}: Phone): { e164: string } | { fault: 'phone' | 'phone_country' } {
+  if (!isSupportedCountry(country)) return { fault: 'phone_country' };
+  const phone = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
+  if (!phone) return { fault: 'phone' };
+  const elsewhere =
+    phone.countryCallingCode !== getCountryCallingCode(country) ||
+    (phone.country !== undefined && phone.country !== country);
+  if (elsewhere) return { fault: 'phone_country' };
+  return phone.isValid() ? { e164: phone.number } : { fault: 'phone' };
+}
+
+/** What has passed `readPhone`, as it is kept. */
+export function internationalPhone(phone: Phone): Phone {
+  const read = readPhone(phone);
+  if ('fault' in read) throw new Error('a phone number that was not checked');
+  return { country: phone.country, number: read.e164 };
+}
+
+/** As people of that country write it. */
+export const nationalNumber = (e164: string): string =>
+  parsePhoneNumberFromString(e164)?.formatNational() ?? e164;

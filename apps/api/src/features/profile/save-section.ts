@@ -1,0 +1,43 @@
+import { fieldMessages } from '@engawa/contract/field-messages';
+import type { Language } from '@engawa/contract/language';
+import type { ProfileSectionId } from '@engawa/contract/profile/sections';
+import type { StudentActor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import { holdStudent } from '../account/public.ts';
+import type { Fault } from './rules/fault.ts';
+import { nextVersion } from './section-version.repo.ts';
+import { replaceRows, type SectionRows } from './sections/section-rows.repo.ts';
+
+interface SaveCall {
+  tx: Tx;
+  actor: StudentActor;
+  body: { version: number };
+  now: Date;
+}
+
+/** Whoever saw the present version replaces the section as a whole; everybody else changes nothing. */
+export async function saveSection(
+  call: SaveCall,
+  section: ProfileSectionId,
+  rows: SectionRows,
+): Promise<{ version: number }> {
+  const version = await claimVersion(call, section);
+  await replaceRows(call.tx, call.actor.accountId, rows);
+  return { version };
+}
+
+export async function claimVersion(
+  { tx, actor, body, now }: SaveCall,
+  section: ProfileSectionId,
+): Promise<number> {
+  await holdStudent(tx, actor.accountId);
+  return nextVersion(tx, { studentId: actor.accountId, section, version: body.version }, now);
+}
+
+/** Refuses as the schema does: field by field, in the caller's language. */
+export function refuseFaults(faults: readonly Fault[], language: Language): void {
+  if (faults.length === 0) return;
+  const fields = faults.map(({ field, message }) => [field, fieldMessages[message][language]]);
+  refuse('invalid_input', { fields: Object.fromEntries(fields) });
+}

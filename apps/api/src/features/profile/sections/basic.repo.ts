@@ -1,0 +1,35 @@
+import type { saveBasic } from '@engawa/contract/profile/student';
+import type { Tx } from '../../../database.ts';
+import type { Unversioned } from './unversioned.ts';
+
+/** `phone.number` is E.164 by now. */
+type Basic = Omit<Unversioned<typeof saveBasic>, 'firstName' | 'lastName' | 'pictureId'>;
+
+export const basicColumns = (basic: Basic) => ({
+  first_name_kana: basic.firstNameKana,
+  last_name_kana: basic.lastNameKana,
+  gender: basic.gender,
+  date_of_birth: basic.dateOfBirth,
+  country_of_origin: basic.countryOfOrigin,
+  current_country: basic.currentCountry,
+  phone_country: basic.phone?.country ?? null,
+  phone_number: basic.phone?.number ?? null,
+});
+
+/** Names and picture live with the account; the rest of the section stands beside them. */
+export async function updateBasic(
+  tx: Tx,
+  studentId: string,
+  basic: Unversioned<typeof saveBasic>,
+): Promise<void> {
+  await tx
+    .updateTable('student')
+    .set({
+      first_name: basic.firstName,
+      last_name: basic.lastName,
+      picture_id: basic.pictureId,
+      ...basicColumns(basic),
+    })
+    .where('id', '=', studentId)
+    .execute();
+}

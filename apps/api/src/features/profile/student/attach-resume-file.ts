@@ -1,0 +1,24 @@
+import type { attachResumeFile as endpoint } from '@engawa/contract/profile/student';
+import type { Handler } from '../../../handler.ts';
+import { releaseFile, useFile } from '../../files/public.ts';
+import { presentResumeFiles } from '../profile.present.ts';
+import { emptySlot, fillSlot, listResumeFiles, lockSlot } from '../resume-files.repo.ts';
+import { slotSubject } from '../slot-subject.ts';
+
+export const attachResumeFile: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, body } = call;
+  const { slot, fileId } = body;
+  const studentId = actor.accountId;
+  const before = await lockSlot(tx, studentId, slot);
+  // A tab that was not told of its success sends the same again.
+  if (before !== fileId) {
+    if (before) {
+      await emptySlot(tx, studentId, slot);
+      await releaseFile(call, slotSubject(studentId, slot), before);
+    }
+    await useFile(call, { fileId, purpose: 'resume', subject: slotSubject(studentId, slot) });
+    await fillSlot(tx, studentId, slot, fileId);
+  }
+  call.concerns(fileId);
+  return { files: presentResumeFiles(await listResumeFiles(tx, studentId)) };
+};

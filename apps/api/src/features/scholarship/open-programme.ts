@@ -1,0 +1,22 @@
+import { fieldMessages } from '@engawa/contract/field-messages';
+import type { Language } from '@engawa/contract/language';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import { findProgramme, type ProgrammeRow } from './programmes.repo.ts';
+import { isOpen } from './scholarship.rules.ts';
+
+/** Nothing is entered, changed or withdrawn outside the period. */
+export async function openProgramme(tx: Tx, id: string, now: Date): Promise<ProgrammeRow> {
+  const programme = found(await findProgramme(tx, id));
+  if (!isOpen(programme, now)) refuse('scholarship_closed');
+  return programme;
+}
+
+export function checkOffered(
+  { categories }: ProgrammeRow,
+  category: string,
+  language: Language,
+): void {
+  if (categories.some(({ id }) => id === category)) return;
+  refuse('invalid_input', { fields: { category: fieldMessages.choice[language] } });
+}

@@ -1,0 +1,20 @@
+import type { saveEntry as endpoint } from '@engawa/contract/scholarship/student';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockEntry, readEntry, updateEntry } from '../entries.repo.ts';
+import { attachFiles } from '../entry-files.ts';
+import { checkOffered, openProgramme } from '../open-programme.ts';
+import { presentEntry } from '../scholarship.present.ts';
+
+export const saveEntry: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, params, body, language, now } = call;
+  const { id, programmeId, category } = found(await lockEntry(tx, actor.accountId, params.id));
+  call.concerns(id);
+  const programme = await openProgramme(tx, programmeId, now);
+  // What was entered while it was offered may stay.
+  if (body.category !== category) checkOffered(programme, body.category, language);
+  const { fileIds, ...content } = body;
+  await updateEntry(tx, { id, ...content }, now);
+  await attachFiles(call, id, fileIds);
+  return { entry: presentEntry(await readEntry(tx, id)) };
+};

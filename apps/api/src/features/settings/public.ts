@@ -1,0 +1,2 @@
+export { presentJobHunting, presentSettings } from './settings.present.ts';
+export { findSettings } from './settings.repo.ts';

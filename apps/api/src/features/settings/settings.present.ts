@@ -1,0 +1,44 @@
+import { defaultLanguage } from '@engawa/contract/language';
+import type {
+  JobHuntingStatusId,
+  OccupationId,
+} from '@engawa/contract/reference/people/job-hunting-statuses';
+import type { CompanyRow, SettingsRow } from './settings.repo.ts';
+
+/** Of whoever never changed anything. News is advertising: it comes only to those who ask for it. */
+const untouched = {
+  version: 0,
+  mailNotices: { connects: true, messages: true, applications: true, news: false },
+  language: defaultLanguage,
+};
+
+/** Of a student with their settings joined; the columns are null where none were saved. */
+export const presentJobHunting = (row: {
+  occupation: OccupationId | null;
+  job_hunting: JobHuntingStatusId | null;
+}) => ({
+  occupation: row.occupation ?? 'student',
+  jobHuntingStatus: row.job_hunting ?? 'looking',
+});
+
+export const presentSettings = ({ settings, blockedCompanies }: SettingsRow) => ({
+  ...(settings ? presentSaved(settings) : untouched),
+  ...presentJobHunting(settings ?? { occupation: null, job_hunting: null }),
+  blockedCompanies: blockedCompanies.map(presentCompany),
+});
+
+const presentSaved = (row: NonNullable<SettingsRow['settings']>) => ({
+  version: row.version,
+  mailNotices: {
+    connects: row.mail_connects,
+    messages: row.mail_messages,
+    applications: row.mail_applications,
+    news: row.mail_news,
+  },
+  language: row.language,
+});
+
+export const presentCompany = (row: CompanyRow) => ({
+  companyId: row.id,
+  companyName: { jp: row.name_jp, en: row.name_en },
+});

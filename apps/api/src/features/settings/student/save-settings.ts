@@ -1,0 +1,30 @@
+import { fieldMessages } from '@engawa/contract/field-messages';
+import type { Language } from '@engawa/contract/language';
+import type { saveStudentSettings } from '@engawa/contract/settings/student';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import type { Handler } from '../../../handler.ts';
+import { holdStudent } from '../../account/public.ts';
+import { keepExisting, replaceBlocked } from '../companies.repo.ts';
+import { presentSettings } from '../settings.present.ts';
+import { findSettings, saveSettings as save } from '../settings.repo.ts';
+
+export const saveSettings: Handler<typeof saveStudentSettings> = async (call) => {
+  const { tx, actor, body, language } = call;
+  await holdStudent(tx, actor.accountId);
+  await save(tx, actor.accountId, body);
+  const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
+  await replaceBlocked(tx, actor.accountId, blocked);
+  return { settings: presentSettings(found(await findSettings(tx, actor.accountId))) };
+};
+
+async function existingCompanies(tx: Tx, ids: readonly string[], language: Language) {
+  const existing = await keepExisting(tx, ids);
+  const unknown = ids.flatMap((id, at) =>
+    existing.has(id.toLowerCase())
+      ? []
+      : [[`blockedCompanyIds.${at}`, fieldMessages.choice[language]] as const],
+  );
+  if (unknown.length > 0) refuse('invalid_input', { fields: Object.fromEntries(unknown) });
+  return existing;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabases } from '@engawa/platform/db/database';
+import { freePort } from '@engawa/platform/testing/ports';
+import { readZip } from '@engawa/platform/testing/read-zip';
+import { until } from '@engawa/platform/testing/until';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { administer, databaseNamed } from '../../api/testing/database.ts';
+import { tablesWith } from '../../api/testing/traces.ts';
+import { type Product, startProduct } from './product.ts';
+import { localPath, signInAs } from './student-sign-in.ts';
+
+const email = 'linh@students.example';
+const name = `leaving_${randomBytes(6).toString('hex')}`;
+let data: string;
+let product: Product;
+let database: ReturnType<typeof openDatabases>;
+let place: { here: string; publicOrigin: string };
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'engawa-leaving-'));
+  await chmod(data, 0o755);
+  await administer(inject('databaseUrl'), `create database ${name}`);
+  const url = databaseNamed(inject('databaseUrl'), name);
+  const port = await freePort();
+  const here = `http://localhost:${port}`;
+  place = { here, publicOrigin: here };
+  const env = { ENGAWA_DATA: data, PORT: String(port), DATABASE_URL: url, ENGAWA_DEMO: 'on' };
+  product = startProduct(env);
+  await until('ready', () => product.output().includes('Ready: '), 40);
+  database = openDatabases({ url });
+});
+afterAll(async () => {
+  product.child.kill('SIGTERM');
+  await product.ended;
+  await database.close();
+  await administer(inject('databaseUrl'), `drop database ${name} with (force)`);
+  await rm(data, { recursive: true, force: true });
+});
+
+const ask = (path: string, method: string, accessToken: string) =>
+  fetch(place.here + path, { method, headers: { authorization: `Bearer ${accessToken}` } });
+
+const traces = (word: string) => tablesWith(database.commands, [word]);
+
+test('whoever leaves is gone from the identity service too', async () => {
+  const { browser, authorize, accessToken } = await signInAs(place, email);
+  const { url } = (await (await ask('/v1/student/data-download', 'GET', accessToken)).json()) as {
+    url: string;
+  };
+  const archive = Buffer.from(await (await fetch(place.here + url)).arrayBuffer());
+  const held = JSON.parse((await readZip(archive)).get('profile.json')?.toString() ?? '');
+  expect(held.signIn).toMatchObject([{ email, givenName: 'Linh', language: 'en' }]);
+  expect(await traces(email)).toContain(`identity.account: ${email}`);
+
+  expect((await ask('/v1/student/account', 'DELETE', accessToken)).status).toBe(200);
+  await until('nothing left', async () => (await traces(email)).length === 0);
+  // A finished job names an id that leads nowhere any more, until the queue forgets it.
+  const left = await traces(held.signIn[0].subject);
+  expect(left.filter((table) => !table.startsWith('pgboss.'))).toEqual([]);
+  const again = await browser.follow(await browser.get(localPath(place, authorize)));
+  expect(again.text).toContain('current-password');
+});

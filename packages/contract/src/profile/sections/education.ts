@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idSchema } from '../../reference/id-schema.ts';
+import { degreeTypes } from '../../reference/people/degree-types.ts';
+import { majorCategories } from '../../reference/people/major-categories.ts';
+import { majorTypes } from '../../reference/people/major-types.ts';
+import { universityPlaces } from '../../reference/people/university-places.ts';
+import { country, line, version, yearMonth } from '../fields.ts';
+import { profileLimits } from '../limits.ts';
+
+const fields = {
+  place: idSchema(universityPlaces),
+  /** Where it is, when it is abroad. */
+  country: country.nullable(),
+  name: line(),
+  degreeType: idSchema(degreeTypes),
+  majorType: idSchema(majorTypes),
+  majorCategory: idSchema(majorCategories),
+  department: line().nullable(),
+  entrance: yearMonth,
+  graduation: yearMonth,
+};
+
+export const university = z.strictObject(fields).superRefine((one, context) => {
+  const wrong = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message, input: one });
+  if (one.graduation <= one.entrance) wrong('graduation', 'graduation_first');
+  if (one.place === 'abroad' && one.country === null) wrong('country', 'required');
+  if (one.place === 'japan' && one.country !== null) wrong('country', 'choice');
+  if (majorCategories.byId(one.majorCategory).type !== one.majorType) {
+    wrong('majorCategory', 'choice');
+  }
+});
+
+export const educationBody = z.strictObject({
+  version,
+  university: university.nullable(),
+  pastUniversities: z.array(university).max(profileLimits.pastUniversities),
+});
+
+const shown = z.object(fields);
+export const educationSection = z.object({
+  version,
+  university: shown.nullable(),
+  pastUniversities: z.array(shown),
+});

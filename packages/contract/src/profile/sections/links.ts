@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { line, paragraphs, version, webAddress } from '../fields.ts';
+import { profileLimits } from '../limits.ts';
+
+const link = z.strictObject({
+  url: webAddress,
+  title: line().nullable(),
+  summary: paragraphs(profileLimits.linkSummary).nullable(),
+});
+
+export const linksBody = z.strictObject({
+  version,
+  links: z.array(link).max(profileLimits.links),
+});
+
+export const linksSection = z.object({
+  version,
+  links: z.array(
+    z.object({ url: z.string(), title: z.string().nullable(), summary: z.string().nullable() }),
+  ),
+});

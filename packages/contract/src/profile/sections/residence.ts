@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { idSchema } from '../../reference/id-schema.ts';
+import { designatedActivities } from '../../reference/residence/designated-activities.ts';
+import { residenceStatuses } from '../../reference/residence/residence-statuses.ts';
+import { day, version, yearMonth } from '../fields.ts';
+
+/** What people declare themselves; no picture of a card, no number of it. */
+const shared = {
+  version,
+  status: idSchema(residenceStatuses).nullable(),
+  designation: idSchema(designatedActivities).nullable(),
+  expiresOn: day.nullable(),
+  expectedGraduation: yearMonth.nullable(),
+  otherActivityPermission: z.boolean().nullable(),
+};
+
+export const residenceBody = z
+  .strictObject(shared)
+  .refine(({ status, designation }) => !designation || status === 'designated-activities', {
+    path: ['designation'],
+    message: 'choice',
+  });
+
+export const residenceSection = z.object(shared);

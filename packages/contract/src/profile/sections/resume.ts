@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema } from '../../reference/id-schema.ts';
+import { yearStyles } from '../../reference/people/year-styles.ts';
+import { line, paragraphs, version, yearMonth } from '../fields.ts';
+import { profileLimits } from '../limits.ts';
+
+const licence = z.strictObject({ acquired: yearMonth, name: line() });
+
+const fields = {
+  yearStyle: idSchema(yearStyles),
+  licences: z.array(licence).max(profileLimits.licences),
+  address: line().nullable(),
+  /** Somewhere else to reach this person: an address, a number. */
+  secondContact: line().nullable(),
+};
+
+/** What only a 履歴書 asks for. No company sees it on a screen. */
+export const resumeBody = z.strictObject({
+  version,
+  ...fields,
+  postalCode: z
+    .string()
+    .normalize('NFKC')
+    .trim()
+    .regex(/^\d{3}-?\d{4}$/, 'postal_code')
+    .transform((value) => value.replace(/^(\d{3})-?/, '$1-'))
+    .nullable(),
+  addressKana: z
+    .string()
+    .normalize('NFKC')
+    .trim()
+    .min(1)
+    .max(profileLimits.shortText)
+    .regex(/^[\p{Script=Katakana}ー・=\- \d]+$/u, 'katakana')
+    .nullable(),
+  motivation: paragraphs(profileLimits.motivation).nullable(),
+  requests: paragraphs(profileLimits.requests).nullable(),
+});
+
+export const resumeSection = z.object({
+  version,
+  ...fields,
+  licences: z.array(z.object({ acquired: yearMonth, name: z.string() })),
+  postalCode: z.string().nullable(),
+  addressKana: z.string().nullable(),
+  motivation: z.string().nullable(),
+  requests: z.string().nullable(),
+});

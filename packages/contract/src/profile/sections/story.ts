@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { paragraphs, version } from '../fields.ts';
+import { profileLimits } from '../limits.ts';
+
+const text = paragraphs(profileLimits.story).nullable();
+
+/** Three texts, written in Japanese. */
+export const storyBody = z.strictObject({
+  version,
+  /** Strength and experience. */
+  strength: text,
+  /** The highlight of college life. */
+  highlight: text,
+  /** Skills and accomplishments. */
+  skills: text,
+});
+
+export const storySection = z.object({
+  version,
+  strength: z.string().nullable(),
+  highlight: z.string().nullable(),
+  skills: z.string().nullable(),
+});
