@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
   },
   projects: [{ name: 'chromium' }],
 });

@@ -1,4 +1,5 @@
 import { sessionExpired } from '../shared/api/api-failure.ts';
+import { endForcedLeave, forceLeave } from '../shared/session/forced-leave.ts';
 import { followOtherTabs, session } from '../shared/session/session.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { type SignOutPath, setLeave } from './failures.ts';
@@ -25,6 +26,7 @@ export function watchSession(): void {
         leave('/sign-out', true);
         return;
       case 'elsewhere':
+        forceLeave();
         queryClient.clear();
         window.location.reload();
     }
@@ -55,5 +57,6 @@ function leave(to: SignOutPath, comesBack = to === '/signout'): void {
   // Several calls may find out at once, the last of them on the way already.
   if (isLeaving()) return;
   if (comesBack) rememberPath(router.state.location.publicHref);
-  void router.navigate({ to, replace: true });
+  forceLeave();
+  void router.navigate({ to, replace: true }).finally(endForcedLeave);
 }

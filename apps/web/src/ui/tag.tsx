@@ -9,7 +9,9 @@ const tones = {
 
 export function Tag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}>
+    <span
+      className={`inline-block shrink-0 rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}
+    >
       {children}
     </span>
   );

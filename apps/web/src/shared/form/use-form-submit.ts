@@ -6,6 +6,8 @@ import { showFailure } from './show-failure.ts';
 interface SubmitOptions {
   /** The link that led here no longer works (410): there is nothing to correct. */
   onGone?: () => void;
+  /** The form's own rules refused it. */
+  onInvalid?: () => void;
 }
 
 /**
@@ -15,7 +17,7 @@ interface SubmitOptions {
 export function useFormSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,
-  { onGone }: SubmitOptions = {},
+  { onGone, onInvalid }: SubmitOptions = {},
 ) {
   const [alert, setAlert] = useState<string>();
   const sending = useRef(false);
@@ -35,7 +37,10 @@ export function useFormSubmit<Values extends FieldValues>(
     if (sending.current) return;
     sending.current = true;
     void form
-      .handleSubmit(trySending)(event)
+      .handleSubmit(
+        trySending,
+        onInvalid,
+      )(event)
       .finally(() => {
         sending.current = false;
       });

@@ -16,8 +16,8 @@ export type Translated<W> = {
 type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
 
 export interface MessageSet<W extends Words> {
-  /** Fetches the words of the page's language; once is enough for the life of the page. */
-  load(): Promise<Translate<W>>;
+  /** Fetches the words, as a rule of the page's language; once is enough for the life of the page. */
+  load(reader?: Language): Promise<Translate<W>>;
 }
 
 interface Sources<W extends Words> extends Record<Language, () => Promise<{ messages: unknown }>> {
@@ -26,22 +26,22 @@ interface Sources<W extends Words> extends Record<Language, () => Promise<{ mess
 }
 
 export function defineMessages<W extends Words>(sources: Sources<W>): MessageSet<W> {
-  let loading: Promise<Translate<W>> | undefined;
+  const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 
-  async function fetchWords(): Promise<Translate<W>> {
-    const { messages } = await sources[language]();
-    return createTranslator({ locale: language, messages: messages as W, timeZone });
+  async function fetchWords(reader: Language): Promise<Translate<W>> {
+    const { messages } = await sources[reader]();
+    return createTranslator({ locale: reader, messages: messages as W, timeZone });
   }
 
   return {
-    load() {
-      loading ??= readable(
-        fetchWords().catch((failure: unknown) => {
-          loading = undefined;
+    load(reader = language) {
+      loading[reader] ??= readable(
+        fetchWords(reader).catch((failure: unknown) => {
+          delete loading[reader];
           throw failure;
         }),
       );
-      return loading;
+      return loading[reader];
     },
   };
 }
@@ -56,6 +56,6 @@ function readable<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** The words of one feature. Routes load them ahead; where one did not, React waits here. */
-export function useMessages<W extends Words>(set: MessageSet<W>): Translate<W> {
-  return use(set.load());
+export function useMessages<W extends Words>(set: MessageSet<W>, reader?: Language): Translate<W> {
+  return use(set.load(reader));
 }

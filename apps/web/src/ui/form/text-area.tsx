@@ -1,3 +1,4 @@
+import { countCharacters } from '@engawa/contract/profile/text-length';
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { mergeRefs } from '../merge-refs.ts';
@@ -19,11 +20,11 @@ export function TextArea({ limit, ref, onChange, className = '', ...rest }: Text
 
   // Runs after each render: a form that fills or resets the field sends no event.
   const count = (element: HTMLTextAreaElement | null) => {
-    if (element) setLength(element.value.length);
+    if (element && limit) setLength(countCharacters(element.value));
   };
 
   function countAndPass(event: ChangeEvent<HTMLTextAreaElement>) {
-    setLength(event.target.value.length);
+    if (limit) setLength(countCharacters(event.target.value));
     onChange?.(event);
   }
 

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules, word } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -16,10 +16,6 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { bodyOf, emptyCompany, readCount } from '../company-values.ts';
 import { signUpMessages } from '../messages.ts';
-
-type Entries = readonly { id: string | number; name: { ja: string; en: string } }[];
-const optionsOf = (entries: Entries) =>
-  entries.map(({ id, name }) => ({ value: String(id), label: name[language] }));
 
 interface CompanyFormProps {
   token: string;
@@ -73,13 +69,13 @@ export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
         </Field>
         <Field label={t('company.industry')} error={errors.industry?.message}>
           <Select
-            options={optionsOf(industries.entries)}
+            options={optionsOf(industries)}
             {...form.register('industry', { validate: (value) => value !== '' || word('choice') })}
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={optional(t('company.prefecture'))} error={errors.prefecture?.message}>
-            <Select options={optionsOf(prefectures.entries)} {...form.register('prefecture')} />
+            <Select options={optionsOf(prefectures)} {...form.register('prefecture')} />
           </Field>
           <Field label={optional(t('company.employees'))} error={errors.employees?.message}>
             <TextInput

@@ -1,0 +1,92 @@
+import { saveResidence } from '@engawa/contract/profile/student';
+import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
+import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import {
+  needsDesignation,
+  needsExpiry,
+  needsGraduation,
+  needsPermission,
+} from '@engawa/contract/residence/needs';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { BoundDay, BoundMonth } from '../../../ui/bound/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import type { MyAccount } from '../frame/queries.ts';
+import { SectionCard } from '../frame/section-card.tsx';
+import { useSectionForm } from '../frame/use-section-form.ts';
+import { basicMessages } from './messages.ts';
+import { ResidenceGuidance } from './residence-guidance.tsx';
+import { residenceBody, residenceValues } from './residence-values.ts';
+
+const thisYear = new Date().getFullYear();
+
+/** Asks only what the status needs. */
+export function ResidenceForm({ account }: { account: MyAccount }) {
+  const t = useMessages(basicMessages);
+  const section = useSectionForm({
+    section: 'residence',
+    account,
+    endpoint: saveResidence,
+    schema: async () => (await import('@engawa/contract/profile/sections/residence')).residenceBody,
+    valuesOf: residenceValues,
+    bodyOf: residenceBody,
+  });
+  const { form } = section;
+  const values = form.watch();
+  const status = values.status || null;
+  return (
+    <SectionCard
+      section="residence"
+      state={section}
+      heading={t('residence.heading')}
+      intro={t('residence.intro')}
+    >
+      <BoundSelect
+        form={form}
+        name="status"
+        label={t('residence.status')}
+        options={optionsOf(residenceStatuses)}
+      />
+      {needsDesignation(status) && (
+        <BoundSelect
+          form={form}
+          name="designation"
+          label={t('residence.designation')}
+          hint={t('residence.designationHint')}
+          options={optionsOf(designatedActivities)}
+        />
+      )}
+      {status && needsExpiry(status) && (
+        <BoundDay
+          form={form}
+          name="expiresOn"
+          label={t('residence.expiresOn')}
+          years={[thisYear - 1, thisYear + 10]}
+        />
+      )}
+      {status && needsGraduation(status) && (
+        <BoundMonth
+          form={form}
+          name="expectedGraduation"
+          label={t('residence.graduation')}
+          years={[thisYear - 1, thisYear + 8]}
+        />
+      )}
+      {status && needsPermission(status) && (
+        <BoundRadios
+          form={form}
+          name="permission"
+          label={t('residence.permission')}
+          hint={t('residence.permissionHint')}
+          layout="row"
+          options={[
+            { value: 'yes', label: t('residence.yes') },
+            { value: 'no', label: t('residence.no') },
+          ]}
+        />
+      )}
+      {status && <ResidenceGuidance declared={residenceBody(values)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
+import { residenceReasons } from '@engawa/contract/residence/reasons';
+import { today } from '../../../shared/format/day.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { basicMessages } from './messages.ts';
+
+const asked: readonly JobTypeId[] = [1, 2];
+
+/** What follows from the declaration for the two kinds of jobs most look for. */
+export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration }) {
+  const t = useMessages(basicMessages);
+  const verdicts = {
+    may: { tone: 'good', words: t('residence.may') },
+    'may-with-note': { tone: 'note', words: t('residence.mayWithNote') },
+    refused: { tone: 'mind', words: t('residence.refused') },
+  } as const;
+  return (
+    <section aria-live="polite" className="rounded border border-line bg-washi px-4 py-3">
+      <h3 className="font-semibold">{t('residence.guidance')}</h3>
+      <dl className="mt-2 flex flex-col gap-3">
+        {asked.map((jobType) => {
+          const job = { jobType, startsIn: null, interpersonalInLanguage: false };
+          const { verdict, reasons } = mayApply(declared, job, today());
+          return (
+            <div key={jobType}>
+              <dt className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+                {jobTypes.byId(jobType).name[language]}
+                <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].words}</Tag>
+              </dt>
+              {reasons.map((id) => (
+                <dd key={id} className="phrased mt-1 text-sm text-sumi-2">
+                  {residenceReasons[id].message[language]}
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-3 text-xs text-sumi-2">{t('residence.notAdvice')}</p>
+    </section>
+  );
+}

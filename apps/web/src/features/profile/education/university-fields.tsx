@@ -1,0 +1,97 @@
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import { universityPlaces } from '@engawa/contract/reference/people/university-places';
+import { countries } from '@engawa/contract/reference/places/countries';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import type { EducationValues } from './education-values.ts';
+import { educationMessages } from './messages.ts';
+import { UniversityName } from './university-name.tsx';
+
+interface UniversityFieldsProps {
+  form: UseFormReturn<EducationValues>;
+  at: 'university' | `pastUniversities.${number}`;
+}
+
+const thisYear = new Date().getFullYear();
+
+export function UniversityFields({ form, at }: UniversityFieldsProps) {
+  const t = useMessages(educationMessages);
+  const { place, majorType } = form.watch(at);
+  const elsewhere = useMemo(
+    () => sortedOptionsOf(countries).filter(({ value }) => value !== 'JP'),
+    [],
+  );
+  const categories = majorCategories.entries
+    .filter(({ type }) => type === majorType)
+    .map(({ id, name }) => ({ value: id, label: name[language] }));
+  const pair = 'grid gap-5 sm:grid-cols-2';
+  return (
+    <>
+      <BoundRadios
+        form={form}
+        name={`${at}.place`}
+        label={t('place')}
+        options={optionsOf(universityPlaces)}
+        layout="row"
+      />
+      {place === 'abroad' && (
+        <BoundSelect
+          form={form}
+          name={`${at}.country`}
+          label={t('country')}
+          options={elsewhere}
+          required
+        />
+      )}
+      <UniversityName form={form} name={`${at}.name`} listed={place === 'japan'} />
+      <div className={pair}>
+        <BoundSelect
+          form={form}
+          name={`${at}.degreeType`}
+          label={t('degreeType')}
+          options={optionsOf(degreeTypes)}
+          required
+        />
+        <BoundText form={form} name={`${at}.department`} label={t('department')} />
+        <BoundSelect
+          form={form}
+          name={`${at}.majorType`}
+          label={t('majorType')}
+          options={optionsOf(majorTypes)}
+          required
+        />
+        <BoundSelect
+          form={form}
+          name={`${at}.majorCategory`}
+          label={t('majorCategory')}
+          options={categories}
+          required
+        />
+        <BoundMonth
+          form={form}
+          name={`${at}.entrance`}
+          label={t('entrance')}
+          years={[thisYear + 1, thisYear - 40]}
+          required
+        />
+        <BoundMonth
+          form={form}
+          name={`${at}.graduation`}
+          label={t('graduation')}
+          hint={t('graduationHint')}
+          years={[thisYear + 8, thisYear - 40]}
+          required
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { searchUniversities } from '@engawa/contract/reference/universities/search-universities';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type FieldPath, type UseFormReturn, useController } from 'react-hook-form';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { errorOf } from '../../../ui/bound/bound.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { mergeRefs } from '../../../ui/merge-refs.ts';
+import type { EducationValues } from './education-values.ts';
+import { educationMessages } from './messages.ts';
+
+/** The largest control of the page follows it; until it is there, one types without suggestions. */
+const loading = import('../../../ui/choice/free-text-combobox.tsx');
+const FreeTextCombobox = lazy(async () => ({ default: (await loading).FreeTextCombobox }));
+
+interface UniversityNameProps {
+  form: UseFormReturn<EducationValues>;
+  name: FieldPath<EducationValues>;
+  /** Japanese universities are suggested; the list comes when somebody begins to type. */
+  listed: boolean;
+}
+
+export function UniversityName({ form, name, listed }: UniversityNameProps) {
+  const t = useMessages(educationMessages);
+  const { field } = useController({ control: form.control, name });
+  const [search, setSearch] = useState<typeof searchUniversities>();
+  const typing = useRef(false);
+  const text = typeof field.value === 'string' ? field.value : '';
+  const found = listed && search ? search(text) : [];
+
+  async function loadList(): Promise<void> {
+    const list = await import('@engawa/contract/reference/universities/search-universities');
+    setSearch(() => list.searchUniversities);
+  }
+
+  function type(typed: string): void {
+    if (!search) void loadList();
+    field.onChange(typed);
+  }
+
+  /** Whoever has begun to type goes on in the control that takes over. */
+  function takeOver(element: HTMLInputElement | null): void {
+    if (!element || !typing.current) return;
+    typing.current = false;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }
+
+  return (
+    <Field
+      label={t('name')}
+      hint={listed ? t('nameHint') : t('nameAbroadHint')}
+      error={errorOf(form, name)}
+      required
+    >
+      <Suspense
+        fallback={
+          <TextInput
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onFocus={() => {
+              typing.current = true;
+            }}
+          />
+        }
+      >
+        <FreeTextCombobox
+          items={found.map((one) => ({ value: one.id, label: one.name[language] }))}
+          value={text}
+          onChange={type}
+          filtered
+          onBlur={field.onBlur}
+          ref={mergeRefs(field.ref, takeOver)}
+        />
+      </Suspense>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { profileMessages } from './messages.ts';
+
+interface ListItemProps {
+  /** Such as 語学 2, for those who hear the page. */
+  name: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One of several in a form, with a way to take it out again. */
+export function ListItem({ name, onRemove, children }: ListItemProps) {
+  const t = useMessages(profileMessages);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5 rounded border border-line p-4 sm:p-5">
+      <legend className="sr-only">{name}</legend>
+      <div className="-mb-4 flex items-center justify-between">
+        <span aria-hidden className="font-bold">
+          {name}
+        </span>
+        <IconButton
+          icon={<Trash2 aria-hidden />}
+          label={t('remove', { name })}
+          onClick={onRemove}
+        />
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Translated } from '../../../shared/i18n/messages.ts';
+import type { messages as ja } from './messages.ja.ts';
+
+export const messages: Translated<typeof ja> = {
+  back: 'My page',
+  nav: 'Parts of the profile',
+  next: 'Next: {name}',
+  save: 'Save',
+  unsaved: 'You have unsaved changes',
+  restored: 'What you typed before has been restored. Please check it and save.',
+  remove: 'Remove {name}',
+  preview: 'What companies see',
+  missing: {
+    here: 'Still missing on this page',
+    mark: 'something is missing',
+    connect: 'Needed to connect with companies',
+    apply: 'Needed to apply',
+    better: 'Helps companies understand you',
+    between: ', ',
+  },
+  conflict: {
+    title: 'Another tab saved this first',
+    text: 'Choose which version to keep. Nothing is overwritten until you do.',
+    keepMine: 'Save what is on this screen',
+    takeTheirs: 'Show the saved version',
+  },
+};

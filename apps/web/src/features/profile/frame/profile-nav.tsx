@@ -1,0 +1,48 @@
+import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
+import { Link } from '@tanstack/react-router';
+import { CircleDashed } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { profileMessages } from './messages.ts';
+import { pageName, profilePages } from './section-order.ts';
+
+/** The pages of the profile beside the form; a phone has the my page for that. */
+export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
+  const t = useMessages(profileMessages);
+  const open = new Set<string>(
+    missing
+      .filter((id) => profileItems[id].neededFor !== 'better')
+      .map((id) => profileItems[id].section),
+  );
+  return (
+    <nav aria-label={t('nav')} className="hidden md:block">
+      <ul className="sticky top-23 flex flex-col gap-0.5">
+        {profilePages.map((page) => (
+          <li key={page.path}>
+            <Link
+              to={page.path}
+              className="flex min-h-11 items-center justify-between gap-2 rounded px-3 text-sm"
+              activeProps={{ className: 'bg-ai-soft font-bold text-ai-2' }}
+              inactiveProps={{ className: 'text-sumi-2 hover:bg-paper hover:text-sumi' }}
+            >
+              {pageName(page)}
+              {page.sections.some((section) => open.has(section)) && (
+                <>
+                  <CircleDashed aria-hidden className="size-4 shrink-0 text-wood-ink" />
+                  <span className="sr-only">{t('missing.mark')}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-t border-line pt-2">
+          <Link
+            to="/talent/profile/preview"
+            className="flex min-h-11 items-center rounded px-3 text-sm text-sumi-2 hover:bg-paper hover:text-sumi"
+          >
+            {t('preview')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { profileMessages } from './messages.ts';
+
+interface SectionState {
+  element: RefObject<HTMLFormElement | null>;
+  submit: (event: FormEvent) => void;
+  alert: string | undefined;
+  isDirty: boolean;
+  restored: boolean;
+  busy: boolean;
+  conflict: false | { keepMine: () => void; takeTheirs: () => Promise<void> };
+}
+
+interface SectionCardProps {
+  section: ProfileSectionId;
+  state: SectionState;
+  /** Where the page has more than one section. */
+  heading?: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section's fields and its own button; on a phone the button stays within reach. */
+export function SectionCard({ section, state, heading, intro, children }: SectionCardProps) {
+  const t = useMessages(profileMessages);
+  const { element, submit, alert, isDirty, restored, busy, conflict } = state;
+  return (
+    <Card>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        aria-label={heading ?? nameOf(profileSections, section)}
+      >
+        <div className="flex flex-col gap-6 p-4 sm:p-6">
+          {heading && (
+            <div>
+              <h2 className="text-lg font-bold">{heading}</h2>
+              {intro && <p className="phrased mt-1 text-sm text-sumi-2">{intro}</p>}
+            </div>
+          )}
+          <FormAlert message={alert} />
+          {conflict && <ConflictNote {...conflict} />}
+          {restored && (
+            <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
+              {t('restored')}
+            </output>
+          )}
+          {children}
+        </div>
+        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6 md:bottom-0">
+          <p className="grow text-sm text-sumi-2" aria-live="polite">
+            {isDirty && t('unsaved')}
+          </p>
+          <Button type="submit" tone="primary" busy={busy} className="min-w-32">
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard unsaved={isDirty} />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { profileSections } from '@engawa/contract/profile/sections';
+import { language } from '../../../shared/i18n/language.ts';
+
+/** The pages of the profile as one fills them in; the menu beside them has the same order. */
+export const profilePages = [
+  { path: '/talent/profile/basic', sections: ['basic', 'residence'] },
+  { path: '/talent/profile/education', sections: ['education'] },
+  { path: '/talent/profile/language', sections: ['languages'] },
+  { path: '/talent/profile/career', sections: ['career'] },
+  { path: '/talent/profile/unique', sections: ['story'] },
+  { path: '/talent/profile/job', sections: ['work'] },
+  { path: '/talent/profile/sns', sections: ['links'] },
+  { path: '/talent/profile/resume', sections: ['resume'] },
+] as const;
+
+export type ProfilePath = (typeof profilePages)[number]['path'];
+
+export const pageOfSection = (section: string): ProfilePath =>
+  profilePages.find(({ sections }) => (sections as readonly string[]).includes(section))?.path ??
+  '/talent/profile/basic';
+
+/** A page is called after its first section. */
+export const pageName = ({ sections }: (typeof profilePages)[number]): string =>
+  profileSections.byId(sections[0]).name[language];

@@ -1,0 +1,49 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { blankToNull } from '../../../shared/form/blanks.ts';
+
+type Spoken = Profile['languages']['languages'][number];
+type SpokenInForm = { [Key in keyof Spoken]: NonNullable<Spoken[Key]> | '' } & {
+  score: number | string;
+};
+
+export const emptyLanguage: SpokenInForm = {
+  language: '',
+  selfRating: '',
+  exam: '',
+  level: '',
+  score: '',
+  certifiedOn: '',
+};
+
+export function languagesValues({ languages }: Profile): { languages: SpokenInForm[] } {
+  const inForm = (one: Spoken) =>
+    Object.fromEntries(
+      Object.entries(one).map(([key, value]) => [key, value ?? '']),
+    ) as SpokenInForm;
+  return {
+    languages: languages.languages.length > 0 ? languages.languages.map(inForm) : [emptyLanguage],
+  };
+}
+export type LanguagesValues = ReturnType<typeof languagesValues>;
+
+const isUntouched = (one: SpokenInForm): boolean => Object.values(one).every((v) => v === '');
+
+/** Only an exam has a level, a score and a date; only JLPT has levels. */
+const ofWire = (one: SpokenInForm) => {
+  const { language, selfRating, exam } = one;
+  const score = String(one.score).normalize('NFKC').trim();
+  return blankToNull({
+    language,
+    selfRating,
+    exam,
+    level: exam === 'jlpt' ? one.level : '',
+    // What is no number goes as it is, for the server's words about it.
+    score: exam === '' || score === '' ? '' : Number.isNaN(Number(score)) ? score : Number(score),
+    certifiedOn: exam === '' ? '' : one.certifiedOn,
+  });
+};
+
+/** A row that was opened and left empty is no language; beside others it is one still to fill in. */
+export const languagesBody = ({ languages }: LanguagesValues) => ({
+  languages: languages.every(isUntouched) ? [] : languages.map(ofWire),
+});

@@ -1,0 +1,70 @@
+import type { DocumentKindId } from '@engawa/contract/documents/kinds';
+import { previewDocument } from '@engawa/contract/documents/student';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { resumeMessages } from './messages.ts';
+
+interface DocumentPreviewProps {
+  kind: DocumentKindId;
+  name: string;
+  download: () => void;
+  busy: boolean;
+  onClose: () => void;
+}
+
+/** The pages as pictures: no phone shows a PDF inside a page. */
+export function DocumentPreview({ kind, name, download, busy, onClose }: DocumentPreviewProps) {
+  const t = useMessages(resumeMessages);
+  const { data, error, refetch } = useQuery({
+    queryKey: [previewDocument.id, kind],
+    queryFn: async ({ signal }) =>
+      (await call(previewDocument, { params: { kind } }, { signal })).pages,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const urls = usePageUrls(data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      width="large"
+      footer={
+        <Button tone="primary" busy={busy} onClick={download}>
+          <FileDown aria-hidden className="size-4" />
+          {t('documents.save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4 bg-washi p-2 sm:p-4">
+        {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="aspect-[210/297] w-full" />}
+        {urls.map((url, index) => (
+          <img
+            key={url}
+            src={url}
+            alt={t('documents.page', { number: index + 1, total: urls.length })}
+            className="aspect-[210/297] w-full border border-line bg-white"
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function usePageUrls(pages: readonly string[] | undefined): readonly string[] {
+  const urls = useMemo(
+    () =>
+      (pages ?? []).map((page) => URL.createObjectURL(new Blob([page], { type: 'image/svg+xml' }))),
+    [pages],
+  );
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  return urls;
+}

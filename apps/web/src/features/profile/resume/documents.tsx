@@ -1,0 +1,26 @@
+import { documentKinds } from '@engawa/contract/documents/kinds';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { resumeMessages } from './messages.ts';
+
+/** The documents that the profile makes by itself. */
+export function Documents() {
+  const t = useMessages(resumeMessages);
+  return (
+    <Card>
+      <section aria-labelledby="documents" className="px-4 pt-4 pb-2 sm:px-6 sm:pt-6">
+        <h2 id="documents" className="text-lg font-bold">
+          {t('documents.heading')}
+        </h2>
+        <p className="phrased mt-1 text-sm text-sumi-2">{t('documents.intro')}</p>
+        <ul className="mt-2 divide-y divide-line">
+          {documentKinds.entries.map(({ id, name }) => (
+            <DocumentRow key={id} kind={id} name={name[language]} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

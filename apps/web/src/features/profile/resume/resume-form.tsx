@@ -1,0 +1,123 @@
+import { profileLimits } from '@engawa/contract/profile/limits';
+import { saveResume } from '@engawa/contract/profile/student';
+import { yearStyles } from '@engawa/contract/reference/people/year-styles';
+import { useFieldArray } from 'react-hook-form';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { AddButton } from '../frame/add-button.tsx';
+import { ListItem } from '../frame/list-item.tsx';
+import type { MyAccount } from '../frame/queries.ts';
+import { SectionCard } from '../frame/section-card.tsx';
+import { useSectionForm } from '../frame/use-section-form.ts';
+import { resumeMessages } from './messages.ts';
+import { emptyLicence, resumeBody, resumeValues } from './resume-values.ts';
+
+const thisYear = new Date().getFullYear();
+
+/** What a 履歴書 asks for beyond the profile. */
+export function ResumeForm({ account }: { account: MyAccount }) {
+  const t = useMessages(resumeMessages);
+  const section = useSectionForm({
+    section: 'resume',
+    account,
+    endpoint: saveResume,
+    schema: async () => (await import('@engawa/contract/profile/sections/resume')).resumeBody,
+    valuesOf: resumeValues,
+    bodyOf: resumeBody,
+  });
+  const { form } = section;
+  const licences = useFieldArray({ control: form.control, name: 'licences' });
+  return (
+    <SectionCard
+      section="resume"
+      state={section}
+      heading={t('details.heading')}
+      intro={t('details.intro')}
+    >
+      <BoundRadios
+        form={form}
+        name="yearStyle"
+        label={t('details.yearStyle')}
+        options={optionsOf(yearStyles)}
+        layout="row"
+      />
+      <BoundText
+        form={form}
+        name="postalCode"
+        label={t('details.postalCode')}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        placeholder="305-0005"
+        className="max-w-48"
+      />
+      <BoundText
+        form={form}
+        name="address"
+        label={t('details.address')}
+        autoComplete="street-address"
+        lang="ja"
+      />
+      <BoundText form={form} name="addressKana" label={t('details.addressKana')} lang="ja" />
+      <BoundText
+        form={form}
+        name="secondContact"
+        label={t('details.secondContact')}
+        hint={t('details.secondContactHint')}
+      />
+      <div className="flex flex-col gap-4">
+        <div>
+          <h3 className="font-semibold">{t('details.licences')}</h3>
+          <p className="text-sm text-sumi-2">{t('details.licencesHint')}</p>
+        </div>
+        {licences.fields.map(({ id }, index) => (
+          <ListItem
+            key={id}
+            name={t('details.licence', { number: index + 1 })}
+            onRemove={() => licences.remove(index)}
+          >
+            <BoundText
+              form={form}
+              name={`licences.${index}.name`}
+              label={t('details.licenceName')}
+              required
+            />
+            <BoundMonth
+              form={form}
+              name={`licences.${index}.acquired`}
+              label={t('details.licenceDate')}
+              years={[thisYear, thisYear - 40]}
+              required
+            />
+          </ListItem>
+        ))}
+        <AddButton
+          label={t('details.addLicence')}
+          full={licences.fields.length >= profileLimits.licences}
+          onAdd={() => licences.append(emptyLicence)}
+        />
+      </div>
+      <BoundArea
+        form={form}
+        name="motivation"
+        label={t('details.motivation')}
+        hint={t('details.motivationHint')}
+        limit={profileLimits.motivation}
+        rows={6}
+        lang="ja"
+      />
+      <BoundArea
+        form={form}
+        name="requests"
+        label={t('details.requests')}
+        hint={t('details.requestsHint')}
+        limit={profileLimits.requests}
+        rows={3}
+        lang="ja"
+      />
+    </SectionCard>
+  );
+}

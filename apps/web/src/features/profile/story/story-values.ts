@@ -1,0 +1,9 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+
+export function storyValues({ story }: Profile) {
+  const { version: _, ...texts } = story;
+  return nullToBlank(texts);
+}
+
+export const storyBody = (values: ReturnType<typeof storyValues>) => blankToNull(values);

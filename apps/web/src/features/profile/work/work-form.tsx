@@ -1,0 +1,51 @@
+import { profileLimits } from '@engawa/contract/profile/limits';
+import { saveWork } from '@engawa/contract/profile/student';
+import { BriefcaseBusiness } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AddButton } from '../frame/add-button.tsx';
+import { ListItem } from '../frame/list-item.tsx';
+import type { MyAccount } from '../frame/queries.ts';
+import { SectionCard } from '../frame/section-card.tsx';
+import { useSectionForm } from '../frame/use-section-form.ts';
+import { ExperienceFields } from './experience-fields.tsx';
+import { workMessages } from './messages.ts';
+import { emptyExperience, workBody, workValues } from './work-values.ts';
+
+export function WorkForm({ account }: { account: MyAccount }) {
+  const t = useMessages(workMessages);
+  const section = useSectionForm({
+    section: 'work',
+    account,
+    endpoint: saveWork,
+    schema: async () => (await import('@engawa/contract/profile/sections/work')).workBody,
+    valuesOf: workValues,
+    bodyOf: workBody,
+  });
+  const { form } = section;
+  const list = useFieldArray({ control: form.control, name: 'workExperiences' });
+  return (
+    <SectionCard section="work" state={section}>
+      {list.fields.length === 0 && (
+        <EmptyState icon={<BriefcaseBusiness />} heading={t('none')}>
+          {t('noneHint')}
+        </EmptyState>
+      )}
+      {list.fields.map(({ id }, index) => (
+        <ListItem
+          key={id}
+          name={t('item', { number: index + 1 })}
+          onRemove={() => list.remove(index)}
+        >
+          <ExperienceFields form={form} at={`workExperiences.${index}`} />
+        </ListItem>
+      ))}
+      <AddButton
+        label={t('add')}
+        full={list.fields.length >= profileLimits.workExperiences}
+        onAdd={() => list.append(emptyExperience)}
+      />
+    </SectionCard>
+  );
+}

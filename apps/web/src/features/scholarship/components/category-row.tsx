@@ -1,0 +1,108 @@
+import { scholarshipEntryKinds } from '@engawa/contract/reference/scholarship';
+import { addEntry } from '@engawa/contract/scholarship/student';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { scholarshipMessages } from '../messages.ts';
+import { type Category, type Entry, type Programme, programmesQuery } from '../queries.ts';
+import { EntryForm } from './entry-form.tsx';
+import { EntryView } from './entry-view.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+interface CategoryRowProps {
+  programme: Programme;
+  category: Entry['category'];
+  /** Undefined where the category is no longer offered. */
+  offer: Category | undefined;
+  entry: Entry | undefined;
+}
+
+/** One category: what can be won, and the student's own entry. */
+export function CategoryRow({ programme, category, offer, entry }: CategoryRowProps) {
+  const t = useMessages(scholarshipMessages);
+  const [open, setOpen] = useState(false);
+  const name = nameOf(scholarshipEntryKinds, category);
+  const raffle = category === 'raffle';
+  const { isOpen } = programme;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 grow">
+          <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+            {name}
+            {entry && <Tag tone="note">{t('entered')}</Tag>}
+          </h3>
+          {offer && <Offer offer={offer} />}
+        </div>
+        {isOpen && !entry && raffle && <JoinRaffle programmeId={programme.id} />}
+        {isOpen && !entry && !raffle && !open && (
+          <Button aria-label={t('enterIn', { name })} onClick={() => setOpen(true)}>
+            {t('enter')}
+          </Button>
+        )}
+        {entry && !raffle && !open && (
+          <Button
+            size="small"
+            aria-label={isOpen ? t('editIn', { name }) : t('readIn', { name })}
+            onClick={() => setOpen(true)}
+          >
+            {isOpen ? t('edit') : t('read')}
+          </Button>
+        )}
+        {isOpen && entry && <Withdraw entry={entry} name={name} />}
+      </div>
+      {entry && !open && entry.title && (
+        <p dir="auto" className="mt-2 text-sm break-words text-sumi-2">
+          {entry.title}
+        </p>
+      )}
+      {open && isOpen && (
+        <EntryForm
+          programmeId={programme.id}
+          category={category}
+          entry={entry}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {open && !isOpen && entry && <EntryView entry={entry} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function Offer({ offer }: { offer: Category }) {
+  const t = useMessages(scholarshipMessages);
+  const words = { winners: offer.winners, yen: offer.prizeYen };
+  return (
+    <p className="text-sm text-sumi-2">
+      {offer.winnersPerRound
+        ? t('raffleOffer', { ...words, rounds: offer.winnersPerRound.join(' + ') })
+        : t('offer', words)}
+    </p>
+  );
+}
+
+/** The raffle asks for nothing but the wish to take part. */
+function JoinRaffle({ programmeId }: { programmeId: string }) {
+  const t = useMessages(scholarshipMessages);
+  const client = useQueryClient();
+  const { mutate, isPending } = useCommand(addEntry, {
+    onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),
+  });
+  return (
+    <Button
+      busy={isPending}
+      onClick={() =>
+        mutate({
+          body: { programmeId, category: 'raffle', title: null, writeup: null, fileIds: [] },
+        })
+      }
+    >
+      {t('join')}
+    </Button>
+  );
+}

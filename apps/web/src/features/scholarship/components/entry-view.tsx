@@ -1,0 +1,30 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileRow } from '../../../ui/file/file-row.tsx';
+import { scholarshipMessages } from '../messages.ts';
+import type { Entry } from '../queries.ts';
+
+/** After the deadline an entry can only be read. */
+export function EntryView({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const t = useMessages(scholarshipMessages);
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3 rounded border border-line p-4">
+      <p dir="auto" className="font-semibold break-words">
+        {entry.title}
+      </p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {entry.writeup}
+      </p>
+      {entry.files.length > 0 && (
+        <ul aria-label={t('files')} className="w-full space-y-2">
+          {entry.files.map(({ id, name, bytes }) => (
+            <FileRow key={id} item={{ id, name, size: bytes }} />
+          ))}
+        </ul>
+      )}
+      <Button size="small" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
+  );
+}

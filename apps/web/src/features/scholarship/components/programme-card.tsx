@@ -1,0 +1,57 @@
+import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
+import { formatDateTime } from '../../../shared/format/date-time.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { scholarshipMessages } from '../messages.ts';
+import type { Programme } from '../queries.ts';
+import { CategoryRow } from './category-row.tsx';
+
+export function ProgrammeCard({ programme }: { programme: Programme }) {
+  const t = useMessages(scholarshipMessages);
+  const { id, name, deadline, isOpen, entries } = programme;
+  const offered = programme.categories;
+  // An entry stays in sight when its category is no longer offered.
+  const left = entries.filter(({ category }) => !offered.some((one) => one.id === category));
+  return (
+    <Card>
+      <section aria-labelledby={id} className="p-4 sm:p-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className="text-lg font-bold">
+            {name[language]}
+          </h2>
+          <Tag tone={isOpen ? 'good' : 'wood'}>{isOpen ? t('open') : t('closed')}</Tag>
+        </div>
+        <p className="mt-1 text-sm text-sumi-2">
+          {t('deadline', { at: formatDateTime(deadline, language) })}
+        </p>
+        {isOpen && (
+          <p className="mt-1 text-sm text-sumi-2">
+            {t('count', { count: entries.length, max: scholarshipLimits.maxEntries })}
+          </p>
+        )}
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {offered.map((category) => (
+            <CategoryRow
+              key={category.id}
+              programme={programme}
+              category={category.id}
+              offer={category}
+              entry={entries.find((entry) => entry.category === category.id)}
+            />
+          ))}
+          {left.map((entry) => (
+            <CategoryRow
+              key={entry.id}
+              programme={programme}
+              category={entry.category}
+              offer={undefined}
+              entry={entry}
+            />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { deleteEntry } from '@engawa/contract/scholarship/student';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AskButton } from '../../../ui/overlay/ask-button.tsx';
+import { scholarshipMessages } from '../messages.ts';
+import { type Entry, programmesQuery } from '../queries.ts';
+
+export function Withdraw({ entry, name }: { entry: Entry; name: string }) {
+  const t = useMessages(scholarshipMessages);
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useCommand(deleteEntry, {
+    onSettled: () => setAsking(false),
+    onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),
+  });
+  return (
+    <AskButton
+      open={asking}
+      onOpenChange={setAsking}
+      title={t('askWithdraw', { name })}
+      text={t('askWithdrawText')}
+      confirm={t('withdraw')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={() => mutate({ params: { id: entry.id } })}
+      button={
+        <Button
+          size="small"
+          aria-label={t('withdrawFrom', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t('withdraw')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { maxBlockedCompanies } from '@engawa/contract/settings/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { settingsMessages } from '../messages.ts';
+import { companiesQuery, type StudentSettings } from '../queries.ts';
+import { useSaveSettings } from '../use-save-settings.ts';
+import { SettingCard } from './setting-card.tsx';
+
+const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({
+  value: one.companyId,
+  label: companyName(one.companyName),
+});
+
+/** Companies that never see this student. */
+export function BlockedForm({ settings }: { settings: StudentSettings }) {
+  const t = useMessages(settingsMessages);
+  const [typed, setTyped] = useState('');
+  const { data: found = [], isFetching } = useQuery(companiesQuery(typed.trim()));
+  const form = useForm({
+    defaultValues: { ids: settings.blockedCompanies.map(({ companyId }) => companyId) },
+  });
+  const { save, busy } = useSaveSettings(settings, () => form.reset(form.getValues()));
+  return (
+    <SettingCard
+      intro={t('blocked.intro')}
+      unsaved={form.formState.isDirty}
+      busy={busy}
+      onSubmit={(event) =>
+        void form.handleSubmit(({ ids }) => save({ blockedCompanyIds: ids }))(event)
+      }
+    >
+      <Field label={t('blocked.companies')} hint={t('blocked.hint')}>
+        <Controller
+          control={form.control}
+          name="ids"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <MultiSelect
+              items={typed.trim() === '' ? [] : found.map(choiceOf)}
+              chosen={settings.blockedCompanies.map(choiceOf)}
+              max={maxBlockedCompanies}
+              onInputChange={setTyped}
+              loading={isFetching}
+              placeholder={t('blocked.search')}
+              {...{ value, onChange, onBlur, ref }}
+            />
+          )}
+        />
+      </Field>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { contactLimits } from '@engawa/contract/contact/limits';
+import { sendStudentContact } from '@engawa/contract/contact/student';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { rules } from '../../../shared/form/rules.ts';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { settingsMessages } from '../messages.ts';
+import { SettingCard } from './setting-card.tsx';
+
+export function ContactForm() {
+  const t = useMessages(settingsMessages);
+  const [sent, setSent] = useState(false);
+  const form = useForm({ defaultValues: { subject: '', message: '' } });
+  const { errors, isDirty } = form.formState;
+  const { mutateAsync, isPending } = useCommand(sendStudentContact, {
+    meta: { ownErrors: true },
+    onSuccess: () => {
+      form.reset();
+      setSent(true);
+    },
+  });
+  const { submit, alert } = useFormSubmit(form, (body) => mutateAsync({ body }));
+  return (
+    <SettingCard
+      intro={t('contact.intro')}
+      unsaved={isDirty}
+      busy={isPending}
+      action={t('contact.send')}
+      onSubmit={submit}
+    >
+      <FormAlert message={alert} />
+      {sent && !isDirty && (
+        <output className="rounded bg-moss-soft px-4 py-3 text-sm font-semibold text-moss">
+          {t('contact.sent')}
+        </output>
+      )}
+      <Field label={t('contact.subject')} error={errors.subject?.message} required>
+        <TextInput {...form.register('subject', rules.required)} />
+      </Field>
+      <Field label={t('contact.message')} error={errors.message?.message} required>
+        <TextArea
+          rows={6}
+          limit={contactLimits.message}
+          {...form.register('message', rules.required)}
+        />
+      </Field>
+    </SettingCard>
+  );
+}

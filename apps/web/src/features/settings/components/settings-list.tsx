@@ -1,0 +1,45 @@
+import { jobHuntingStatuses } from '@engawa/contract/reference/people/job-hunting-statuses';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Card } from '../../../ui/card.tsx';
+import { languageNames } from '../language-names.ts';
+import { settingsMessages } from '../messages.ts';
+import { type SettingsPart, settingsParts } from '../parts.ts';
+import type { StudentSettings } from '../queries.ts';
+import { usePartNames } from '../use-part-names.ts';
+
+/** Every setting with what it is set to. */
+export function SettingsList({ settings }: { settings: StudentSettings }) {
+  const t = useMessages(settingsMessages);
+  const names = usePartNames();
+  const on = Object.values(settings.mailNotices).filter(Boolean).length;
+  const now: Partial<Record<SettingsPart, string>> = {
+    notices: t('notices.on', { count: on }),
+    status: nameOf(jobHuntingStatuses, settings.jobHuntingStatus),
+    blocked: t('blocked.count', { count: settings.blockedCompanies.length }),
+    language: languageNames[settings.language],
+  };
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {settingsParts.map((part) => (
+          <li key={part}>
+            <Link
+              to="/talent/settings/$ed"
+              params={{ ed: part }}
+              className="flex min-h-14 items-center gap-3 rounded px-4 py-2 hover:bg-washi"
+            >
+              <span className={`grow ${part === 'delete' ? 'text-kaki-ink' : ''}`}>
+                {names[part]}
+              </span>
+              <span className="text-right text-sm text-sumi-2">{now[part]}</span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-sumi-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/** The `{ed}` of /talent/settings/{ed}, in the order of the list. */
+export const settingsParts = [
+  'notices',
+  'status',
+  'blocked',
+  'language',
+  'contact',
+  'data',
+  'delete',
+] as const;
+export type SettingsPart = (typeof settingsParts)[number];
+
+export const isSettingsPart = (text: string): text is SettingsPart =>
+  settingsParts.some((part) => part === text);

@@ -1,0 +1,46 @@
+import type { Language } from '@engawa/contract/language';
+import type { CompanyView } from '@engawa/contract/profile/company-view';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { studentViewMessages } from '../messages.ts';
+import { Part } from './part.tsx';
+
+interface CareerPartProps {
+  career: CompanyView['career'];
+  reader: Language;
+}
+
+export function CareerPart({ career, reader }: CareerPartProps) {
+  const t = useMessages(studentViewMessages, reader);
+  const rows = [
+    {
+      heading: t('lookingFor'),
+      names: career.lookingFor.map((id) => nameOf(lookingFor, id, reader)),
+    },
+    {
+      heading: t('industries'),
+      names: career.industries.map((id) => nameOf(industries, id, reader)),
+    },
+    {
+      heading: t('jobCategories'),
+      names: career.jobCategories.map((id) => nameOf(jobCategories, id, reader)),
+    },
+  ];
+  return rows
+    .filter(({ names }) => names.length > 0)
+    .map(({ heading, names }) => (
+      <Part key={heading} heading={heading}>
+        <ul className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li key={name}>
+              <Tag tone="note">{name}</Tag>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    ));
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@engawa/contract/language';
+import type { CompanyView } from '@engawa/contract/profile/company-view';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { countries } from '@engawa/contract/reference/places/countries';
+import { formatMonth } from '../../../shared/format/day.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { studentViewMessages } from '../messages.ts';
+import { Part } from './part.tsx';
+
+interface EducationPartProps {
+  education: CompanyView['education'];
+  reader: Language;
+}
+
+export function EducationPart({ education, reader }: EducationPartProps) {
+  const t = useMessages(studentViewMessages, reader);
+  const { university, pastUniversities } = education;
+  const all = [...(university ? [university] : []), ...pastUniversities];
+  if (all.length === 0) return null;
+  return (
+    <Part heading={t('education')}>
+      <ul className="flex flex-col gap-4">
+        {all.map((one) => (
+          <li key={`${one.name} ${one.entrance}`}>
+            <p className="font-semibold">
+              <bdi>{one.name}</bdi>
+              {one.country && (
+                <span className="font-normal"> ({nameOf(countries, one.country, reader)})</span>
+              )}
+            </p>
+            <p>
+              {[
+                one.department,
+                nameOf(majorCategories, one.majorCategory, reader),
+                nameOf(degreeTypes, one.degreeType, reader),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="text-sm text-sumi-2">
+              {t('period', {
+                start: formatMonth(one.entrance, reader),
+                end: formatMonth(one.graduation, reader),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@engawa/contract/language';
+import type { CompanyView } from '@engawa/contract/profile/company-view';
+import { languageExams } from '@engawa/contract/reference/languages/language-exams';
+import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
+import { shownLevel } from '@engawa/contract/reference/languages/shown-level';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { formatMonth } from '../../../shared/format/day.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { studentViewMessages } from '../messages.ts';
+import { Part } from './part.tsx';
+
+type Spoken = CompanyView['languages'][number];
+
+interface LanguagesPartProps {
+  languages: readonly Spoken[];
+  reader: Language;
+}
+
+export function LanguagesPart({ languages, reader }: LanguagesPartProps) {
+  const t = useMessages(studentViewMessages, reader);
+  if (languages.length === 0) return null;
+  return (
+    <Part heading={t('languages')}>
+      <ul className="flex flex-col gap-3">
+        {languages.map((one) => {
+          const level = shownLevel(one.exam, one.score, one.level);
+          return (
+            <li key={one.language}>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-semibold">
+                  {nameOf(spokenLanguages, one.language, reader)}
+                </span>
+                <span>{nameOf(selfRatings, one.selfRating, reader)}</span>
+                {level && <Tag tone="good">{level}</Tag>}
+              </p>
+              {one.exam && (
+                <p className="text-sm text-sumi-2">
+                  {[
+                    nameOf(languageExams, one.exam, reader),
+                    one.level,
+                    one.score,
+                    one.certifiedOn && formatMonth(one.certifiedOn, reader),
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@engawa/contract/language';
+import type { CompanyView } from '@engawa/contract/profile/company-view';
+import { ExternalLink } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { studentViewMessages } from '../messages.ts';
+import { Part } from './part.tsx';
+
+interface LinksPartProps {
+  links: CompanyView['links'];
+  reader: Language;
+}
+
+export function LinksPart({ links, reader }: LinksPartProps) {
+  const t = useMessages(studentViewMessages, reader);
+  if (links.length === 0) return null;
+  return (
+    <Part heading={t('links')}>
+      <ul className="flex flex-col gap-3">
+        {links.map(({ url, title, summary }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer nofollow ugc"
+              className="inline-flex items-center gap-1.5 font-semibold break-all text-ai underline"
+            >
+              {title ?? url}
+              <ExternalLink aria-hidden className="size-4 shrink-0" />
+            </a>
+            {title && <p className="text-sm break-all text-sumi-2">{url}</p>}
+            {summary && <p className="break-words whitespace-pre-line">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

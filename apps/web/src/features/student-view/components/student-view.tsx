@@ -1,0 +1,62 @@
+import type { Language } from '@engawa/contract/language';
+import type { CompanyView } from '@engawa/contract/profile/company-view';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { studentViewMessages } from '../messages.ts';
+import { CareerPart } from './career-part.tsx';
+import { EducationPart } from './education-part.tsx';
+import { Headline } from './headline.tsx';
+import { LanguagesPart } from './languages-part.tsx';
+import { LinksPart } from './links-part.tsx';
+import { Part } from './part.tsx';
+import { WorkPart } from './work-part.tsx';
+
+interface StudentViewProps {
+  student: CompanyView;
+  /** The language of the words around what the student wrote. */
+  reader: Language;
+}
+
+/** A student as companies see them; the student's own preview is this very component. */
+export function StudentView({ student, reader }: StudentViewProps) {
+  const t = useMessages(studentViewMessages, reader);
+  const { story } = student;
+  return (
+    <Card>
+      <article lang={reader} className="divide-y divide-line">
+        <Headline student={student} reader={reader} />
+        <CareerPart career={student.career} reader={reader} />
+        {story.strength && (
+          <Part heading={t('strength')}>
+            <Text>{story.strength}</Text>
+          </Part>
+        )}
+        <EducationPart education={student.education} reader={reader} />
+        <LanguagesPart languages={student.languages} reader={reader} />
+        {story.highlight && (
+          <Part heading={t('highlight')}>
+            <Text>{story.highlight}</Text>
+          </Part>
+        )}
+        {story.skills && (
+          <Part heading={t('skills')}>
+            <Text>{story.skills}</Text>
+          </Part>
+        )}
+        {student.career.careerVision && (
+          <Part heading={t('careerVision')}>
+            <Text>{student.career.careerVision}</Text>
+          </Part>
+        )}
+        <WorkPart experiences={student.workExperiences} reader={reader} />
+        <LinksPart links={student.links} reader={reader} />
+      </article>
+    </Card>
+  );
+}
+
+const Text = ({ children }: { children: string }) => (
+  <p dir="auto" className="break-words whitespace-pre-line">
+    {children}
+  </p>
+);

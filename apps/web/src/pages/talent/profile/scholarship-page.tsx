@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import { ProgrammeCard } from '../../../features/scholarship/components/programme-card.tsx';
+import { scholarshipMessages } from '../../../features/scholarship/messages.ts';
+import { programmesQuery } from '../../../features/scholarship/queries.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+export function ScholarshipPage() {
+  const t = useMessages(scholarshipMessages);
+  const { data, error, refetch } = useQuery(programmesQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-[48rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div>
+        <h1 className="text-2xl font-bold">{t('heading')}</h1>
+        <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState icon={<Award />} heading={t('none')}>
+          {t('noneHint')}
+        </EmptyState>
+      )}
+      {data?.map((programme) => (
+        <ProgrammeCard key={programme.id} programme={programme} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ContactForm } from '../../../features/settings/components/contact-form.tsx';
+import { DataDownload } from '../../../features/settings/components/data-download.tsx';
+import { DeleteAccount } from '../../../features/settings/components/delete-account.tsx';
+import { LanguageForm } from '../../../features/settings/components/language-form.tsx';
+import { NoticesForm } from '../../../features/settings/components/notices-form.tsx';
+import { StatusForm } from '../../../features/settings/components/status-form.tsx';
+import { settingsMessages } from '../../../features/settings/messages.ts';
+import { isSettingsPart, type SettingsPart } from '../../../features/settings/parts.ts';
+import { type StudentSettings, settingsQuery } from '../../../features/settings/queries.ts';
+import { usePartNames } from '../../../features/settings/use-part-names.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { NotFoundPage } from '../../public/not-found-page.tsx';
+
+/** Searching companies takes the largest of the controls. */
+const BlockedForm = lazy(async () => ({
+  default: (await import('../../../features/settings/components/blocked-form.tsx')).BlockedForm,
+}));
+
+const editors: Record<SettingsPart, ComponentType<{ settings: StudentSettings }>> = {
+  notices: NoticesForm,
+  status: StatusForm,
+  blocked: BlockedForm,
+  language: LanguageForm,
+  contact: ContactForm,
+  data: DataDownload,
+  delete: DeleteAccount,
+};
+
+export function EdPage() {
+  const { ed = '' } = useParams({ strict: false });
+  return isSettingsPart(ed) ? <Setting part={ed} /> : <NotFoundPage />;
+}
+
+function Setting({ part }: { part: SettingsPart }) {
+  const t = useMessages(settingsMessages);
+  const Editor = editors[part];
+  const name = usePartNames()[part];
+  usePageTitle(name);
+  const { data, error, refetch } = useQuery(settingsQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div>
+        <Link
+          to="/talent/settings"
+          className="-ml-1 inline-flex min-h-10 items-center gap-1 rounded-small text-sm text-sumi-2 hover:text-sumi"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('back')}
+        </Link>
+        <h1 className="text-2xl font-bold">{name}</h1>
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      <Suspense fallback={<FormSkeleton />}>{data && <Editor settings={data} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { fieldsOf } from '@engawa/contract/field-messages';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { language } from '../i18n/language.ts';
+import { nestErrors } from './nest-errors.ts';
+
+type Issues = Parameters<typeof fieldsOf>[0];
+
+/** A schema of the contract, as far as a form needs it. */
+export interface FormSchema {
+  safeParse(
+    value: unknown,
+    options: { reportInput: boolean },
+  ): { success: true } | { success: false; error: { issues: Issues } };
+}
+
+/**
+ * Checks a form with the schema that the server holds it to, in the server's words. The schema
+ * comes with the first press of the button: looking at a form needs none.
+ */
+export function schemaResolver<Values extends FieldValues>(
+  loadSchema: () => Promise<FormSchema>,
+  bodyOf: (values: Values) => unknown,
+): Resolver<Values> {
+  return async (values) => {
+    const schema = await loadSchema();
+    const read = schema.safeParse(bodyOf(values), { reportInput: true });
+    if (read.success) return { values, errors: {} };
+    const errors = nestErrors(fieldsOf(read.error.issues, language));
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

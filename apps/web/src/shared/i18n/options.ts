@@ -1,0 +1,27 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { language } from './language.ts';
+
+interface Table {
+  entries: readonly { id: string | number; name: Localized }[];
+}
+
+/** A reference table as the choices of a list. */
+export const optionsOf = ({ entries }: Table) =>
+  entries.map(({ id, name }) => ({ value: String(id), label: name[language] }));
+
+/** By name, for long lists. */
+export function sortedOptionsOf(table: Table) {
+  const { compare } = new Intl.Collator(language);
+  return optionsOf(table).toSorted((a, b) => compare(a.label, b.label));
+}
+
+interface NamedTable<Id> {
+  byId(id: Id): { name: Localized };
+}
+
+/** The name of an entry; of none, nothing. */
+export const nameOf = <Id extends string | number>(
+  table: NamedTable<Id>,
+  id: Id | null,
+  reader: Language = language,
+): string => (id === null ? '' : table.byId(id).name[reader]);

@@ -1,0 +1,91 @@
+import { fileErrors } from '@engawa/contract/files/errors';
+import { type UploadPurposeName, uploadPurposes } from '@engawa/contract/files/purposes';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../api/api-failure.ts';
+import { type StoredFile, uploadFile } from '../api/upload-file.ts';
+import { language } from '../i18n/language.ts';
+import { randomId } from '../ids/random-id.ts';
+
+export interface Upload {
+  id: string;
+  name: string;
+  size: number;
+  progress: number;
+  error?: string;
+  file: File;
+}
+
+/** Files on their way, each with its progress; what has arrived is handed over and leaves the list. */
+export function useUploads(purpose: UploadPurposeName, onArrived: (file: StoredFile) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const all = running.current;
+    return () => all.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = (id: string, to: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  const forget = (id: string) => {
+    running.current.delete(id);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+
+  async function start(upload: Upload): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(upload.id, controller);
+    try {
+      const stored = await uploadFile(upload.file, purpose, {
+        signal: controller.signal,
+        onProgress: (progress) => change(upload.id, { progress }),
+      });
+      forget(upload.id);
+      onArrived(stored);
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      const words =
+        failure instanceof ApiFailure ? failure.message : refusalOf('upload_interrupted');
+      change(upload.id, { error: words });
+    }
+  }
+
+  return {
+    uploads,
+    busy: uploads.some(({ error }) => error === undefined),
+    add(files: readonly File[]): void {
+      for (const file of files) {
+        const { name, size } = file;
+        const upload = { id: randomId(), name, size, progress: 0, file };
+        // Known before a byte is sent; the server would say the same after all of them.
+        const error = refusedBefore(file, purpose);
+        setUploads((all) => [...all, error ? { ...upload, error } : upload]);
+        if (!error) void start(upload);
+      }
+    },
+    remove(id: string): void {
+      running.current.get(id)?.abort();
+      forget(id);
+    },
+    retry(id: string): void {
+      const upload = uploads.find((one) => one.id === id);
+      if (!upload) return;
+      const { error: _, ...again } = upload;
+      setUploads((all) => all.map((one) => (one.id === id ? { ...again, progress: 0 } : one)));
+      void start(again);
+    },
+  };
+}
+
+function refusedBefore({ size }: File, purpose: UploadPurposeName): string | undefined {
+  const { maxBytes } = uploadPurposes[purpose];
+  if (size === 0) return refusalOf('file_empty');
+  if (size <= maxBytes) return undefined;
+  return refusalOf('file_too_large').replace('{megabytes}', String(maxBytes / 1024 / 1024));
+}
+
+const refusalOf = (code: keyof typeof fileErrors): string => fileErrors[code].message[language];
+
+/** For `<input accept>`. */
+export const acceptOf = (purpose: UploadPurposeName): string =>
+  uploadPurposes[purpose].formats.map((format) => `.${format}`).join(',');
