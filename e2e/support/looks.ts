@@ -7,9 +7,14 @@ export const desktop = { width: 1280, height: 900 };
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Scheme = 'light' | 'dark';
+
 /** No finding of axe in light, and no unreadable colour in dark: the rest does not change with it. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
     // Without motion the colours of the other scheme are there at once.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Frames have no scripts here, so axe stays in the page; it is then three times as fast.

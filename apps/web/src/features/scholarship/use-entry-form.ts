@@ -1,7 +1,6 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
 import { addEntry, saveEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { StoredFile } from '../../shared/api/upload-file.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
@@ -11,7 +10,7 @@ import { useDraft } from '../../shared/form/use-draft.ts';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
 import { useUploads } from '../../shared/upload/use-uploads.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { useFocusOnRefusal } from '../../ui/bound/use-focus-on-refusal.ts';
 import { type Entry, programmesQuery } from './queries.ts';
 
 interface Values {
@@ -69,10 +68,8 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
     onSaved();
   }
 
-  const element = useRef<HTMLFormElement>(null);
-  const { submit, alert } = useFormSubmit(form, save, {
-    onInvalid: () => element.current && focusFirstError(element.current),
-  });
+  const element = useFocusOnRefusal(form);
+  const { submit, alert } = useFormSubmit(form, save);
 
   const files = useWatch({ control: form.control, name: 'files' });
   const setFiles = (next: StoredFile[]) => form.setValue('files', next, { shouldDirty: true });

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../api/api-failure.ts';
 
 /**
  * Puts the server's field errors beside the fields and the cursor into the first. Returns what has
@@ -9,7 +9,8 @@ export function showFailure<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   failure: unknown,
 ): string | undefined {
-  if (!(failure instanceof ApiFailure)) return undefined;
+  // That a session is over is said once, by whoever found out.
+  if (!(failure instanceof ApiFailure) || failure instanceof SessionOver) return undefined;
   const entries = Object.entries(failure.fields);
   const known = entries.filter(([name]) => form.getValues(name as FieldPath<Values>) !== undefined);
   known.forEach(([name, message], index) =>

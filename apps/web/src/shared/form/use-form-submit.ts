@@ -6,8 +6,6 @@ import { showFailure } from './show-failure.ts';
 interface SubmitOptions {
   /** The link that led here no longer works (410): there is nothing to correct. */
   onGone?: () => void;
-  /** The form's own rules refused it. */
-  onInvalid?: () => void;
 }
 
 /**
@@ -17,7 +15,7 @@ interface SubmitOptions {
 export function useFormSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,
-  { onGone, onInvalid }: SubmitOptions = {},
+  { onGone }: SubmitOptions = {},
 ) {
   const [alert, setAlert] = useState<string>();
   const sending = useRef(false);
@@ -37,10 +35,7 @@ export function useFormSubmit<Values extends FieldValues>(
     if (sending.current) return;
     sending.current = true;
     void form
-      .handleSubmit(
-        trySending,
-        onInvalid,
-      )(event)
+      .handleSubmit(trySending)(event)
       .finally(() => {
         sending.current = false;
       });

@@ -9,7 +9,7 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 
 interface SectionFormParts<E extends AnyEndpoint, Values extends FieldValues> {
@@ -77,9 +77,8 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
     }
   }
 
-  const element = useRef<HTMLFormElement>(null);
-  const focusWrong = () => element.current && focusFirstError(element.current);
-  const { submit, alert } = useFormSubmit(form, save, { onInvalid: focusWrong });
+  const element = useFocusOnRefusal(form);
+  const { submit, alert } = useFormSubmit(form, save);
 
   return {
     form,
@@ -92,7 +91,7 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
     conflict: newer !== undefined && {
       keepMine: () => {
         version.current = newer;
-        void form.handleSubmit(save, focusWrong)();
+        void form.handleSubmit(save)();
       },
       takeTheirs: async () => {
         const fresh = (await client.fetchQuery({ ...myAccountQuery, staleTime: 0 })).profile;

@@ -1,0 +1,59 @@
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const locales = { ja: 'ja-JP', en: 'en-US' } as const;
+
+/** The student's own pages, each with the heading that tells it is the right one. */
+const screens = {
+  '/talent/account': { ja: 'Linh Nguyen', en: 'Linh Nguyen' },
+  '/talent/profile/basic': { ja: '基本情報', en: 'Basic profile' },
+  '/talent/profile/education': { ja: '学歴', en: 'Education' },
+  '/talent/profile/language': { ja: '語学', en: 'Languages' },
+  '/talent/profile/career': { ja: '希望する仕事', en: 'Career interests' },
+  '/talent/profile/unique': { ja: '自己PR', en: 'Your story' },
+  '/talent/profile/job': { ja: '職歴', en: 'Work experience' },
+  '/talent/profile/sns': { ja: 'SNS・ポートフォリオ', en: 'SNS and portfolio' },
+  '/talent/profile/resume': { ja: '履歴書・職務経歴書', en: 'Résumé and CV' },
+  '/talent/profile/preview': { ja: '企業からの見え方', en: 'What companies see' },
+  '/talent/profile/scholarship': { ja: '奨学金', en: 'Scholarship' },
+  '/talent/settings': { ja: '設定', en: 'Settings' },
+  '/talent/settings/notices': { ja: 'メールのお知らせ', en: 'E-mail notices' },
+  '/talent/settings/status': { ja: '就職活動の状況', en: 'Job-hunting status' },
+  '/talent/settings/blocked': { ja: 'ブロックした企業', en: 'Blocked companies' },
+  '/talent/settings/language': { ja: '言語', en: 'Language' },
+  '/talent/settings/contact': { ja: 'お問い合わせ', en: 'Contact us' },
+  '/talent/settings/data': { ja: 'データのダウンロード', en: 'Download your data' },
+  '/talent/settings/delete': { ja: 'アカウントの削除', en: 'Delete account' },
+} as const;
+
+/** High enough that no bar lies over what can be scrolled from under it. */
+const tall = ({ width }: { width: number }) => ({ width, height: 6000 });
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language], viewport: tall(phone) });
+
+    for (const part of ['profile', 'settings'] as const) {
+      test(`${part}: every page can be read by everyone at both widths`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await signInAsStudent(page);
+        const paths = Object.entries(screens).filter(
+          ([path]) => path.includes('settings') === (part === 'settings'),
+        );
+        for (const [path, headings] of paths) {
+          await page.goto(path);
+          for (const viewport of [tall(phone), tall(desktop)]) {
+            await page.setViewportSize(viewport);
+            const heading = { level: 1, name: headings[language] } as const;
+            await expect(page.getByRole('heading', heading), path).toBeVisible();
+            await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
+            await expectNoSidewaysScroll(page);
+            // The colours are the same at both widths.
+            await expectAccessible(page, viewport.width === phone.width ? undefined : ['light']);
+          }
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { mailsTo } from '../support/mailbox.ts';
+import { registerStudent } from '../support/new-student.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-US' });
+
+test('settings are kept, a company is blocked, data comes as a ZIP', async ({ page, request }) => {
+  const email = await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Čapek' });
+  await page.goto('/talent/settings/status');
+  await page.getByRole('radio', { name: 'Not looking now' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Updated.')).toBeVisible();
+
+  await page.goto('/talent/settings/blocked');
+  await page.getByLabel('Companies').fill('hoshizora');
+  await page.getByRole('option', { name: /Hoshizora/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Updated.')).toBeVisible();
+
+  await page.goto('/talent/settings');
+  await expect(
+    page.getByRole('link', { name: /Job-hunting status.*Not looking now/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Blocked companies.*1 company/ })).toBeVisible();
+
+  await page.goto('/talent/settings/data');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the ZIP' }).click();
+  expect((await arriving).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.goto('/talent/settings/contact');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill('How do I change my e-mail address?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/A copy is on its way/)).toBeVisible();
+  const count = async () => {
+    let found = 0;
+    for await (const _ of mailsTo(request, email)) found += 1;
+    return found;
+  };
+  // The confirmation of the address, and the copy.
+  await expect.poll(count).toBe(2);
+});
