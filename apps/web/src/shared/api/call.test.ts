@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { deleteStudentFile } from '@engawa/contract/files/student';
 import { showMail } from '@engawa/contract/mailbox/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, SessionOver } from './api-failure.ts';
 import { call } from './call.ts';
 import { send } from './send.ts';
 
 const id = '0199f1f0-0000-7000-8000-000000000001';
-const callSomething = () => call(deleteStudentFile, { body: { id } });
+const callSomething = () => send(deleteStudentFile, { body: { id } });
 
 let server: Server;
 let answer: RequestListener;
@@ -59,6 +59,11 @@ it('sends method, address, headers and body, and returns the reply', async () =>
   });
 });
 
+it('does not send what needs a session once nobody is signed in', async () => {
+  answer = () => expect.unreachable();
+  await expect(call(deleteStudentFile, { body: { id } })).rejects.toBeInstanceOf(SessionOver);
+});
+
 it('names no content type where it sends no body', async () => {
   let seen = {};
   answer = (request, response) => {
@@ -100,7 +105,7 @@ it('turns a refusal into a failure with status, code, message and fields', async
 
 it('says that it took too long', async () => {
   answer = () => {};
-  const failure = await failureOf(call(deleteStudentFile, { body: { id } }, { timeoutMs: 20 }));
+  const failure = await failureOf(send(deleteStudentFile, { body: { id } }, { timeoutMs: 20 }));
   expect(failure).toMatchObject({
     status: 0,
     code: 'timeout',
@@ -114,7 +119,7 @@ it('says that it took too long when the answer begins and then stalls', async ()
     response.writeHead(200);
     response.write('{"result":');
   };
-  const failure = await failureOf(call(deleteStudentFile, { body: { id } }, { timeoutMs: 100 }));
+  const failure = await failureOf(send(deleteStudentFile, { body: { id } }, { timeoutMs: 100 }));
   expect(failure.code).toBe('timeout');
 });
 

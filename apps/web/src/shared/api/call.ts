@@ -1,6 +1,6 @@
 import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
 import { session } from '../session/session.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, SessionOver } from './api-failure.ts';
 import { type SendOptions, send } from './send.ts';
 
 export type CallOptions = Omit<SendOptions, 'token'>;
@@ -13,10 +13,12 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ReplyOf<E>> {
   if (!needsSession(endpoint)) return send(endpoint, input, options);
   const token = await session.token();
+  // Signed out meanwhile: whoever did that has told the person.
+  if (!token) throw new SessionOver('expired');
   try {
     return await send(endpoint, input, { ...options, token });
   } catch (failure) {
-    if (!token || !ranOut(failure)) throw failure;
+    if (!ranOut(failure)) throw failure;
     return send(endpoint, input, { ...options, token: await session.renewed(token) });
   }
 }
