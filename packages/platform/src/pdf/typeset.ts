@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { splitPages } from './svg-pages.ts';
@@ -22,8 +21,8 @@ const keptFor = 3;
 
 /** Synchronous and in this thread; `createTypesetter` runs it in one of its own. */
 export function createTypeset(fontFiles: readonly string[]): Typeset {
-  const fontBlobs = fontFiles.map((path) => readFileSync(path));
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+  // By path, a font is read only when a document has letters for it.
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
   return ({ as, template, data, files }) => {
     try {
       for (const [name, bytes] of Object.entries(files)) {

@@ -71,6 +71,14 @@ test('one that takes too long is given up, and the next starts anew', async () =
   await impatient.close();
 });
 
+test('a thread that has rested ends, and the next document starts another', async () => {
+  const brief = createTypesetter({ fontFiles: [], restMs: 1 });
+  for (const text of ['one', 'two', 'three']) {
+    expect((await readPdf(await brief.pdf(echo, { text }))).text).toBe(text);
+  }
+  await brief.close();
+});
+
 test('whoever comes when too many wait is told to come again', async () => {
   const busy = createTypesetter({ fontFiles: [], maxWaiting: 2 });
   const asked = Array.from({ length: 6 }, (_, at) => busy.pdf(echo, { text: String(at) }));

@@ -18,6 +18,8 @@ export interface TypesetterOptions {
   maxWaiting?: number;
   /** A document that takes longer is given up, and its thread with it. */
   timeoutMs?: number;
+  /** An idle thread ends after this long; the next document starts another. */
+  restMs?: number;
 }
 
 interface Waiting {
@@ -55,6 +57,7 @@ class TypesettingThread {
   readonly #queue: Waiting[] = [];
   #current: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #rest: NodeJS.Timeout | undefined;
   #worker: Worker | undefined;
 
   constructor(options: TypesetterOptions) {
@@ -72,15 +75,24 @@ class TypesettingThread {
   }
 
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
+    clearTimeout(this.#rest);
+    await this.#release();
+  }
+
+  async #release(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #next(): void {
     if (this.#current) return;
     this.#current = this.#queue.shift();
+    clearTimeout(this.#rest);
     if (!this.#current) {
-      // An idle thread keeps no process alive.
+      // An idle thread keeps no process alive, and after a while no memory either.
       this.#worker?.unref();
+      this.#rest = setTimeout(() => this.#release(), this.#options.restMs ?? 60_000).unref();
       return;
     }
     this.#worker ??= this.#start();
@@ -112,9 +124,7 @@ class TypesettingThread {
 
   /** The document on hand is lost with its thread; the next one starts another. */
   #lose(error: Error): void {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    void worker?.terminate();
+    void this.#release();
     this.#finish((one) => one.reject(error));
   }
 

@@ -141,11 +141,7 @@ export function linhProfile(spring: number): DemoProfile {
     },
     resume: {
       yearStyle: 'western',
-      licences: [
-        { acquired: `${spring - 3}-06`, name: 'TOEIC L&R 公開テスト 870点' },
-        { acquired: `${spring - 2}-11`, name: '基本情報技術者試験 合格' },
-        { acquired: `${spring - 2}-12`, name: '日本語能力試験 N1 合格' },
-      ],
+      licences: [{ acquired: `${spring - 2}-11`, name: '基本情報技術者試験 合格' }],
       postalCode: '305-8577',
       address: '茨城県つくば市天王台1-1-1 学生宿舎3号棟204',
       addressKana: 'イバラキケン ツクバシ テンノウダイ 1-1-1 ガクセイシュクシャ 3ゴウトウ 204',

@@ -49,7 +49,7 @@ export function rirekisho({ profile, email, today, photo }: Sheet) {
     career: careerRows(profile, today),
     qualifications: qualificationRows(profile),
     appeal: appealTexts(profile),
-    requests: shown(resume.requests),
+    requests: shown(resume.requests) || noRequests,
   };
 }
 
@@ -103,6 +103,9 @@ export function qualificationRows({ languages, resume }: Profile): FormRow[] {
     .toSorted((a, b) => (a.on ?? '9999').localeCompare(b.on ?? '9999'))
     .map(({ on, text }) => row(on, text));
 }
+
+/** What is written where somebody has none; an empty field looks forgotten. */
+const noRequests = '貴社の規定に従います。';
 
 /** 志望の動機、特技、好きな学科、アピールポイントなど, in the order of that heading. */
 function appealTexts({ resume, story }: Profile) {

@@ -29,7 +29,7 @@ export const messages: Translated<typeof ja> = {
     licenceDate: 'Acquired in',
     addLicence: 'Add a licence or certificate',
     motivation: 'Motivation and appeal (in Japanese)',
-    motivationHint: 'If you leave it empty, “Strength and experience” is used.',
+    motivationHint: '“Skills and accomplishments” and “Strength and experience” follow below it.',
     requests: 'Your requests (本人希望記入欄)',
     requestsHint: 'If you have none, it reads 「貴社の規定に従います。」',
   },

@@ -25,7 +25,7 @@ export const messages = {
     licenceDate: '取得年月',
     addLicence: '免許・資格を追加',
     motivation: '志望の動機・アピールポイント',
-    motivationHint: '空欄のときは、自己PRの「強みと経験」が載ります。',
+    motivationHint: '自己PRの「スキルと実績」「強みと経験」も続けて載ります。',
     requests: '本人希望記入欄',
     requestsHint: '特になければ「貴社の規定に従います。」と載ります。',
   },
