@@ -92,7 +92,7 @@ class TypesettingThread {
     if (!this.#current) {
       // An idle thread keeps no process alive, and after a while no memory either.
       this.#worker?.unref();
-      this.#rest = setTimeout(() => this.#release(), this.#options.restMs ?? 60_000).unref();
+      this.#rest = setTimeout(() => void this.#release(), this.#options.restMs ?? 60_000).unref();
       return;
     }
     this.#worker ??= this.#start();

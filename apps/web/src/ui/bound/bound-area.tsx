@@ -1,34 +1,22 @@
 import type { FieldValues } from 'react-hook-form';
-import { Field } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { type BoundProps, errorOf } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 interface BoundAreaProps<Values extends FieldValues> extends BoundProps<Values> {
   limit?: number | undefined;
   rows?: number | undefined;
   lang?: string | undefined;
-  placeholder?: string | undefined;
-  readOnly?: boolean | undefined;
 }
 
 export function BoundArea<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  className,
-  ...rest
+  limit,
+  rows,
+  lang,
+  ...field
 }: BoundAreaProps<Values>) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={errorOf(form, name)}
-    >
-      <TextArea {...rest} {...form.register(name)} />
-    </Field>
+    <BoundField {...field}>
+      <TextArea {...{ limit, rows, lang }} {...field.form.register(field.name)} />
+    </BoundField>
   );
 }

@@ -1,7 +1,7 @@
 import { Controller, type FieldValues } from 'react-hook-form';
 import { Checkbox } from '../form/checkbox.tsx';
-import { Field } from '../form/field.tsx';
-import { type BoundProps, errorOf, type IdKind, idFrom } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
+import { type IdKind, idFrom } from './ids.ts';
 
 interface BoundChecksProps<Values extends FieldValues> extends BoundProps<Values> {
   options: readonly { value: string; label: string }[];
@@ -10,24 +10,13 @@ interface BoundChecksProps<Values extends FieldValues> extends BoundProps<Values
 
 /** Several of a few: each a box to tick. Their order is the list's, not that of the ticks. */
 export function BoundChecks<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  className,
   options,
   ids = 'text',
+  ...bound
 }: BoundChecksProps<Values>) {
+  const { form, name } = bound;
   return (
-    <Field
-      kind="group"
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={errorOf(form, name)}
-    >
+    <BoundField kind="group" {...bound}>
       <Controller
         control={form.control}
         name={name}
@@ -58,6 +47,6 @@ export function BoundChecks<Values extends FieldValues>({
           );
         }}
       />
-    </Field>
+    </BoundField>
   );
 }

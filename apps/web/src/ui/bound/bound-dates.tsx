@@ -1,8 +1,7 @@
 import { Controller, type FieldValues } from 'react-hook-form';
 import { DateInput } from '../date/date-input.tsx';
 import { YearMonthInput } from '../date/year-month-input.tsx';
-import { Field } from '../form/field.tsx';
-import { type BoundProps, errorOf } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 interface BoundMonthProps<Values extends FieldValues> extends BoundProps<Values> {
   years: readonly [first: number, last: number];
@@ -16,43 +15,39 @@ interface BoundDayProps<Values extends FieldValues> extends BoundMonthProps<Valu
 
 /** A day, 'YYYY-MM-DD'. */
 export function BoundDay<Values extends FieldValues>({
-  form,
-  name,
   years,
   birthday,
   disabled,
-  ...field
+  ...bound
 }: BoundDayProps<Values>) {
   return (
-    <Field kind="group" {...field} error={errorOf(form, name)}>
+    <BoundField kind="group" {...bound}>
       <Controller
-        control={form.control}
-        name={name}
+        control={bound.form.control}
+        name={bound.name}
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <DateInput {...{ value, onChange, onBlur, ref, years, birthday, disabled }} />
         )}
       />
-    </Field>
+    </BoundField>
   );
 }
 
 /** A month, 'YYYY-MM'. */
 export function BoundMonth<Values extends FieldValues>({
-  form,
-  name,
   years,
   disabled,
-  ...field
+  ...bound
 }: BoundMonthProps<Values>) {
   return (
-    <Field kind="group" {...field} error={errorOf(form, name)}>
+    <BoundField kind="group" {...bound}>
       <Controller
-        control={form.control}
-        name={name}
+        control={bound.form.control}
+        name={bound.name}
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <YearMonthInput {...{ value, onChange, onBlur, ref, years, disabled }} />
         )}
       />
-    </Field>
+    </BoundField>
   );
 }

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { Field } from '../form/field.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
-import { type BoundProps, errorOf } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 interface BoundRadiosProps<Values extends FieldValues> extends BoundProps<Values> {
   options: readonly { value: string; label: string; hint?: string }[];
@@ -9,24 +8,13 @@ interface BoundRadiosProps<Values extends FieldValues> extends BoundProps<Values
 }
 
 export function BoundRadios<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  className,
-  ...rest
+  options,
+  layout,
+  ...field
 }: BoundRadiosProps<Values>) {
   return (
-    <Field
-      kind="radiogroup"
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={errorOf(form, name)}
-    >
-      <RadioGroup {...rest} {...form.register(name)} />
-    </Field>
+    <BoundField kind="radiogroup" {...field}>
+      <RadioGroup {...{ options, layout }} {...field.form.register(field.name)} />
+    </BoundField>
   );
 }

@@ -1,38 +1,24 @@
 import type { FieldValues } from 'react-hook-form';
-import { Field } from '../form/field.tsx';
 import { Select } from '../form/select.tsx';
-import { type BoundProps, errorOf, type IdKind, idFrom } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
+import { type IdKind, idFrom } from './ids.ts';
 
 interface BoundSelectProps<Values extends FieldValues> extends BoundProps<Values> {
   options: readonly { value: string; label: string }[];
-  placeholder?: string | false | undefined;
+  placeholder?: string | undefined;
   ids?: IdKind | undefined;
 }
 
 export function BoundSelect<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  className,
+  options,
+  placeholder,
   ids = 'text',
-  ...rest
+  ...field
 }: BoundSelectProps<Values>) {
+  const setValueAs = (text: string | number) => idFrom(String(text), ids);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={errorOf(form, name)}
-    >
-      <Select
-        {...rest}
-        {...form.register(name, {
-          setValueAs: (text: string | number) => idFrom(String(text), ids),
-        })}
-      />
-    </Field>
+    <BoundField {...field}>
+      <Select {...{ options, placeholder }} {...field.form.register(field.name, { setValueAs })} />
+    </BoundField>
   );
 }

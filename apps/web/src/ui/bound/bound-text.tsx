@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { type BoundProps, errorOf } from './bound.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
-type Own = 'form' | 'name' | 'label' | 'hint' | 'required' | 'className';
+type BoundTextProps<Values extends FieldValues> = BoundProps<Values> &
+  Omit<ComponentProps<typeof TextInput>, keyof BoundProps<Values>>;
 
 export function BoundText<Values extends FieldValues>({
   form,
@@ -14,16 +14,10 @@ export function BoundText<Values extends FieldValues>({
   required,
   className,
   ...rest
-}: BoundProps<Values> & Omit<ComponentProps<typeof TextInput>, Own>) {
+}: BoundTextProps<Values>) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={errorOf(form, name)}
-    >
+    <BoundField {...{ form, name, label, hint, required, className }}>
       <TextInput {...rest} {...form.register(name)} />
-    </Field>
+    </BoundField>
   );
 }

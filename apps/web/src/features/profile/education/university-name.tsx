@@ -3,8 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useController } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { errorOf } from '../../../ui/bound/bound.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { BoundField } from '../../../ui/bound/bound-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { mergeRefs } from '../../../ui/merge-refs.ts';
 import type { EducationValues } from './education-values.ts';
@@ -48,10 +47,11 @@ export function UniversityName({ form, name, listed }: UniversityNameProps) {
   }
 
   return (
-    <Field
+    <BoundField
+      form={form}
+      name={name}
       label={t('name')}
       hint={listed ? t('nameHint') : t('nameAbroadHint')}
-      error={errorOf(form, name)}
       required
     >
       <Suspense
@@ -74,6 +74,6 @@ export function UniversityName({ form, name, listed }: UniversityNameProps) {
           ref={mergeRefs(field.ref, takeOver)}
         />
       </Suspense>
-    </Field>
+    </BoundField>
   );
 }
