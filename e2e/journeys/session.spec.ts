@@ -104,3 +104,20 @@ test('a session that was ended elsewhere ends here with the next click', async (
   await expect(page.getByText('Session Expired')).toBeVisible();
   await expect(page).toHaveURL(/\/company\/signin$/);
 });
+
+test('a tab that rests on the page after signing out lets the next sign-in be', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/signout');
+  await expect(other).toHaveURL(/\/company\/signin$/);
+  await other.goto('/signout');
+  await expect(other.getByText('You are signed out')).toBeVisible();
+  await signIn(page);
+  // It hears of the sign-in and goes elsewhere.
+  await expect(other).not.toHaveURL(/signout/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/company\/engagement\//);
+});

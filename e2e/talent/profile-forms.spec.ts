@@ -77,16 +77,16 @@ test('two tabs: the second is asked which text shall stay', async ({ page, reque
   await story(other).fill('二つ目のタブの文章です。');
   expect(await saved(page, () => saveButton(page).click())).toBe(200);
   expect(await saved(other, () => saveButton(other).click())).toBe(409);
-  await expect(other.getByText(words.frame.conflict.title)).toBeVisible();
+  await expect(other.getByText('This was saved somewhere else first')).toBeVisible();
   await expect(story(other)).toHaveValue('二つ目のタブの文章です。');
-  await other.getByRole('button', { name: words.frame.conflict.takeTheirs }).click();
+  await other.getByRole('button', { name: 'Show the saved version' }).click();
   await expect(story(other)).toHaveValue('一つ目のタブの文章です。');
 
   await story(page).fill('もう一度、一つ目のタブです。');
   expect(await saved(page, () => saveButton(page).click())).toBe(200);
   await story(other).fill('二つ目のタブを残します。');
   expect(await saved(other, () => saveButton(other).click())).toBe(409);
-  const again = other.getByRole('button', { name: words.frame.conflict.keepMine });
+  const again = other.getByRole('button', { name: 'Save what is on this screen' });
   expect(await saved(other, () => again.click())).toBe(200);
   await page.reload();
   await expect(story(page)).toHaveValue('二つ目のタブを残します。');
@@ -120,4 +120,33 @@ test('what was typed when the session ended comes back after the next sign-in', 
   await expect(page.getByText(words.frame.restored)).toBeVisible();
   await expect(story(page)).toHaveValue('途中で時間切れになった文章です。');
   expect(await saved(page, () => saveButton(page).click())).toBe(200);
+});
+
+test('what is typed while a save is on its way stays and is still to be saved', async ({
+  page,
+  request,
+}) => {
+  await registerStudent(page, request, person);
+  await page.goto('/talent/profile/unique');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v1/student/profile/unique', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await story(page).fill('はじめの文章。');
+  const asked = page.waitForRequest('**/v1/student/profile/unique');
+  await saveButton(page).click();
+  await asked;
+  await story(page).pressSequentially('つづき。');
+  answer();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(story(page)).toHaveValue('はじめの文章。つづき。');
+  await expect(page.getByText(words.frame.unsaved)).toBeVisible();
+  expect(await saved(page, () => saveButton(page).click())).toBe(200);
+  await expect(page.getByText(words.frame.unsaved)).toBeHidden();
+  await page.reload();
+  await expect(story(page)).toHaveValue('はじめの文章。つづき。');
 });

@@ -2,7 +2,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { registerStudent } from '../support/new-student.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ locale: 'en-US' });
+test.use({ locale: 'en-US', expectedProblems: /status of 409/ });
 
 test('settings are kept, a company is blocked, data comes as a ZIP', async ({ page, request }) => {
   const email = await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Čapek' });
@@ -40,4 +40,21 @@ test('settings are kept, a company is blocked, data comes as a ZIP', async ({ pa
   };
   // The confirmation of the address, and the copy.
   await expect.poll(count).toBe(2);
+});
+
+test('two tabs: what the other has saved is not undone', async ({ page, request, context }) => {
+  await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Tamm' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/talent/settings/notices');
+    await expect(tab.getByRole('checkbox').first()).toBeChecked();
+  }
+  await page.getByLabel('Messages from companies').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Updated.')).toBeVisible();
+  await other.getByLabel('Connection requests and answers').uncheck();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('button', { name: 'Show the saved version' }).click();
+  await expect(other.getByLabel('Messages from companies')).not.toBeChecked();
+  await expect(other.getByLabel('Connection requests and answers')).toBeChecked();
 });

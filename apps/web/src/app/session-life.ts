@@ -28,7 +28,9 @@ export function watchSession(): void {
       case 'elsewhere':
         forceLeave();
         queryClient.clear();
-        window.location.reload();
+        // Loaded again, the page that signs out would end what has just begun elsewhere.
+        if (isLeaving()) window.location.replace('/');
+        else window.location.reload();
     }
   });
   setLeave(leave);

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { listen } from '../shared/api/event-stream.ts';
-import { dropDraftsOfOthers } from '../shared/form/drafts.ts';
+import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
 import {
   type Account,
   accountKey,
@@ -15,7 +15,7 @@ import { router } from './router.ts';
 
 /** After a sign-in: to where the person wanted to go, or to their start page. */
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
-  dropDraftsOfOthers(user.id);
+  dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
   await router.navigate({ href: pathAfterSignIn(user), replace: true });
 }

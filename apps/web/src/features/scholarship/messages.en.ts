@@ -13,6 +13,8 @@ export const messages: Translated<typeof ja> = {
   offer: '{yen, number} yen for each of {winners, number} winners',
   raffleOffer:
     'Gift cards of {yen, number} yen for {winners, number} winners in three rounds ({rounds})',
+  round: '{winners, number}',
+  between: ', ',
   entered: 'Entered',
   enter: 'Enter',
   enterIn: 'Enter {name}',
@@ -36,6 +38,9 @@ export const messages: Translated<typeof ja> = {
   filesHint: 'Optional, up to {max, number}',
   filesFormats: 'PDF, Office, pictures, video, ZIP and more, up to 100 MB each',
   cancel: 'Close',
+  askClose: 'Discard what you typed?',
+  askCloseText: 'What you have not saved will be lost.',
+  closeAnyway: 'Discard and close',
   close: 'Close',
   saveEntry: 'Save',
   send: 'Send entry',

@@ -1,13 +1,14 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
 import { addEntry, saveEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { StoredFile } from '../../shared/api/upload-file.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { blankToNull } from '../../shared/form/blanks.ts';
 import { schemaResolver } from '../../shared/form/schema-resolver.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
+import { useVersionedSubmit } from '../../shared/form/use-versioned-submit.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
 import { useUploads } from '../../shared/upload/use-uploads.ts';
 import { useFocusOnRefusal } from '../../ui/bound/use-focus-on-refusal.ts';
@@ -26,6 +27,12 @@ interface EntryFormParts {
   onSaved: () => void;
 }
 
+const valuesOf = (entry: Entry | undefined): Values => ({
+  title: entry?.title ?? '',
+  writeup: entry?.writeup ?? '',
+  files: entry?.files ?? [],
+});
+
 /** An entry as a form: new, or changed until the deadline. */
 export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFormParts) {
   const client = useQueryClient();
@@ -35,11 +42,7 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
     fileIds: files.map(({ id }) => id),
   });
   const form = useForm<Values>({
-    defaultValues: {
-      title: entry?.title ?? '',
-      writeup: entry?.writeup ?? '',
-      files: entry?.files ?? [],
-    },
+    defaultValues: valuesOf(entry),
     resolver: schemaResolver(
       async () => (await import('@engawa/contract/scholarship/schemas')).newEntry,
       (values: Values) => ({ programmeId, ...partsOf(values) }),
@@ -47,7 +50,13 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-  useDraft(form, useStudentAccount()?.id ?? '', `scholarship:${programmeId}:${category}`);
+  const versionRef = useRef(entry?.version ?? 0);
+  useDraft(
+    form,
+    versionRef,
+    useStudentAccount()?.id ?? '',
+    `scholarship:${programmeId}:${category}`,
+  );
 
   const done = {
     meta: { ownErrors: true },
@@ -56,20 +65,27 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
   const add = useCommand(addEntry, done);
   const change = useCommand(saveEntry, done);
 
-  async function save(values: Values): Promise<void> {
-    const parts = partsOf(values);
-    if (entry) {
-      const { id, version } = entry;
-      await change.mutateAsync({ params: { id }, body: { version, ...parts } });
-    } else {
-      await add.mutateAsync({ body: { programmeId, ...parts } });
-    }
-    form.reset(values);
-    onSaved();
-  }
-
   const element = useFocusOnRefusal(form);
-  const { submit, alert } = useFormSubmit(form, save);
+  const { submit, alert, conflict } = useVersionedSubmit(form, {
+    versionRef,
+    send: async (values, against) => {
+      const parts = partsOf(values);
+      const { entry: saved } = entry
+        ? await change.mutateAsync({
+            params: { id: entry.id },
+            body: { version: against, ...parts },
+          })
+        : await add.mutateAsync({ body: { programmeId, ...parts } });
+      onSaved();
+      return saved.version;
+    },
+    readStored: async () => {
+      const programmes = await client.fetchQuery({ ...programmesQuery, staleTime: 0 });
+      const entries = programmes.flatMap((programme) => programme.entries);
+      const stored = entries.find(({ id }) => id === entry?.id);
+      return { version: stored?.version ?? 0, values: valuesOf(stored) };
+    },
+  });
 
   const files = useWatch({ control: form.control, name: 'files' });
   const setFiles = (next: StoredFile[]) => form.setValue('files', next, { shouldDirty: true });
@@ -80,8 +96,9 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
     element,
     submit,
     alert,
+    conflict,
     busy: add.isPending || change.isPending || uploads.busy,
-    unsaved: isDirty,
+    unsaved: isDirty || uploads.busy,
     full: room <= 0,
     upload: (chosen: File[]) => uploads.add(chosen.slice(0, Math.max(0, room))),
     items: [

@@ -23,11 +23,12 @@ export function dropDraft(owner: string, name: string): void {
   inStorage((storage) => storage.removeItem(keyOf(owner, name)));
 }
 
-/** Somebody signs in: what others left in this tab goes. */
-export function dropDraftsOfOthers(owner: string): void {
+/** Whoever signs in finds only their own; whoever leaves for good leaves none. */
+export function dropDraftsExceptOf(owner: string | undefined): void {
+  const isOwn = (key: string) => owner !== undefined && key.startsWith(keyOf(owner, ''));
   inStorage((storage) =>
     Object.keys(storage)
-      .filter((key) => key.startsWith(prefix) && !key.startsWith(keyOf(owner, '')))
+      .filter((key) => key.startsWith(prefix) && !isOwn(key))
       .forEach((key) => storage.removeItem(key)),
   );
 }

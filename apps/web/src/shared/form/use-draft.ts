@@ -1,28 +1,39 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { beforeForcedLeave } from '../session/forced-leave.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
+interface Draft<Values> {
+  version: number;
+  values: Values;
+}
+
 /**
  * Nothing typed is lost when the session ends or the phone puts the page away: it comes back when
- * the same person opens the form again. Returns whether it just did.
+ * the same person opens the form again, with the version it was typed against. Returns whether it
+ * just did.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
+  versionRef: RefObject<number>,
   owner: string,
   name: string,
 ): boolean {
-  const [draft] = useState(() => readDraft(owner, name) as Values | undefined);
+  const [draft] = useState(() => readDraft(owner, name) as Draft<Values> | undefined);
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
+    if (draft) {
+      versionRef.current = draft.version;
+      form.reset(draft.values, { keepDefaultValues: true });
+    }
     dropDraft(owner, name);
-  }, [form, draft, owner, name]);
+  }, [form, versionRef, draft, owner, name]);
 
   useEffect(() => {
     const keep = () => {
-      if (isDirty) keepDraft(owner, name, form.getValues());
+      const kept: Draft<Values> = { version: versionRef.current, values: form.getValues() };
+      if (isDirty) keepDraft(owner, name, kept);
     };
     const seen = () => {
       if (document.hidden) keep();
@@ -34,7 +45,7 @@ export function useDraft<Values extends FieldValues>(
       unlisten();
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [form, owner, name, isDirty]);
+  }, [form, versionRef, owner, name, isDirty]);
 
   return draft !== undefined && isDirty;
 }

@@ -30,8 +30,8 @@ export function useFormSubmit<Values extends FieldValues>(
     }
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(event?: FormEvent): void {
+    event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
     void form

@@ -13,9 +13,9 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onStay()}
-      title={t('title')}
-      text={t('text')}
-      confirm={t('leave')}
+      title={t('leave.title')}
+      text={t('leave.text')}
+      confirm={t('leave.action')}
       tone="danger"
       onConfirm={onLeave}
     />

@@ -2,7 +2,15 @@ import type { Translated } from '../../shared/i18n/messages.ts';
 import type { messages as ja } from './messages.ja.ts';
 
 export const messages: Translated<typeof ja> = {
-  title: 'You have unsaved changes',
-  text: 'If you leave this page, what you typed will be lost.',
-  leave: 'Leave without saving',
+  leave: {
+    title: 'You have unsaved changes',
+    text: 'If you leave this page, what you typed will be lost.',
+    action: 'Leave without saving',
+  },
+  conflict: {
+    title: 'This was saved somewhere else first',
+    text: 'Choose which version to keep. Nothing is overwritten until you do.',
+    keepMine: 'Save what is on this screen',
+    takeTheirs: 'Show the saved version',
+  },
 };

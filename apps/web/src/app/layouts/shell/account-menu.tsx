@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { forgetPath } from '../../guards/remembered-path.ts';
@@ -19,6 +20,7 @@ export function AccountMenu({ account, label, signOut, children }: AccountMenuPr
   const name = account?.name ?? '';
   const leave = () => {
     forgetPath();
+    dropDraftsExceptOf(undefined);
     void navigate({ to: '/signout' });
   };
   return (

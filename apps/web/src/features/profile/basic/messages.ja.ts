@@ -33,6 +33,7 @@ export const messages = {
     designationHint: 'パスポートに貼られた指定書の内容です。',
     expiresOn: '在留期間の満了日',
     graduation: '卒業予定',
+    graduationHint: '学歴では{month}です。',
     permission: '資格外活動許可',
     permissionHint: '在留カードの裏面で確認できます。',
     yes: 'あり',

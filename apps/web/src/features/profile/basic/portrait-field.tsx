@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { StoredFile } from '../../../shared/api/upload-file.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
+import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -22,12 +23,14 @@ export function PortraitField({ form, stored }: PortraitFieldProps) {
   const pictureId = form.watch('pictureId');
   const choose = (id: string) =>
     form.setValue('pictureId', id, { shouldDirty: true, shouldValidate: false });
-  const { uploads, add, remove, retry } = useUploads('portrait', (file) => {
+  const { uploads, add, remove, retry, busy } = useUploads('portrait', (file) => {
     setFresh(file);
     choose(file.id);
   });
-  const pictures = fresh?.id === pictureId ? fresh.pictures : stored.pictures;
-  const shown = pictureId === '' ? undefined : pictures.at(-1)?.url;
+  const source = [fresh, { id: stored.pictureId, pictures: stored.pictures }].find(
+    (one) => one?.id === pictureId,
+  );
+  const shown = source?.pictures.at(-1)?.url;
   return (
     <Field kind="group" label={t('picture')} hint={t('pictureHint')}>
       <div className="flex flex-wrap items-start gap-4">
@@ -56,6 +59,7 @@ export function PortraitField({ form, stored }: PortraitFieldProps) {
               hint={t('pictureFormats')}
             />
           </Field>
+          <LeaveGuard unsaved={busy} />
         </div>
       </div>
     </Field>

@@ -7,6 +7,8 @@ import {
   needsGraduation,
   needsPermission,
 } from '@engawa/contract/residence/needs';
+import { formatMonth } from '../../../shared/format/day.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { BoundDay, BoundMonth } from '../../../ui/bound/bound-dates.tsx';
@@ -33,6 +35,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
     bodyOf: residenceBody,
   });
   const { form } = section;
+  const studies = account.profile.education.university;
   const values = form.watch();
   const status = values.status || null;
   return (
@@ -70,10 +73,14 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           form={form}
           name="expectedGraduation"
           label={t('residence.graduation')}
+          hint={
+            studies &&
+            t('residence.graduationHint', { month: formatMonth(studies.graduation, language) })
+          }
           years={[thisYear - 1, thisYear + 8]}
         />
       )}
-      {status && needsPermission(status) && (
+      {status && needsPermission(status, values.designation || null) && (
         <BoundRadios
           form={form}
           name="permission"

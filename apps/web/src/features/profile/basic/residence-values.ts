@@ -9,12 +9,10 @@ import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
 const permissions = { true: 'yes', false: 'no', null: '' } as const;
 
-/** The graduation is known from the education where it was not declared yet. */
-export function residenceValues({ residence, education }: Profile) {
+export function residenceValues({ residence }: Profile) {
   const { version: _, otherActivityPermission, ...rest } = residence;
-  const expectedGraduation = rest.expectedGraduation ?? education.university?.graduation ?? null;
   return {
-    ...nullToBlank({ ...rest, expectedGraduation }),
+    ...nullToBlank(rest),
     permission: permissions[`${otherActivityPermission}`],
   };
 }
@@ -29,6 +27,6 @@ export function residenceBody({ permission, ...values }: ResidenceValues) {
     expiresOn: needsExpiry(status) ? expiresOn : null,
     expectedGraduation: needsGraduation(status) ? expectedGraduation : null,
     otherActivityPermission:
-      permission === '' || !needsPermission(status) ? null : permission === 'yes',
+      permission === '' || !needsPermission(status, designation) ? null : permission === 'yes',
   };
 }

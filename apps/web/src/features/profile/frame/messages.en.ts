@@ -18,10 +18,4 @@ export const messages: Translated<typeof ja> = {
     better: 'Helps companies understand you',
     between: ', ',
   },
-  conflict: {
-    title: 'Another tab saved this first',
-    text: 'Choose which version to keep. Nothing is overwritten until you do.',
-    keepMine: 'Save what is on this screen',
-    takeTheirs: 'Show the saved version',
-  },
 };

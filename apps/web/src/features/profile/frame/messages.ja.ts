@@ -15,10 +15,4 @@ export const messages = {
     better: 'あると伝わりやすい',
     between: '、',
   },
-  conflict: {
-    title: '別のタブで先に保存されています',
-    text: 'どちらの内容を残すか選んでください。選ぶまで何も上書きされません。',
-    keepMine: 'この画面の内容で保存する',
-    takeTheirs: '保存済みの内容を表示する',
-  },
 } as const;

@@ -1,22 +1,23 @@
 import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { profileMessages } from './messages.ts';
 
 interface SectionState {
   element: RefObject<HTMLFormElement | null>;
-  submit: (event: FormEvent) => void;
+  submit: (event?: FormEvent) => void;
   alert: string | undefined;
   isDirty: boolean;
   restored: boolean;
   busy: boolean;
-  conflict: false | { keepMine: () => void; takeTheirs: () => Promise<void> };
+  conflict: Conflict | undefined;
 }
 
 interface SectionCardProps {

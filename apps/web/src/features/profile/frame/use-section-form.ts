@@ -2,13 +2,12 @@ import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
 import type { Profile } from '@engawa/contract/profile/schemas';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { useVersionedSubmit } from '../../../shared/form/use-versioned-submit.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 
@@ -23,14 +22,10 @@ interface SectionFormParts<E extends AnyEndpoint, Values extends FieldValues> {
   onSaved?: (reply: ReplyOf<E>) => void;
 }
 
-/**
- * One section of the profile as a form: checked with the server's schema, saved against the
- * version it was opened with. Another tab's save does not touch what is being typed; the person is
- * asked which of the two shall stay.
- */
+/** One section of the profile as a form, checked with the server's schema. */
 export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues>({
   section,
-  account,
+  account: { profile, user },
   endpoint,
   schema,
   valuesOf,
@@ -38,10 +33,8 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   onSaved,
 }: SectionFormParts<E, Values>) {
   const client = useQueryClient();
-  const { profile } = account;
   const shown = useRef(profile);
-  const version = useRef(profile[section].version);
-  const [newer, setNewer] = useState<number>();
+  const versionRef = useRef(profile[section].version);
   const form = useForm<Values>({
     defaultValues: valuesOf(profile) as DefaultValues<Values>,
     // Which version it is, the server knows better.
@@ -49,56 +42,34 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-  const restored = useDraft(form, account.user.id, section);
+  const restored = useDraft(form, versionRef, user.id, section);
   const command = useCommand(endpoint, { meta: { ownErrors: true } });
 
   // What was saved elsewhere appears here, unless somebody is just writing. At once: a moment later
   // they might be.
   useLayoutEffect(() => {
-    const { version: storedVersion } = profile[section];
-    if (isDirty || shown.current === profile || storedVersion < version.current) return;
+    const stored = profile[section].version;
+    if (isDirty || shown.current === profile || stored < versionRef.current) return;
     shown.current = profile;
-    version.current = storedVersion;
+    versionRef.current = stored;
     form.reset(valuesOf(profile));
   }, [form, isDirty, profile, section, valuesOf]);
 
-  async function save(values: Values): Promise<void> {
-    try {
-      const body = { version: version.current, ...bodyOf(values) };
+  const { submit, alert, conflict } = useVersionedSubmit(form, {
+    versionRef,
+    send: async (values, against) => {
+      const body = { version: against, ...bodyOf(values) };
       const reply = await command.mutateAsync({ body } as CallOf<E>);
-      version.current = (reply as unknown as { version: number }).version;
-      setNewer(undefined);
-      form.reset(form.getValues());
       onSaved?.(reply);
       void client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.code !== 'stale_version') throw failure;
-      setNewer(failure.current);
-    }
-  }
+      return (reply as unknown as { version: number }).version;
+    },
+    readStored: async () => {
+      const fresh = (await client.fetchQuery({ ...myAccountQuery, staleTime: 0 })).profile;
+      return { version: fresh[section].version, values: valuesOf(fresh) };
+    },
+  });
 
   const element = useFocusOnRefusal(form);
-  const { submit, alert } = useFormSubmit(form, save);
-
-  return {
-    form,
-    element,
-    submit,
-    alert,
-    isDirty,
-    restored,
-    busy: command.isPending,
-    conflict: newer !== undefined && {
-      keepMine: () => {
-        version.current = newer;
-        void form.handleSubmit(save)();
-      },
-      takeTheirs: async () => {
-        const fresh = (await client.fetchQuery({ ...myAccountQuery, staleTime: 0 })).profile;
-        version.current = fresh[section].version;
-        form.reset(valuesOf(fresh));
-        setNewer(undefined);
-      },
-    },
-  };
+  return { form, element, submit, alert, conflict, isDirty, restored, busy: command.isPending };
 }

@@ -6,7 +6,7 @@ export const messages = {
   selfRating: '自己評価',
   exam: '試験',
   noExam: '試験なし',
-  level: '合格した級',
+  level: '合格したレベル',
   score: '点数',
   scoreIfKnown: '点数（分かれば）',
   range: '{min, number}〜{max, number}',

@@ -14,8 +14,8 @@ export const messages: Translated<typeof ja> = {
     page: 'Page {number, number} of {total, number}',
   },
   details: {
-    heading: 'For the 履歴書 only',
-    intro: 'Used for your 履歴書 and nowhere else. Companies do not see it on their screens.',
+    heading: 'For your documents only',
+    intro: 'Used for your documents and nowhere else. Companies do not see it on their screens.',
     yearStyle: 'How years are written',
     postalCode: 'Postal code',
     address: 'Address',

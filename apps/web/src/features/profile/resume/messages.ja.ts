@@ -10,8 +10,8 @@ export const messages = {
     page: '{total, number}ページ中{number, number}ページ目',
   },
   details: {
-    heading: '履歴書に載せる項目',
-    intro: '履歴書だけに使います。企業の画面には表示されません。',
+    heading: '書類に載せる項目',
+    intro: '書類だけに使います。企業の画面には表示されません。',
     yearStyle: '年の書き方',
     postalCode: '郵便番号',
     address: '現住所',

@@ -10,6 +10,7 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
+import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +28,7 @@ export function OwnFile({ slot, stored }: OwnFileProps) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
   const attach = useCommand(attachResumeFile, { onSuccess: refresh });
-  const { uploads, add, remove, retry } = useUploads('resume', ({ id }) =>
+  const { uploads, add, remove, retry, busy } = useUploads('resume', ({ id }) =>
     attach.mutate({ body: { slot, fileId: id } }),
   );
   return (
@@ -47,6 +48,7 @@ export function OwnFile({ slot, stored }: OwnFileProps) {
           disabled={attach.isPending}
         />
       )}
+      <LeaveGuard unsaved={busy} />
     </Field>
   );
 }

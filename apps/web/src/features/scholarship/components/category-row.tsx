@@ -24,7 +24,8 @@ interface CategoryRowProps {
 /** One category: what can be won, and the student's own entry. */
 export function CategoryRow({ programme, category, offer, entry }: CategoryRowProps) {
   const t = useMessages(scholarshipMessages);
-  const [open, setOpen] = useState(false);
+  // A form that was opened stays, also when the deadline passes: what is typed can be copied.
+  const [open, setOpen] = useState<'form' | 'view'>();
   const name = nameOf(scholarshipEntryKinds, category);
   const raffle = category === 'raffle';
   const { isOpen } = programme;
@@ -40,7 +41,7 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
         </div>
         {isOpen && !entry && raffle && <JoinRaffle programmeId={programme.id} />}
         {isOpen && !entry && !raffle && !open && (
-          <Button aria-label={t('enterIn', { name })} onClick={() => setOpen(true)}>
+          <Button aria-label={t('enterIn', { name })} onClick={() => setOpen('form')}>
             {t('enter')}
           </Button>
         )}
@@ -48,7 +49,7 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
           <Button
             size="small"
             aria-label={isOpen ? t('editIn', { name }) : t('readIn', { name })}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpen(isOpen ? 'form' : 'view')}
           >
             {isOpen ? t('edit') : t('read')}
           </Button>
@@ -60,16 +61,16 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
           {entry.title}
         </p>
       )}
-      {open && isOpen && (
+      {open === 'form' && (
         <EntryForm
           programmeId={programme.id}
           category={category}
           entry={entry}
           name={name}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpen(undefined)}
         />
       )}
-      {open && !isOpen && entry && <EntryView entry={entry} onClose={() => setOpen(false)} />}
+      {open === 'view' && entry && <EntryView entry={entry} onClose={() => setOpen(undefined)} />}
     </li>
   );
 }
@@ -80,7 +81,12 @@ function Offer({ offer }: { offer: Category }) {
   return (
     <p className="text-sm text-sumi-2">
       {offer.winnersPerRound
-        ? t('raffleOffer', { ...words, rounds: offer.winnersPerRound.join(' + ') })
+        ? t('raffleOffer', {
+            ...words,
+            rounds: offer.winnersPerRound
+              .map((winners) => t('round', { winners }))
+              .join(t('between')),
+          })
         : t('offer', words)}
     </p>
   );

@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
@@ -11,6 +12,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { scholarshipMessages } from '../messages.ts';
 import type { Entry } from '../queries.ts';
 import { useEntryForm } from '../use-entry-form.ts';
+import { CloseButton } from './close-button.tsx';
 import { WriteupCount } from './writeup-count.tsx';
 
 interface EntryFormProps {
@@ -23,12 +25,13 @@ interface EntryFormProps {
 
 export function EntryForm({ programmeId, category, entry, name, onClose }: EntryFormProps) {
   const t = useMessages(scholarshipMessages);
-  const { form, element, submit, alert, busy, unsaved, items, upload, full } = useEntryForm({
-    programmeId,
-    category,
-    entry,
-    onSaved: onClose,
-  });
+  const { form, element, submit, alert, conflict, busy, unsaved, items, upload, full } =
+    useEntryForm({
+      programmeId,
+      category,
+      entry,
+      onSaved: onClose,
+    });
   return (
     <form
       ref={element}
@@ -38,6 +41,7 @@ export function EntryForm({ programmeId, category, entry, name, onClose }: Entry
       className="mt-4 flex flex-col gap-5 rounded border border-line p-4 sm:p-5"
     >
       <FormAlert message={alert} />
+      {conflict && <ConflictNote {...conflict} />}
       <BoundText form={form} name="title" label={t('title')} required />
       <div>
         <BoundArea
@@ -64,7 +68,7 @@ export function EntryForm({ programmeId, category, entry, name, onClose }: Entry
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <CloseButton unsaved={unsaved} onClose={onClose} />
         <Button type="submit" tone="primary" busy={busy}>
           {entry ? t('saveEntry') : t('send')}
         </Button>

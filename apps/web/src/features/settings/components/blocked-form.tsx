@@ -1,14 +1,14 @@
 import { maxBlockedCompanies } from '@engawa/contract/settings/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { settingsMessages } from '../messages.ts';
 import { companiesQuery, type StudentSettings } from '../queries.ts';
-import { useSaveSettings } from '../use-save-settings.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({
@@ -16,24 +16,22 @@ const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({
   label: companyName(one.companyName),
 });
 
+const valuesOf = ({ blockedCompanies }: StudentSettings) => ({
+  ids: blockedCompanies.map(({ companyId }) => companyId),
+});
+
 /** Companies that never see this student. */
 export function BlockedForm({ settings }: { settings: StudentSettings }) {
   const t = useMessages(settingsMessages);
   const [typed, setTyped] = useState('');
   const { data: found = [], isFetching } = useQuery(companiesQuery(typed.trim()));
-  const form = useForm({
-    defaultValues: { ids: settings.blockedCompanies.map(({ companyId }) => companyId) },
+  const { form, card } = useSettingsForm({
+    settings,
+    valuesOf,
+    changeOf: ({ ids }) => ({ blockedCompanyIds: ids }),
   });
-  const { save, busy } = useSaveSettings(settings, () => form.reset(form.getValues()));
   return (
-    <SettingCard
-      intro={t('blocked.intro')}
-      unsaved={form.formState.isDirty}
-      busy={busy}
-      onSubmit={(event) =>
-        void form.handleSubmit(({ ids }) => save({ blockedCompanyIds: ids }))(event)
-      }
-    >
+    <SettingCard intro={t('blocked.intro')} card={card}>
       <Field label={t('blocked.companies')} hint={t('blocked.hint')}>
         <Controller
           control={form.control}

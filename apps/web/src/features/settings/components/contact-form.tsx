@@ -7,7 +7,6 @@ import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -29,12 +28,9 @@ export function ContactForm() {
   return (
     <SettingCard
       intro={t('contact.intro')}
-      unsaved={isDirty}
-      busy={isPending}
+      card={{ submit, alert, unsaved: isDirty, busy: isPending }}
       action={t('contact.send')}
-      onSubmit={submit}
     >
-      <FormAlert message={alert} />
       {sent && !isDirty && (
         <output className="rounded bg-moss-soft px-4 py-3 text-sm font-semibold text-moss">
           {t('contact.sent')}

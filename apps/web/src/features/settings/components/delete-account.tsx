@@ -2,6 +2,7 @@ import { deleteStudentAccount } from '@engawa/contract/account/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
+import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +19,7 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useCommand(deleteStudentAccount, {
     onSuccess: () => {
+      dropDraftsExceptOf(undefined);
       session.end();
       void navigate({ to: '/', replace: true });
     },

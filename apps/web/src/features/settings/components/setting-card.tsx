@@ -1,33 +1,36 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { settingsMessages } from '../messages.ts';
 
 interface SettingCardProps {
   intro: string;
-  unsaved: boolean;
-  busy: boolean;
+  card: {
+    submit: (event?: FormEvent) => void;
+    alert: string | undefined;
+    conflict?: Conflict | undefined;
+    unsaved: boolean;
+    busy: boolean;
+  };
   /** The word on the button. */
   action?: string;
-  onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-export function SettingCard({
-  intro,
-  unsaved,
-  busy,
-  action,
-  onSubmit,
-  children,
-}: SettingCardProps) {
+export function SettingCard({ intro, card, action, children }: SettingCardProps) {
   const t = useMessages(settingsMessages);
+  const { submit, alert, conflict, unsaved, busy } = card;
   return (
     <Card>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5 p-4 sm:p-6">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-4 sm:p-6">
         <p className="phrased text-sumi-2">{intro}</p>
+        <FormAlert message={alert} />
+        {conflict && <ConflictNote {...conflict} />}
         {children}
         <Button type="submit" tone="primary" busy={busy} className="min-w-32 self-end">
           {action ?? t('save')}

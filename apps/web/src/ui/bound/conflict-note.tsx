@@ -1,15 +1,11 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { profileMessages } from './messages.ts';
+import type { Conflict } from '../../shared/form/use-versioned-submit.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { boundMessages } from './messages.ts';
 
-interface ConflictNoteProps {
-  keepMine: () => void;
-  takeTheirs: () => Promise<void>;
-}
-
-/** Another tab was first. Nothing is overwritten before the person has said which it shall be. */
-export function ConflictNote({ keepMine, takeTheirs }: ConflictNoteProps) {
-  const t = useMessages(profileMessages);
+/** Somebody was first. Nothing is overwritten before the person has said which it shall be. */
+export function ConflictNote({ keepMine, takeTheirs }: Conflict) {
+  const t = useMessages(boundMessages);
   return (
     <div role="alert" className="rounded bg-kaki-soft px-4 py-3">
       <p className="font-semibold text-kaki-ink">{t('conflict.title')}</p>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AskButton } from '../../../ui/overlay/ask-button.tsx';
+import { scholarshipMessages } from '../messages.ts';
+
+interface CloseButtonProps {
+  unsaved: boolean;
+  onClose: () => void;
+}
+
+/** Closes the form; asks where something typed would be lost. */
+export function CloseButton({ unsaved, onClose }: CloseButtonProps) {
+  const t = useMessages(scholarshipMessages);
+  const [asking, setAsking] = useState(false);
+  return (
+    <AskButton
+      open={asking}
+      onOpenChange={setAsking}
+      title={t('askClose')}
+      text={t('askCloseText')}
+      confirm={t('closeAnyway')}
+      tone="danger"
+      onConfirm={onClose}
+      button={
+        <Button onClick={() => (unsaved ? setAsking(true) : onClose())}>{t('cancel')}</Button>
+      }
+    />
+  );
+}
