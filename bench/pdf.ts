@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createTypesetter } from '@engawa/platform/pdf/typesetter';
 import { forms } from '../apps/api/src/features/documents/forms/forms.ts';
 import { fontFiles, templates } from '../apps/api/src/features/documents/templates.ts';
 import { wordy } from '../apps/api/src/features/documents/testing/odd-profiles.ts';
 import { linh } from '../apps/api/src/features/documents/testing/sample-profile.ts';
+import { keepTable } from './support/keep-table.ts';
+import { table } from './support/table.ts';
 
 /** How long a document takes, what it does to the event loop meanwhile, and whether memory grows. */
 const typesetter = createTypesetter({ fontFiles, timeoutMs: 60_000 });
@@ -33,29 +37,44 @@ const person = (base: ReturnType<typeof linh>, at: number) => {
 const set = (as: 'pdf' | 'pages', kind: (typeof kinds)[number], profile: ReturnType<typeof linh>) =>
   typesetter[as](templates[kind], forms[kind]({ ...sheet, profile }));
 
-const first = await measure(() => set('pdf', 'rirekisho', linh()));
-console.log(`first document, thread and fonts included: ${first.toFixed(0)} ms`);
-delay.enable();
-for (const kind of kinds) {
-  const pdf = await median(30, (at) => set('pdf', kind, person(linh(), at)));
-  const pages = await median(30, (at) => set('pages', kind, person(linh(), at + 100)));
-  console.log(`${kind}: PDF ${pdf}, preview ${pages} (median of 30)`);
+const megabytes = () => ({
+  server: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+  child: Math.round(Number(/VmRSS:\s+(\d+)/.exec(childStatus())?.[1]) / 1024),
+});
+/** Linux only; elsewhere the figure is not a number, and shows it. */
+function childStatus(): string {
+  return process.platform === 'linux' ? readFileSync(`/proc/${typesetter.pid}/status`, 'utf8') : '';
 }
+
+const first = await measure(() => set('pdf', 'rirekisho', linh()));
+delay.enable();
+const rows: string[][] = [['document', 'PDF', 'preview', 'every field full: PDF', 'preview']];
 for (const kind of kinds) {
-  const pdf = await median(5, (at) => set('pdf', kind, person(wordy().profile, at)));
-  const pages = await median(5, (at) => set('pages', kind, person(wordy().profile, at + 100)));
-  console.log(`${kind}, every field full: PDF ${pdf}, preview ${pages}`);
+  const full = wordy().profile;
+  rows.push([
+    kind,
+    await median(30, (at) => set('pdf', kind, person(linh(), at))),
+    await median(30, (at) => set('pages', kind, person(linh(), at + 100))),
+    await median(5, (at) => set('pdf', kind, person(full, at))),
+    await median(5, (at) => set('pages', kind, person(full, at + 100))),
+  ]);
 }
 delay.disable();
-console.log(`event loop, longest pause: ${(delay.max / 1e6).toFixed(0)} ms`);
 
-const megabytes = () => `${Math.round(process.memoryUsage.rss() / 1024 / 1024)} MB`;
-for (let round = 0; round < 4; round += 1) {
-  console.log(`after ${round * 200} more: ${megabytes()}`);
-  for (let at = 0; at < 200; at += 1) {
+const memory = [['memory', 'server', 'child']];
+let made = 0;
+for (const more of [0, 200, 600]) {
+  for (let at = 0; at < more; at += 1) {
     const kind = kinds[at % 3] ?? 'rirekisho';
-    await set(at % 2 ? 'pdf' : 'pages', kind, person(linh(), round * 1000 + at));
+    await set(at % 2 ? 'pdf' : 'pages', kind, person(linh(), more * 1000 + at));
   }
+  const { server, child } = megabytes();
+  made += more;
+  memory.push([`after ${made} more documents`, `${server} MB`, `${child} MB`]);
 }
-console.log(`after 800 more: ${megabytes()}`);
 await typesetter.close();
+
+const about = `Medians of 30 (of 5 for a profile with every field full), ${availableParallelism()} cores. The first document, with the start of the process and the fonts: ${first.toFixed(0)} ms. Longest pause of the server's event loop meanwhile: ${(delay.max / 1e6).toFixed(0)} ms.`;
+const text = [table(rows), about, table(memory)];
+process.stdout.write(`${text.join('\n\n')}\n`);
+keepTable('pdf', text.join('\n\n'));

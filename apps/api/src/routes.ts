@@ -20,6 +20,7 @@ import type { ApiServices } from './services.ts';
 
 export const apiRoutes = ({
   files,
+  typesetter,
   hub,
   databases,
   limits,
@@ -34,7 +35,7 @@ export const apiRoutes = ({
   ...signupRoutes({ commands: databases.commands, limits, origin }),
   ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined }),
   ...profileRoutes(),
-  ...documentRoutes(files),
+  ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes(),
   ...contactRoutes({ contact: contactAddress(settings) }),

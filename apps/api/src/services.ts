@@ -14,6 +14,7 @@ import {
   noTransport,
   smtpTransport,
 } from '@engawa/platform/mail/transport';
+import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish } from '@engawa/platform/realtime/publish.repo';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
@@ -23,6 +24,7 @@ import type { Settings } from './config.ts';
 import type { ApiDatabases, Db, Tables } from './database.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
+import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
 import { mailTemplates } from './mails.ts';
 
@@ -52,6 +54,8 @@ export interface ApiServices {
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
   identity: IdentityAccounts | undefined;
   files: FileServices;
+  /** Its process starts with the first document. */
+  typesetter: Typesetter;
   server: ServerServices;
   close(): Promise<void>;
 }
@@ -88,6 +92,7 @@ export async function createServices(
     secret: await serverSecret(commands, 'file-links'),
     commands,
   };
+  const typesetter = createTypesetter({ fontFiles });
   const server: ServerServices = {
     reads: databases.reads,
     commands,
@@ -118,9 +123,11 @@ export async function createServices(
     sso: ssoClient(settings, origin, log),
     identity: undefined,
     files,
+    typesetter,
     server,
     close: async () => {
       limits.stop();
+      await typesetter.close();
       await jobs.stop();
       await hub.stop();
       transport.close();

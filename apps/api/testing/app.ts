@@ -5,7 +5,7 @@ import { createLog } from '@engawa/platform/log/log';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { type ApiServices, createServices } from '../src/services.ts';
+import { type ApiServices, createServices, type IdentityAccounts } from '../src/services.ts';
 import { TestClock } from './clock.ts';
 import { cloneDatabase } from './database.ts';
 
@@ -22,6 +22,8 @@ export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
   /** Where log lines go, for a test that reads them. */
   logInto?: { write(line: string): void };
+  /** An identity service of our own in the same process. */
+  identity?: IdentityAccounts;
   /** A second server on the same data. */
   beside?: TestApp;
   /** For tests of the platform: other endpoints than the product's. */
@@ -30,7 +32,7 @@ export interface TestAppOptions extends AppOptions {
 
 /** The real server on a real database; only time stands still, and jobs wait unless asked for. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, beside, contractFor, logInto, ...appOptions } = options;
+  const { env, beside, contractFor, logInto, identity, ...appOptions } = options;
   const clock = beside?.clock ?? new TestClock();
   const database = beside ? undefined : await cloneDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
@@ -41,6 +43,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     createLog(settings.LOG_LEVEL, logInto),
     clock,
   );
+  services.identity = identity;
   const app = await createApp(services, {
     work: false,
     ...(contractFor && { contract: contractFor(services) }),

@@ -128,6 +128,15 @@ describe('a message', () => {
   });
 });
 
+test('what is refused for a mistake does not count as a message', async () => {
+  const who = await createStudent(api);
+  for (let times = 0; times < 6; times += 1) {
+    expect((await send(api, who, { subject: '', message: 'A question' })).statusCode).toBe(422);
+  }
+  const reply = await send(api, who, { subject: 'Hello', message: 'A question' });
+  expect(reply.statusCode).toBe(200);
+});
+
 describe('without an address to write to', () => {
   test('the demo shows the message in its mailbox', async () => {
     const demo = await startTestApp({ env: { ENGAWA_DEMO: 'on' }, work: true });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { profileSections } from '@engawa/contract/profile/sections';
 import { readZip } from '@engawa/platform/testing/read-zip';
 import { until } from '@engawa/platform/testing/until';
 import sharp from 'sharp';
@@ -52,11 +53,29 @@ describe('the archive', () => {
       account: { id: person.accountId, email: person.email },
       profile: { basic: { phone: { country: 'JP' } }, story: { version: 1 } },
       settings: { language: 'ja', mailNotices: { news: true } },
-      scholarship: [{ entries: [{ id: person.entryId, category: 'research' }] }],
+      profileSavedAt: { basic: api.clock.now().toISOString() },
+      scholarship: [
+        {
+          entries: [
+            {
+              id: person.entryId,
+              category: 'research',
+              createdAt: api.clock.now().toISOString(),
+            },
+          ],
+        },
+      ],
+      messagesToUs: [{ subject: '応募についての質問', sentAt: null }],
       sessions: [{ endedAt: null }],
       mails: [{ kind: 'contact-copy' }],
     });
-    expect(data.files).toHaveLength(4);
+    expect(Object.keys(data.profileSavedAt)).toHaveLength(profileSections.ids.length);
+    expect(data.files.map(({ slot }: { slot: string | null }) => slot)).toEqual([
+      null,
+      'resume-ja',
+      null,
+      null,
+    ]);
     expect(data.activity.map(({ action }: { action: string }) => action)).toContain(
       'student.profile.saveBasic',
     );

@@ -99,6 +99,32 @@ describe('whoever leaves', () => {
     }
   });
 
+  test('while they delete a file is not in its way, nor it in theirs', async () => {
+    for (let times = 0; times < 6; times += 1) {
+      const who = await createStudent(api);
+      const ids: string[] = [];
+      for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
+        const stored = await fileCalls(api).upload('resume', [{ name, content: pdf }], { who });
+        ids.push(stored.json().file.id);
+      }
+      const removals = ids.map((id) => fileCalls(api).remove(id, who));
+      const [left, ...removed] = await Promise.all([leave(who), ...removals]);
+      expect(left.statusCode).toBe(200);
+      for (const { statusCode } of removed) expect([200, 401, 404]).toContain(statusCode);
+    }
+  });
+
+  test('before their file has arrived is signed out, and its bytes go', async () => {
+    const who = await createStudent(api);
+    const before = onDisk(api).length;
+    await rows('delete from student where id = $1', [who.accountId]);
+    const reply = await fileCalls(api).upload('resume', [{ name: 'late.pdf', content: pdf }], {
+      who,
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'session_expired']);
+    await until('its bytes to go', () => onDisk(api).length === before);
+  });
+
   test('has open tabs that are told', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as { port: number };

@@ -87,6 +87,34 @@ describe('a document', () => {
   });
 });
 
+test('one student has no more than two at once, and hears when to come again', async () => {
+  const who = await createStudent(api);
+  // The line is kept busy by two that the child cannot finish before the third has asked.
+  const busy = [1, 2].map(() =>
+    api.services.typesetter.pdf(
+      '#for a in range(1500) { for b in range(1500) { } }',
+      {},
+      {
+        by: who.accountId,
+      },
+    ),
+  );
+  const reply = await get(url('rirekisho'), who);
+  expect(reply.statusCode).toBe(429);
+  expect(reply.headers['retry-after']).toBe('2');
+  await Promise.all(busy);
+  expect((await get(url('rirekisho'), who)).statusCode).toBe(200);
+});
+
+test('a server that stops leaves no typesetting process behind', async () => {
+  const own = await startTestApp();
+  await own.services.typesetter.pdf('a', {});
+  const { pid = 0 } = own.services.typesetter;
+  expect(process.kill(pid, 0)).toBe(true);
+  await own.close();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
 describe('the photo', () => {
   const colour = { r: 200, g: 30, b: 30 };
   const portrait = () =>

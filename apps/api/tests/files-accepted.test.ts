@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createStudent, type SignedIn } from '../testing/factories.ts';
+import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { cfb, jpeg, pdf, png, zip } from '../testing/sample-files.ts';
 import { fileCalls } from '../testing/uploads.ts';
 
@@ -50,12 +50,21 @@ describe('what is accepted', () => {
     const { pictures } = stored.json().file;
     expect(pictures.map((one: { width: number }) => one.width)).toEqual([320, 640, 1280]);
     const shown = await calls.get(pictures[1].url);
-    expect(shown.headers['cache-control']).toContain('immutable');
+    // A student's own: nobody on the way keeps it, and it can go.
+    expect(shown.headers['cache-control']).toBe('private, max-age=3600');
     const details = await sharp(shown.rawPayload).metadata();
     expect(details).toMatchObject({ format: 'webp', width: 640, height: 360 });
     expect(details.exif).toBeUndefined();
     const link = (await calls.get(`/v1/student/file/${stored.json().file.id}`, student)).json();
     expect(link.url).toBe(pictures[2].url);
+  });
+
+  test("a company's picture may be kept by everybody", async () => {
+    const who = await createRecruiter(api);
+    const files = [{ name: 'cover.jpg', content: await jpeg() }];
+    const stored = await calls.upload('picture', files, { who, side: 'company' });
+    const shown = await calls.get(stored.json().file.pictures[0].url);
+    expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('a small picture is not enlarged', async () => {

@@ -50,6 +50,17 @@ describe('the four places', () => {
     expect(onDisk(api)).toHaveLength(before - 1);
   });
 
+  test('the same file again is the same in capitals', async () => {
+    const student = await createStudent(api);
+    const calls = profileCalls(api, student);
+    const id = await upload(student);
+    await calls.attach('cv-ja', id);
+    const again = await calls.attach('cv-ja', id.toUpperCase());
+    expect(again.statusCode).toBe(200);
+    expect(again.json().files).toMatchObject([{ slot: 'cv-ja', file: { id } }]);
+    expect(await isThere(id, student)).toBe(true);
+  });
+
   test('a file that something else uses as well stays for that', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const path = '/v1/student/settings';
-const show = async (who: SignedIn) => (await new Browser(api).get(path, who.headers)).json();
+const show = async (who: SignedIn, language: 'ja' | 'en' = 'en') =>
+  (await new Browser(api, { language }).get(path, who.headers)).json();
 const save = (who: SignedIn, body: object) => new Browser(api).post(path, body, who.headers);
 
 const changed = {
@@ -24,7 +25,7 @@ const changed = {
 describe('settings', () => {
   test('of whoever never changed them', async () => {
     const student = await createStudent(api);
-    expect((await show(student)).settings).toEqual({
+    expect((await show(student, 'ja')).settings).toEqual({
       version: 0,
       mailNotices: { connects: true, messages: true, applications: true, news: false },
       language: 'ja',
@@ -32,6 +33,14 @@ describe('settings', () => {
       jobHuntingStatus: 'looking',
       blockedCompanies: [],
     });
+  });
+
+  test('begin with the language of whoever asks, and keep it from the first save on', async () => {
+    const student = await createStudent(api);
+    const { blockedCompanies: _, ...given } = (await show(student, 'en')).settings;
+    expect(given.language).toBe('en');
+    await save(student, { ...given, blockedCompanyIds: [] });
+    expect((await show(student, 'ja')).settings).toMatchObject({ version: 1, language: 'en' });
   });
 
   test('are saved, shown, and seen in the profile', async () => {
@@ -77,6 +86,8 @@ describe('settings', () => {
 
   test.each([
     [{ language: 'fr' }],
+    [{ version: 2_147_483_647 }],
+    [{ version: 3e15 }],
     [{ occupation: 'retired' }],
     [{ blockedCompanyIds: ['x'] }],
     [{ mailNotices: { connects: true } }],

@@ -61,6 +61,7 @@ export const fieldMessages = {
     en: 'Use at least {number} characters.',
   },
   max_length: { ja: '{number}文字以内で入力してください。', en: 'Use up to {number} characters.' },
+  max_lines: { ja: '{number}行以内で入力してください。', en: 'Use up to {number} lines.' },
   min_number: { ja: '{number}以上の数値を入力してください。', en: 'Enter {number} or more.' },
   max_number: { ja: '{number}以下の数値を入力してください。', en: 'Enter {number} or less.' },
   min_items: { ja: '{number}件以上選んでください。', en: 'Choose at least {number}.' },

@@ -36,5 +36,8 @@ export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: s
   return { pages, text: pages.map((page) => page.text).join('') };
 }
 
-/** Zero-width spaces let long words break; they are no part of the text either. */
-export const unspaced = (text: string): string => text.replace(/[\s\u200b]/g, '');
+/**
+ * Zero-width spaces let long words break; they are no part of the text either, and nor are the control
+ * characters that this reader puts for the second glyph of a Thai or Burmese syllable.
+ */
+export const unspaced = (text: string): string => text.replace(/[\s\u200b\p{Cc}]/gu, '');

@@ -4,16 +4,21 @@ import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { isAllowedPassword } from '../reference/limits.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
+import { cappedText, isSeen, oneLine, withoutBidi } from '../text-field.ts';
 
 export const maxPasswordLength = 200;
 
-export const email = z.email().max(254);
+export const email = z.string().max(254, { abort: true }).check(z.email());
 /** What a person types to be let in: any text, since the rule may have been another once. */
 export const givenPassword = z.string().min(1).max(maxPasswordLength);
-export const newPassword = z.string().max(maxPasswordLength).refine(isAllowedPassword, 'password');
+export const newPassword = z
+  .string()
+  .max(maxPasswordLength, { abort: true })
+  .refine(isAllowedPassword, 'password');
 /** One line: a name goes into mails and headers of pages. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-export const personName = z.string().trim().min(1).max(100).regex(oneLine, 'text');
+const name = (max: number) =>
+  cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');
+export const personName = name(100).min(1).refine(isSeen, 'required');
 /** 256 random bits from a mail or a reply; anything else cannot be one of ours. */
 export const token = z.string().max(200);
 
@@ -40,7 +45,9 @@ export const openedRecruiterSession = z.object({ user: companyAccount, accessTok
 
 export const selection = z.strictObject({ selectionToken: token, companyId: z.uuid() });
 
-const optionalName = z.string().trim().max(200).regex(oneLine, 'text').nullable();
+const optionalName = name(200)
+  .refine((value) => value === '' || isSeen(value), 'required')
+  .nullable();
 
 export const newCompany = z
   .strictObject({

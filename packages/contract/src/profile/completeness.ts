@@ -114,7 +114,8 @@ const items = {
     neededFor: 'apply',
     name: { ja: '資格外活動許可', en: 'Permission for other activity' },
     done: ({ residence }) =>
-      residence.otherActivityPermission !== null || !needsPermission(residence.status),
+      residence.otherActivityPermission !== null ||
+      !needsPermission(residence.status, residence.designation),
   },
   picture: {
     section: 'basic',

@@ -1,55 +1,62 @@
 import { z } from 'zod';
 import { idSchema } from '../reference/id-schema.ts';
 import { countries } from '../reference/places/countries.ts';
+import { cappedText, isSeen, oneLine, severalLines, withoutBidi } from '../text-field.ts';
 import { profileLimits } from './limits.ts';
 import { countCharacters } from './text-length.ts';
 
-/** No control characters; `lines` allows line breaks and tabs. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-const severalLines = /^(?:[^\p{Cc}]|[\n\t])*$/u;
-/** After NFKC: half-width letters have become full-width, the wide space a plain one. */
-const katakana = /^[\p{Script=Katakana}ー・=\- ]+$/u;
-
-const within = (max: number) => (value: string) => countCharacters(value) <= max;
-
 /** Text of one line. What is blank is not there. */
 export const line = (max: number = profileLimits.shortText) =>
-  z
-    .string()
+  cappedText(max)
+    .overwrite(withoutBidi)
     .trim()
     .min(1)
-    .max(max * 8)
     .regex(oneLine, 'text')
+    .refine(isSeen, 'required')
     .superRefine(tooLong(max));
 
 export const paragraphs = (max: number) =>
-  z
-    .string()
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(max * 8)
-        .regex(severalLines, 'text')
-        .superRefine(tooLong(max)),
-    );
+  cappedText(max)
+    .overwrite(tidyBreaks)
+    .min(1)
+    .regex(severalLines, 'text')
+    .refine(isSeen, 'required')
+    .superRefine(tooLong(max))
+    .superRefine(tooManyLines(Math.ceil(max / 10)));
 
-function tooLong(max: number) {
-  const fits = within(max);
-  return (value: string, context: z.RefinementCtx) => {
-    if (fits(value)) return;
-    context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value });
-  };
-}
+/** One empty line parts paragraphs; more of them part nothing else. */
+export const tidyBreaks = (value: string): string =>
+  value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+    .trim();
 
-export const katakanaName = z
-  .string()
-  .normalize('NFKC')
-  .trim()
-  .min(1)
-  .max(profileLimits.name)
-  .regex(katakana, 'katakana');
+const tooLong = (max: number) => (value: string, context: z.RefinementCtx) => {
+  if (countCharacters(value) <= max) return;
+  context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value });
+};
+
+/** Line breaks are no characters, but each makes a document longer. */
+export const tooManyLines = (max: number) => (value: string, context: z.RefinementCtx) => {
+  if (value.split('\n').length <= max) return;
+  const issue = { code: 'too_big', origin: 'string', maximum: max, input: value } as const;
+  context.addIssue({ ...issue, message: 'max_lines' });
+};
+
+/** After NFKC: half-width letters have become full-width, the wide space a plain one. */
+const katakana = /^[\p{Script=Katakana}ー・=\- ]+$/u;
+const katakanaLetter = /\p{Script=Katakana}/u;
+
+export const katakanaText = (max: number, allowed: RegExp = katakana) =>
+  cappedText(max)
+    .normalize('NFKC')
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(allowed, 'katakana')
+    .regex(katakanaLetter, 'katakana');
+
+export const katakanaName = katakanaText(profileLimits.name);
 
 export const country = idSchema(countries);
 
@@ -65,22 +72,26 @@ export const day = z.iso.date('date').refine(inRange, 'date');
 /** Digits and what people put between them; which country's it is, the server knows. */
 export const phone = z.strictObject({
   country,
-  number: z
-    .string()
+  number: cappedText(30, 'phone')
     .normalize('NFKC')
     .trim()
-    .regex(/^\+?[\d ()./-]{6,30}$/, 'phone'),
+    .regex(/^\+?[\d ()./-]{4,30}$/, 'phone')
+    .refine((value) => value.replace(/\D/g, '').length >= 4, 'phone'),
 });
 
 export const webAddress = z
   .string()
+  .max(2000, { abort: true })
   .trim()
-  .max(2000)
-  .regex(/^https?:\/\/[^\s]+\.[^\s]+$/i, 'url')
-  .refine((value) => URL.canParse(value), 'url');
+  .refine((value) => isWebAddress(value), 'url');
 
-/** The version the caller saw; zero before the first save. */
-export const version = z.int().min(0);
+/** Some reading programs drop what is not seen, and then the address is another. */
+const notSeen = /[\s\p{Cc}\p{Cf}]/u;
+
+function isWebAddress(value: string): boolean {
+  if (notSeen.test(value) || !/^https?:\/\//i.test(value)) return false;
+  return URL.canParse(value) && /[^.]\.[^.]/.test(new URL(value).hostname);
+}
 
 /** A list in which nothing comes twice. */
 export const several = <S extends z.ZodType>(item: S) =>

@@ -45,14 +45,14 @@ const rows: Row[] = [
   ['nothing declared, new graduate', of({ status: null }), graduate, 'refused', ['no-status']],
   ['nothing declared, internship', of({ status: null }), intern, 'refused', ['no-status']],
 
-  ['student, internship, permitted', student, intern, 'may-with-note', ['weekly-hours']],
+  ['student, internship, permitted', student, intern, 'may-with-note', ['student-weekly-hours']],
   ['student, internship, not permitted', of({ otherActivityPermission: false }), intern, 'refused', ['permission-needed']],
   ['student, internship, permission not said', of({ otherActivityPermission: null }), intern, 'refused', ['permission-missing']],
   ['student, internship, graduation not said', of({ expectedGraduation: null }), intern, 'refused', ['graduation-missing']],
-  ['student, internship in the month of graduation', student, job({ jobType: 1, startsIn: '2027-03' }), 'may-with-note', ['weekly-hours']],
+  ['student, internship in the month of graduation', student, job({ jobType: 1, startsIn: '2027-03' }), 'may-with-note', ['student-weekly-hours']],
   ['student, internship after graduation', student, job({ jobType: 1, startsIn: '2027-04' }), 'refused', ['not-enrolled']],
   ['student who has graduated, internship now', of({ expectedGraduation: '2026-09' }), job({ jobType: 1, startsIn: null }), 'refused', ['not-enrolled']],
-  ['student, internship, date open', student, job({ jobType: 1, startsIn: null }), 'may-with-note', ['weekly-hours']],
+  ['student, internship, date open', student, job({ jobType: 1, startsIn: null }), 'may-with-note', ['student-weekly-hours']],
 
   ['student, new graduate', student, graduate, 'may-with-note', ['change-of-status', 'related-field']],
   ['student, new graduate without permission', of({ otherActivityPermission: false }), graduate, 'may-with-note', ['change-of-status', 'related-field']],
@@ -63,12 +63,14 @@ const rows: Row[] = [
   ['student, early career', student, early, 'may-with-note', ['change-of-status', 'related-field']],
   ['student, other job', student, other, 'may-with-note', ['change-of-status', 'related-field']],
 
-  ['expired yesterday', of({ expiresOn: '2026-11-14' }), graduate, 'refused', ['expired', 'change-of-status', 'related-field']],
+  ['expired yesterday', of({ expiresOn: '2026-11-14' }), graduate, 'may-with-note', ['expired-check', 'change-of-status', 'related-field']],
+  ['expired yesterday, internship', of({ expiresOn: '2026-11-14' }), intern, 'refused', ['expired', 'student-weekly-hours']],
+  ['expired and free to work, early career', of({ status: 'long-term-resident', expiresOn: '2026-11-14' }), early, 'may-with-note', ['expired-check']],
   ['expires today', of({ expiresOn: '2026-11-15' }), early, 'may-with-note', ['expires-soon', 'change-of-status', 'related-field']],
   ['expires before the start', of({ expiresOn: '2027-03-31' }), graduate, 'may-with-note', ['expires-before-start', 'change-of-status', 'related-field']],
   ['expires on the first day', of({ expiresOn: '2027-04-01' }), graduate, 'may-with-note', ['change-of-status', 'related-field']],
-  ['expires within three months', of({ expiresOn: '2027-02-12' }), intern, 'may-with-note', ['expires-soon', 'weekly-hours']],
-  ['expires in three months and a day', of({ expiresOn: '2027-02-13' }), intern, 'may-with-note', ['weekly-hours']],
+  ['expires within three months', of({ expiresOn: '2027-02-12' }), intern, 'may-with-note', ['expires-soon', 'student-weekly-hours']],
+  ['expires in three months and a day', of({ expiresOn: '2027-02-13' }), intern, 'may-with-note', ['student-weekly-hours']],
   ['expiry not said', of({ expiresOn: null }), graduate, 'refused', ['expiry-missing', 'change-of-status', 'related-field']],
 
   ['dependent, internship, permitted', of({ status: 'dependent', expectedGraduation: null }), intern, 'may-with-note', ['weekly-hours']],
@@ -114,6 +116,13 @@ test.each(rows)('%s', (_name, declared, wanted, verdict, reasons) => {
 test('a rule that is not in force yet says nothing', () => {
   const before = mayApply(of({ expiresOn: '2027-06-30' }), sales, '2026-04-14');
   expect(before.reasons).not.toContain('language-proof');
+});
+
+test('only students are told about school vacations', () => {
+  for (const [id, { message }] of Object.entries(residenceReasons)) {
+    const told = /長期休業/.test(message.ja) || /vacation/.test(message.en);
+    expect(told, id).toBe(id === 'student-weekly-hours');
+  }
 });
 
 test.each(Object.entries(residenceReasons))('%s is told in both languages', (_id, { message }) => {

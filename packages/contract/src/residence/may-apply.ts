@@ -66,10 +66,11 @@ export function mayApply(
 type Rule = (one: Case) => readonly ResidenceReasonId[];
 
 const ofStay: readonly Rule[] = [
-  ({ status, expiresOn, today, startsIn }) => {
+  ({ status, expiresOn, today, startsIn, jobType }) => {
     if (!needsExpiry(status)) return [];
     if (expiresOn === null) return ['expiry-missing'];
-    if (expiresOn < today) return ['expired'];
+    // While a renewal is under way the stay goes on, and a later job can be applied for.
+    if (expiresOn < today) return [jobType === internship ? 'expired' : 'expired-check'];
     if (startsIn !== null && expiresOn < `${startsIn}-01`) return ['expires-before-start'];
     return expiresOn < dayAfter(today, soonDays) ? ['expires-soon'] : [];
   },
@@ -116,9 +117,10 @@ const withPermission: Rule = (one) => {
   return hours(one);
 };
 
-const hours: Rule = ({ otherActivityPermission }) => {
+const hours: Rule = ({ status, otherActivityPermission }) => {
   if (otherActivityPermission === null) return ['permission-missing'];
-  return otherActivityPermission ? ['weekly-hours'] : ['permission-needed'];
+  if (!otherActivityPermission) return ['permission-needed'];
+  return [status === 'student' ? 'student-weekly-hours' : 'weekly-hours'];
 };
 
 const isInternship = ({ jobType }: Case): boolean => jobType === internship;

@@ -1,3 +1,4 @@
+import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
 import {
   type ResidenceStatusId,
   residenceGroupOf,
@@ -12,5 +13,16 @@ const withoutExpiry: readonly Status[] = ['permanent-resident', 'special-permane
 export const needsExpiry = (status: Status): boolean => !withoutExpiry.includes(status);
 export const needsDesignation = (status: Status): boolean => status === 'designated-activities';
 export const needsGraduation = (status: Status): boolean => status === null || status === 'student';
-export const needsPermission = (status: Status): boolean =>
-  status === null || residenceGroupOf(status).mayWork === 'with-permission';
+/** A designation that leaves room for hours beside it, as a student's status does. */
+const besideDesignation: readonly (DesignatedActivityId | null)[] = [
+  'continued-job-hunting',
+  'waiting-to-start',
+];
+export const needsPermission = (
+  status: Status,
+  designation: DesignatedActivityId | null,
+): boolean => {
+  if (status === null) return true;
+  if (needsDesignation(status)) return besideDesignation.includes(designation);
+  return residenceGroupOf(status).mayWork === 'with-permission';
+};

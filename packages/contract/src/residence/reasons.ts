@@ -46,8 +46,15 @@ export const residenceReasons = {
   expired: {
     weight: 'refusal',
     message: {
-      ja: '在留期間が過ぎています。更新後の日付を登録してください。',
-      en: 'Your period of stay has ended. Please enter the new date once it is renewed.',
+      ja: '在留期間の満了日を過ぎています。更新後の日付を登録すると応募できます。',
+      en: 'Your period of stay has ended. You can apply once you have entered the renewed date.',
+    },
+  },
+  'expired-check': {
+    weight: 'note',
+    message: {
+      ja: '在留期間の満了日を過ぎています。更新や変更を申請中でない場合は、出入国在留管理庁に確認してください。',
+      en: 'Your period of stay has ended. Unless you have applied for a renewal or a change, please ask the Immigration Services Agency.',
     },
   },
   'expires-before-start': {
@@ -66,18 +73,24 @@ export const residenceReasons = {
   },
   'permission-needed': {
     weight: 'refusal',
-    rule: 'student-weekly-hours',
     message: {
-      ja: 'インターンには資格外活動許可が必要です。許可を受けてから応募できます。',
-      en: 'An internship needs permission for other activity. You can apply once you have it.',
+      ja: '報酬のあるインターンには資格外活動許可が必要です。許可を受けてから応募できます。',
+      en: 'A paid internship needs permission for other activity. You can apply once you have it.',
     },
   },
-  'weekly-hours': {
+  'student-weekly-hours': {
     weight: 'note',
     rule: 'student-weekly-hours',
     message: {
       ja: '働けるのは、すべての仕事を合わせて週28時間まで（学校の長期休業中は1日8時間まで）です。',
       en: 'You may work up to 28 hours in any seven days, all jobs added up (8 hours a day in long school vacations).',
+    },
+  },
+  'weekly-hours': {
+    weight: 'note',
+    message: {
+      ja: '包括的な資格外活動許可では、すべての仕事を合わせて週28時間までが目安です。許可の内容を確認してください。',
+      en: 'With a general permission, up to 28 hours in any seven days, all jobs added up, is the usual limit. Please check what your permission says.',
     },
   },
   'not-enrolled': {

@@ -1,24 +1,41 @@
 import { z } from 'zod';
 import { fileId, storedFile } from '../files/schemas.ts';
-import { line, several } from '../profile/fields.ts';
+import { line, several, tidyBreaks, tooManyLines } from '../profile/fields.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { scholarshipEntryKinds, scholarshipLimits } from '../reference/scholarship.ts';
-import { measureWriteup } from './writeup.ts';
+import { isSeen, severalLines } from '../text-field.ts';
+import { version } from '../versions.ts';
+import { type Measured, measureWriteup } from './writeup.ts';
 
 const category = idSchema(scholarshipEntryKinds);
 
-const severalLines = /^(?:[^\p{Cc}]|[\n\t])*$/u;
+/** More than either limit can take; of what is longer the start tells the language, no more. */
+const mostUnits = 20_000;
+const startUnits = 1000;
+const mostLines = 100;
+
+const tooBig = ({ unit, max: maximum }: Measured, input: string) => {
+  const message = unit === 'words' ? 'writeup_words' : 'max_length';
+  return { code: 'too_big', origin: 'string', maximum, message, input } as const;
+};
+
 const writeup = z
   .string()
-  .max(20_000)
-  .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().min(1).regex(severalLines, 'text'))
   .superRefine((value, context) => {
-    const { unit, count, max } = measureWriteup(value);
-    if (count <= max) return;
-    const message = unit === 'words' ? 'writeup_words' : 'max_length';
-    context.addIssue({ code: 'too_big', origin: 'string', maximum: max, message, input: value });
-  });
+    if (value.length <= mostUnits) return;
+    const measured = measureWriteup(value.slice(0, startUnits));
+    context.addIssue({ ...tooBig(measured, value), continue: false });
+  })
+  .max(mostUnits)
+  .overwrite(tidyBreaks)
+  .min(1)
+  .regex(severalLines, 'text')
+  .refine(isSeen, 'required')
+  .superRefine((value, context) => {
+    const measured = measureWriteup(value);
+    if (measured.count > measured.max) context.addIssue(tooBig(measured, value));
+  })
+  .superRefine(tooManyLines(mostLines));
 
 const fields = {
   title: line(100).nullable(),
@@ -51,9 +68,7 @@ export const newEntry = z
   .strictObject({ programmeId: z.uuid(), category, ...fields })
   .superRefine(checkParts);
 
-export const entryChange = z
-  .strictObject({ version: z.int().min(0), category, ...fields })
-  .superRefine(checkParts);
+export const entryChange = z.strictObject({ version, category, ...fields }).superRefine(checkParts);
 
 export const scholarshipEntry = z.object({
   id: z.uuid(),

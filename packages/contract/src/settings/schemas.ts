@@ -3,6 +3,7 @@ import { bilingualName } from '../auth/schemas.ts';
 import { languages } from '../language.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { jobHuntingStatuses, occupations } from '../reference/people/job-hunting-statuses.ts';
+import { version } from '../versions.ts';
 import { maxBlockedCompanies } from './limits.ts';
 
 /** Which mails a student gets. Those that an act of theirs asks for always come. */
@@ -16,7 +17,7 @@ export const mailNotices = z.strictObject({
 export const blockedCompany = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
 const shared = {
-  version: z.int().min(0),
+  version,
   mailNotices,
   /** The language of mails. */
   language: z.enum(languages),

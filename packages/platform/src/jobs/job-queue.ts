@@ -33,6 +33,7 @@ export class JobQueue {
   readonly #boss: PgBoss;
   readonly #log: Log;
   readonly #works: Work[] = [];
+  readonly #elsewhere: Job<object>[] = [];
   #started = false;
 
   constructor(url: string, log: Log) {
@@ -53,10 +54,16 @@ export class JobQueue {
     this.#works.push({ job, run });
   }
 
+  /** A job that is asked for here and done by another process. Only before start(). */
+  leave(job: Job<object>): void {
+    this.#elsewhere.push(job);
+  }
+
   async start(options: { work: boolean } = { work: true }): Promise<void> {
     await this.#boss.start();
     await this.#boss.createQueue(deadLetterQueue, { retentionSeconds: 60 * 24 * 3600 });
-    for (const { job } of this.#works) await this.#createQueue(job);
+    const asked = [...this.#works.map(({ job }) => job), ...this.#elsewhere];
+    for (const job of asked) await this.#createQueue(job);
     this.#started = true;
     if (!options.work) return;
     for (const work of this.#works) {

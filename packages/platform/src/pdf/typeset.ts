@@ -19,7 +19,7 @@ const workspace = resolve('/engawa-typesetting');
 /** How many documents an unused intermediate result is kept for. */
 const keptFor = 3;
 
-/** Synchronous and in this thread; `createTypesetter` runs it in one of its own. */
+/** Synchronous, and nothing can stop it; `createTypesetter` runs it in a process of its own. */
 export function createTypeset(fontFiles: readonly string[]): Typeset {
   // By path, a font is read only when a document has letters for it.
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPdf, unspaced } from '../../testing/pdf-text.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { portraitJpeg } from './photo.ts';
 import { createTypesetter } from './typesetter.ts';
 
@@ -58,39 +57,6 @@ test('each gets its own, however many ask at once', async () => {
   expect(read.map(({ text }) => text)).toEqual(texts.map(unspaced));
 });
 
-test('one that takes too long is given up, and the next starts anew', async () => {
-  const impatient = createTypesetter({ fontFiles: [], timeoutMs: 1500 });
-  // Some seconds of arithmetic, and then an end: nothing stops a thread in the middle of it.
-  const slow = impatient.pdf(
-    '#for a in range(4000) { for b in range(4000) { let c = a * b } }',
-    {},
-  );
-  const next = impatient.pdf(echo, { text: 'next' });
-  await expect(slow).rejects.toThrow(/longer than|ended/);
-  expect((await readPdf(await next)).text).toBe('next');
-  await impatient.close();
-});
-
-test('a thread that has rested ends, and the next document starts another', async () => {
-  const brief = createTypesetter({ fontFiles: [], restMs: 1 });
-  for (const text of ['one', 'two', 'three']) {
-    expect((await readPdf(await brief.pdf(echo, { text }))).text).toBe(text);
-  }
-  await brief.close();
-});
-
-test('whoever comes when too many wait is told to come again', async () => {
-  const busy = createTypesetter({ fontFiles: [], maxWaiting: 2 });
-  const asked = Array.from({ length: 6 }, (_, at) => busy.pdf(echo, { text: String(at) }));
-  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(3);
-  for (const one of refused as PromiseRejectedResult[]) {
-    expect(one.reason).toBeInstanceOf(Refusal);
-    expect((one.reason as Refusal).code).toBe('unavailable');
-  }
-  await busy.close();
-});
-
 describe('pages as pictures', () => {
   const template = `${echo}\n#pagebreak()\n#link("https://example.com")[second]\n#pagebreak()\n`;
 
@@ -139,7 +105,7 @@ describe('a photo', () => {
       ['#0000ff', 2],
     ] as const) {
       const photo = await portraitJpeg(await portrait(colour, 300, 400));
-      const [svg = ''] = await typesetter.pages(template, {}, { 'photo.jpg': photo });
+      const [svg = ''] = await typesetter.pages(template, {}, { files: { 'photo.jpg': photo } });
       const { channels } = await sharp(Buffer.from(svg)).stats();
       const others = [0, 1, 2].filter((one) => one !== channel);
       for (const other of others) {

@@ -1,14 +1,21 @@
-import { Worker } from 'node:worker_threads';
-import { refuse } from '../errors/refusal.ts';
 import type { TypesetJob } from './typeset.ts';
+import { TypesettingLine } from './typesetting-line.ts';
 
-export type TypesetFiles = TypesetJob['files'];
+interface TypesetRequest {
+  /** Pictures by the name under which the template asks for them. */
+  files?: TypesetJob['files'];
+  /** Whose it is: nobody's documents fill the line. */
+  by?: string;
+}
 
 /** Sets documents with Typst. Data are shown as they are; nothing in them is ever markup. */
 export interface Typesetter {
-  pdf(template: string, data: object, files?: TypesetFiles): Promise<Buffer>;
+  pdf(template: string, data: object, request?: TypesetRequest): Promise<Buffer>;
   /** One SVG per page, complete in itself: glyphs are outlines, pictures are inside. */
-  pages(template: string, data: object, files?: TypesetFiles): Promise<string[]>;
+  pages(template: string, data: object, request?: TypesetRequest): Promise<string[]>;
+  /** Of its process while there is one, for whoever measures it. */
+  readonly pid: number | undefined;
+  /** Ends its process; whoever still waits is told to come again. */
   close(): Promise<void>;
 }
 
@@ -16,33 +23,35 @@ export interface TypesetterOptions {
   fontFiles: readonly string[];
   /** About two seconds of work; whoever comes later is better told to come again. */
   maxWaiting?: number;
-  /** A document that takes longer is given up, and its thread with it. */
+  /** A document that takes longer is given up, and its process with it. */
   timeoutMs?: number;
-  /** An idle thread ends after this long; the next document starts another. */
+  /** An idle process ends after this long; the next document starts another. */
   restMs?: number;
 }
 
-interface Waiting {
-  job: TypesetJob;
-  resolve(made: Uint8Array | string[]): void;
-  reject(error: Error): void;
-}
-
-/**
- * One document at a time, in a thread that starts with the first: a long one takes longer than the
- * event loop may stand still.
- */
+/** One document at a time, in a process that starts with the first. */
 export function createTypesetter(options: TypesetterOptions): Typesetter {
-  const line = new TypesettingThread(options);
-  const job = (as: TypesetJob['as'], template: string, data: object, files: TypesetFiles = {}) =>
-    line.run({ as, template, data: wellFormedJson(data), files });
+  const line = new TypesettingLine({
+    maxWaiting: 20,
+    timeoutMs: 5000,
+    restMs: 60_000,
+    ...options,
+  });
+  const set = (as: TypesetJob['as'], template: string, data: object, request?: TypesetRequest) =>
+    line.run(
+      { as, template, data: wellFormedJson(data), files: request?.files ?? {} },
+      request?.by,
+    );
   return {
     pdf: async (...given) => {
-      const { buffer, byteOffset, byteLength } = (await job('pdf', ...given)) as Uint8Array;
+      const { buffer, byteOffset, byteLength } = (await set('pdf', ...given)) as Uint8Array;
       return Buffer.from(buffer, byteOffset, byteLength);
     },
-    pages: async (...given) => (await job('pages', ...given)) as string[],
-    close: () => line.stop(),
+    pages: async (...given) => (await set('pages', ...given)) as string[],
+    get pid() {
+      return line.pid;
+    },
+    close: () => line.close(),
   };
 }
 
@@ -51,88 +60,3 @@ const wellFormedJson = (data: object): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );
-
-class TypesettingThread {
-  readonly #options: TypesetterOptions;
-  readonly #queue: Waiting[] = [];
-  #current: Waiting | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #rest: NodeJS.Timeout | undefined;
-  #worker: Worker | undefined;
-
-  constructor(options: TypesetterOptions) {
-    this.#options = options;
-  }
-
-  run(job: TypesetJob): Promise<Uint8Array | string[]> {
-    if (this.#queue.length >= (this.#options.maxWaiting ?? 50)) {
-      refuse('unavailable', { retryAfterSeconds: 5 });
-    }
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject });
-      this.#next();
-    });
-  }
-
-  async stop(): Promise<void> {
-    clearTimeout(this.#rest);
-    await this.#release();
-  }
-
-  async #release(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
-  }
-
-  #next(): void {
-    if (this.#current) return;
-    this.#current = this.#queue.shift();
-    clearTimeout(this.#rest);
-    if (!this.#current) {
-      // An idle thread keeps no process alive, and after a while no memory either.
-      this.#worker?.unref();
-      this.#rest = setTimeout(() => void this.#release(), this.#options.restMs ?? 60_000).unref();
-      return;
-    }
-    this.#worker ??= this.#start();
-    this.#worker.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
-    this.#worker.postMessage(this.#current.job);
-    const limit = this.#options.timeoutMs ?? 10_000;
-    this.#timer = setTimeout(() => {
-      this.#lose(new Error(`A document took longer than ${limit} ms.`));
-    }, limit);
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./typeset-worker.ts', import.meta.url), {
-      workerData: { fontFiles: this.#options.fontFiles },
-      // Pages as text are garbage at once; a small heap sees to it sooner.
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 },
-    });
-    worker.on('message', ({ made, fault }: { made?: Uint8Array | string[]; fault?: string }) => {
-      this.#finish((one) => (made ? one.resolve(made) : one.reject(new Error(fault))));
-    });
-    const gone = (error: Error) => {
-      if (this.#worker === worker) this.#lose(error);
-    };
-    worker.on('error', gone);
-    worker.on('exit', () => gone(new Error('The typesetting thread ended.')));
-    return worker;
-  }
-
-  /** The document on hand is lost with its thread; the next one starts another. */
-  #lose(error: Error): void {
-    void this.#release();
-    this.#finish((one) => one.reject(error));
-  }
-
-  #finish(settle: (one: Waiting) => void): void {
-    clearTimeout(this.#timer);
-    const one = this.#current;
-    this.#current = undefined;
-    if (one) settle(one);
-    this.#next();
-  }
-}

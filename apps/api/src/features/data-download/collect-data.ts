@@ -1,3 +1,4 @@
+import type { Language } from '@engawa/contract/language';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
 import { readProfile } from '../profile/public.ts';
@@ -8,7 +9,9 @@ import {
   listActivity,
   listIdentities,
   listMails,
+  listMessages,
   listNotices,
+  listSaved,
   listSessions,
 } from './held-data.repo.ts';
 
@@ -22,7 +25,7 @@ export type DescribeIdentity = (identity: {
 export async function collectData(
   db: Db,
   studentId: string,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
   describeIdentity: DescribeIdentity | undefined,
 ) {
   const account = found(await findAccount(db, studentId));
@@ -36,11 +39,13 @@ export async function collectData(
     ),
     sessions: await listSessions(db, studentId),
     profile: await readProfile(db, studentId),
-    settings: presentSettings(found(await findSettings(db, studentId))),
+    profileSavedAt: await listSaved(db, studentId),
+    settings: presentSettings(found(await findSettings(db, studentId)), language),
     scholarship: programmes
       .filter(({ entries }) => entries.length > 0)
       .map(({ id, name, entries }) => ({ programmeId: id, programmeName: name, entries })),
     notices: await listNotices(db, studentId),
+    messagesToUs: await listMessages(db, account.email),
     mails: await listMails(db, account.email),
     activity: await listActivity(db, studentId),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { contactMail } from '../contact/public.ts';
 
 /** Whose link it is, for as long as the session that asked for it is open. */
 export async function findAsker(db: Db, sessionId: string): Promise<string | undefined> {
@@ -51,6 +52,31 @@ export const listNotices = (db: Db, accountId: string) =>
     .select(['kind', 'unread'])
     .where('account_id', '=', accountId)
     .orderBy('kind')
+    .execute();
+
+export async function listSaved(db: Db, studentId: string) {
+  const rows = await db
+    .selectFrom('student_section')
+    .select(['section', 'saved_at as savedAt'])
+    .where('student_id', '=', studentId)
+    .orderBy('section')
+    .execute();
+  return Object.fromEntries(rows.map(({ section, savedAt }) => [section, savedAt]));
+}
+
+/** What the person wrote to the operator, while it waits or where the demo keeps it. */
+export const listMessages = (db: Db, email: string) =>
+  db
+    .selectFrom('mail')
+    .select([
+      sql<string>`data->>'subject'`.as('subject'),
+      sql<string>`data->>'message'`.as('message'),
+      'created_at as writtenAt',
+      'sent_at as sentAt',
+    ])
+    .where('template', '=', contactMail.name)
+    .where(sql<boolean>`lower(data->>'replyTo') = lower(${email})`)
+    .orderBy('id')
     .execute();
 
 /** Which, and when. Their links are keys to the account and stay out of a file that lies about. */

@@ -61,6 +61,9 @@ test.each([
   ['张', '伟'],
   ['Şahin-Čapek', 'Łukasz'],
   ['Шевченко', 'Юлія'],
+  ['김', '민준'],
+  ['ใจดี', 'สมชาย'],
+  ['အောင်', 'ကိုကို'],
 ])('a name such as %s %s comes out as it is', async (lastName, firstName) => {
   const profile = linh();
   Object.assign(profile.basic, { lastName, firstName });
@@ -120,6 +123,28 @@ describe('as much as a profile takes', () => {
         expect(right).toBeLessThanOrEqual(200);
         expect(bottom).toBeLessThanOrEqual(290);
       }
+    }
+  });
+});
+
+describe('what no reader would write', () => {
+  test.each([
+    ['accented letters without a space', 'a\u0301', ''],
+    ['accented words', 'č', ' '],
+    ['heaps of accents', `a${'\u0301'.repeat(7)}`, ''],
+    ['accents without a letter', '\u0301\u200d', ' '],
+    ['lines of one letter', 'a', '\n'],
+    ['blank lines', 'a', '\n\n\n\n'],
+    ['emoji', '👨‍👩‍👧', ''],
+  ])('%s still makes a document, and soon', async (_what, letter, between) => {
+    const text = (length: number) => Array.from({ length }, () => letter).join(between);
+    const { profile } = wordy();
+    for (const job of profile.work.workExperiences) job.details = text(1990);
+    Object.assign(profile.story, { strength: text(990), highlight: text(990), skills: text(990) });
+    Object.assign(profile.resume, { motivation: text(990), requests: text(490) });
+    for (const kind of kinds) {
+      const { pages } = await read(kind, profile);
+      expect(pages.length).toBeLessThan(120);
     }
   });
 });

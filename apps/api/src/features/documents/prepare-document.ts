@@ -30,6 +30,10 @@ export async function prepareDocument(
   const data = forms[kind]({ profile, email, today, photo: photo !== undefined });
   return {
     fileName: documentFileName(kind, profile.basic, today),
-    order: [templates[kind], data, photo ? { 'photo.jpg': photo } : {}] as const,
+    order: [
+      templates[kind],
+      data,
+      { by: studentId, files: photo ? { 'photo.jpg': photo } : {} },
+    ] as const,
   };
 }

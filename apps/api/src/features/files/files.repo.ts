@@ -1,5 +1,6 @@
 import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import type { Actor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 
@@ -18,9 +19,17 @@ export async function insertFile(tx: Tx, file: NewFile, keys: string[]): Promise
     .insertInto('stored_file')
     .values(file)
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(refuseWithoutOwner);
   await tx.updateTable('stored_object').set({ file_id: id }).where('key', 'in', keys).execute();
   return id;
+}
+
+/** Whoever left while their file arrived is signed out, and nothing else is wrong. */
+function refuseWithoutOwner(error: unknown): never {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'stored_file_student_id_fkey') refuse('session_expired');
+  throw error;
 }
 
 export async function usedBytes(tx: Tx, ownerId: string): Promise<number> {
@@ -94,15 +103,15 @@ export const findByKey = (db: Db, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** A picture variant that belongs to a file; the original key is never served this way. */
-export const isPictureKey = async (db: Db, key: string): Promise<boolean> =>
-  (await db
+/** A picture variant and whose it is; the original key of a file is never served this way. */
+export const findPicture = (db: Db, key: string) =>
+  db
     .selectFrom('stored_object')
     .innerJoin('stored_file', 'stored_file.id', 'stored_object.file_id')
-    .select('stored_object.key')
+    .select('stored_file.student_id as studentId')
     .where('stored_object.key', '=', key)
     .where('stored_file.key', '!=', key)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /** Some of the files that nothing uses. Those somebody is just attaching are passed over. */
 export async function deleteUnused(tx: Tx, before: Date): Promise<number> {

@@ -3,7 +3,7 @@ import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { presentFile, presentPictures } from '../files/public.ts';
 import type { ProfileRow } from './profile.repo.ts';
 import type { ResumeFileRow } from './resume-files.repo.ts';
-import { nationalNumber, type Phone } from './rules/phone.rules.ts';
+import { type Phone, shownNumber } from './rules/phone.rules.ts';
 
 type Content<Section extends ProfileSectionId> = Omit<Profile[Section], 'version'>;
 
@@ -66,10 +66,7 @@ const presentBasic = (row: ProfileRow): Content<'basic'> => ({
 });
 
 /** Kept as E.164, shown as it is written where it is from. */
-export const presentPhone = ({ country, number }: Phone): Phone => ({
-  country,
-  number: nationalNumber(number),
-});
+export const presentPhone = (phone: Phone): Phone => ({ ...phone, number: shownNumber(phone) });
 
 export const presentResumeFiles = (rows: readonly ResumeFileRow[]) =>
   rows.map(({ slot, ...file }) => ({ slot, file: presentFile(file) }));

@@ -20,6 +20,7 @@ const entries = (db: Db) =>
       'entry.category',
       'entry.title',
       'entry.writeup',
+      'entry.created_at as createdAt',
       'entry.updated_at as updatedAt',
     ])
     .select((of) =>

@@ -10,6 +10,7 @@ export const presentEntry = (row: EntryRow) => ({
   title: row.title,
   writeup: row.writeup,
   files: row.files.map(presentFile),
+  createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 

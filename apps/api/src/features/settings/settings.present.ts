@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@engawa/contract/language';
+import type { Language } from '@engawa/contract/language';
 import type {
   JobHuntingStatusId,
   OccupationId,
@@ -6,11 +6,11 @@ import type {
 import type { CompanyRow, SettingsRow } from './settings.repo.ts';
 
 /** Of whoever never changed anything. News is advertising: it comes only to those who ask for it. */
-const untouched = {
+const untouched = (language: Language) => ({
   version: 0,
   mailNotices: { connects: true, messages: true, applications: true, news: false },
-  language: defaultLanguage,
-};
+  language,
+});
 
 /** Of a student with their settings joined; the columns are null where none were saved. */
 export const presentJobHunting = (row: {
@@ -21,8 +21,12 @@ export const presentJobHunting = (row: {
   jobHuntingStatus: row.job_hunting ?? 'looking',
 });
 
-export const presentSettings = ({ settings, blockedCompanies }: SettingsRow) => ({
-  ...(settings ? presentSaved(settings) : untouched),
+/** Whoever saved nothing yet is written to in the language they use. */
+export const presentSettings = (
+  { settings, blockedCompanies }: SettingsRow,
+  language: Language,
+) => ({
+  ...(settings ? presentSaved(settings) : untouched(language)),
   ...presentJobHunting(settings ?? { occupation: null, job_hunting: null }),
   blockedCompanies: blockedCompanies.map(presentCompany),
 });

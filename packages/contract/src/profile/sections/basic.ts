@@ -3,7 +3,8 @@ import { personName } from '../../auth/schemas.ts';
 import { fileId } from '../../files/schemas.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { genders } from '../../reference/people/genders.ts';
-import { country, day, katakanaName, phone, version } from '../fields.ts';
+import { version } from '../../versions.ts';
+import { country, day, katakanaName, phone } from '../fields.ts';
 
 const shared = {
   firstName: personName,

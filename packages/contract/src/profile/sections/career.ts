@@ -3,7 +3,8 @@ import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { jobCategories } from '../../reference/jobs/job-categories.ts';
 import { lookingFor } from '../../reference/people/looking-for.ts';
-import { paragraphs, several, version } from '../fields.ts';
+import { version } from '../../versions.ts';
+import { paragraphs, several } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const shared = {

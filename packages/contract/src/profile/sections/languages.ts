@@ -4,8 +4,9 @@ import { jlptLevels } from '../../reference/languages/jlpt-levels.ts';
 import { languageExams } from '../../reference/languages/language-exams.ts';
 import { selfRatings } from '../../reference/languages/self-ratings.ts';
 import { spokenLanguages } from '../../reference/languages/spoken-languages.ts';
+import { version } from '../../versions.ts';
 import { checkCertificate } from '../certificate.ts';
-import { version, yearMonth } from '../fields.ts';
+import { yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const fields = {

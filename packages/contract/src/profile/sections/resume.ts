@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../../reference/id-schema.ts';
 import { yearStyles } from '../../reference/people/year-styles.ts';
-import { line, paragraphs, version, yearMonth } from '../fields.ts';
+import { cappedText } from '../../text-field.ts';
+import { version } from '../../versions.ts';
+import { katakanaText, line, paragraphs, yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const licence = z.strictObject({ acquired: yearMonth, name: line() });
@@ -14,25 +16,20 @@ const fields = {
   secondContact: line().nullable(),
 };
 
+/** A building has a letter, a room a number: コーポA 1-203. */
+const katakanaAddress = /^[\p{Script=Katakana}ー・=\-‐−– \dA-Za-z]+$/u;
+
 /** What only a 履歴書 asks for. No company sees it on a screen. */
 export const resumeBody = z.strictObject({
   version,
   ...fields,
-  postalCode: z
-    .string()
+  postalCode: cappedText(8, 'postal_code')
     .normalize('NFKC')
     .trim()
     .regex(/^\d{3}-?\d{4}$/, 'postal_code')
     .transform((value) => value.replace(/^(\d{3})-?/, '$1-'))
     .nullable(),
-  addressKana: z
-    .string()
-    .normalize('NFKC')
-    .trim()
-    .min(1)
-    .max(profileLimits.shortText)
-    .regex(/^[\p{Script=Katakana}ー・=\- \d]+$/u, 'katakana')
-    .nullable(),
+  addressKana: katakanaText(profileLimits.shortText, katakanaAddress).nullable(),
   motivation: paragraphs(profileLimits.motivation).nullable(),
   requests: paragraphs(profileLimits.requests).nullable(),
 });

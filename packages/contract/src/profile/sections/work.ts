@@ -3,7 +3,8 @@ import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { employmentTypes } from '../../reference/jobs/employment-types.ts';
 import { jobCategories } from '../../reference/jobs/job-categories.ts';
-import { country, line, paragraphs, version, yearMonth } from '../fields.ts';
+import { version } from '../../versions.ts';
+import { country, line, paragraphs, yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const fields = {

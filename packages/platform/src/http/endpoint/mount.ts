@@ -46,9 +46,11 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
       const language = languageOf(request.headers.languagetype as string | undefined);
       const address = addressKey(request.ip);
       const actor = await admit(endpoint.auth, request.headers.authorization, services.sessions);
+      // Before it is counted: a typing mistake uses up nothing that the endpoint limits.
+      const input = readInput(endpoint, request, language);
       await services.limits.countCall(endpoint, actor, address);
       const call = {
-        ...readInput(endpoint, request, language),
+        ...input,
         actor,
         language,
         address,

@@ -6,14 +6,23 @@ export interface FileAnswer {
   bytes: number | undefined;
   /** With a name the browser saves it; without, it may be shown in a page. */
   attachment?: string;
-  /** True where the address can never mean anything else. */
-  immutable?: boolean;
+  /**
+   * For as long as there is an address it means the same: `forever` in every cache on the way, `hour`
+   * in the reader's own browser only. Without, nothing is kept.
+   */
+  cache?: 'forever' | 'hour';
 }
+
+const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  hour: 'private, max-age=3600',
+  never: 'private, no-store',
+} as const;
 
 export function fileHeaders(file: FileAnswer): Record<string, string> {
   return {
     'content-type': file.mediaType,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'cache-control': cacheControl[file.cache ?? 'never'],
     // Whatever it is, it may run nothing and load nothing.
     'content-security-policy': "default-src 'none'; sandbox",
     ...(file.bytes === undefined ? {} : { 'content-length': String(file.bytes) }),

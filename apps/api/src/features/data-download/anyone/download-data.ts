@@ -21,17 +21,18 @@ export interface DownloadServices {
 
 export const downloadData =
   ({ commands, store, secret, describeIdentity }: DownloadServices): Handler<typeof endpoint> =>
-  async ({ params, query, now }) => {
+  async ({ params, query, now, language }) => {
     if (!isGoodLink(secret, { key: params.key, ...query }, now)) refuse('link_expired');
     const studentId = (await findAsker(commands, params.key)) ?? refuse('link_expired');
     const files = await listOfStudent(commands, studentId);
     const names = uniqueNames(files);
     const data = {
-      ...(await collectData(commands, studentId, now, describeIdentity)),
-      files: files.map(({ name, purpose, media_type, bytes, created_at }, at) => ({
+      ...(await collectData(commands, studentId, { now, language }, describeIdentity)),
+      files: files.map(({ name, purpose, slot, media_type, bytes, created_at }, at) => ({
         path: `files/${names[at]}`,
         name,
         purpose,
+        slot,
         mediaType: media_type,
         bytes,
         uploadedAt: created_at,

@@ -47,6 +47,10 @@ test.each([
   [{}, '東京大学'],
   [{ department: '工学部' }, '東京大学　工学部'],
   [{ degreeType: 'master', department: '工学系研究科' }, '東京大学大学院　工学系研究科　修士課程'],
+  [
+    { degreeType: 'master', department: '大学院 工学系研究科' },
+    '東京大学　大学院 工学系研究科　修士課程',
+  ],
   [{ degreeType: 'doctoral' }, '東京大学大学院　博士課程'],
   [{ degreeType: 'master', name: '東京大学大学院' }, '東京大学大学院　修士課程'],
   [{ name: 'The University of Tokyo' }, '東京大学'],

@@ -34,7 +34,9 @@ const courses = { bachelor: '', master: '修士課程', doctoral: '博士課程'
 export function schoolText(school: School): string {
   const { degreeType, department, country } = school;
   const name = schoolName(school, 'ja');
-  const graduate = degreeType !== 'bachelor' && name.endsWith('大学') ? '大学院' : '';
+  // Some write it as part of the department.
+  const isNamed = !name.endsWith('大学') || department?.trimStart().startsWith('大学院');
+  const graduate = degreeType === 'bachelor' || isNamed ? '' : '大学院';
   const where = country ? `（${countries.byId(country).name.ja}）` : '';
   return spaced(`${name}${graduate}${where}`, department, courses[degreeType]);
 }

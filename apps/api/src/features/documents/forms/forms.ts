@@ -1,4 +1,5 @@
 import type { DocumentKindId } from '@engawa/contract/documents/kinds';
+import { printable } from './printable.rules.ts';
 import { resumeEn } from './resume-en.rules.ts';
 import { rirekisho } from './rirekisho.rules.ts';
 import type { Sheet } from './sheet.ts';
@@ -6,7 +7,7 @@ import { shokumukeirekisho } from './shokumukeirekisho.rules.ts';
 
 /** What goes into each document, as its template asks for it. */
 export const forms: Record<DocumentKindId, (sheet: Sheet) => object> = {
-  rirekisho,
-  shokumukeirekisho,
-  'resume-en': resumeEn,
+  rirekisho: (sheet) => printable(rirekisho(sheet)),
+  shokumukeirekisho: (sheet) => printable(shokumukeirekisho(sheet)),
+  'resume-en': (sheet) => printable(resumeEn(sheet)),
 };

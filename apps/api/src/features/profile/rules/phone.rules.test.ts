@@ -1,6 +1,6 @@
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import { expect, test } from 'vitest';
-import { internationalPhone, nationalNumber, readPhone } from './phone.rules.ts';
+import { internationalPhone, readPhone, shownNumber } from './phone.rules.ts';
 
 const accepted: [CountryCode, string, string, string][] = [
   ['JP', '09012345678', '+819012345678', '090-1234-5678'],
@@ -12,12 +12,16 @@ const accepted: [CountryCode, string, string, string][] = [
   ['CA', '416.555.0123', '+14165550123', '(416) 555-0123'],
   ['US', '(212) 555-0123', '+12125550123', '(212) 555-0123'],
   ['GB', '020 7946 0958', '+442079460958', '020 7946 0958'],
+  ['NU', '4000', '+6834000', '4000'],
+  ['AQ', '+672 1 12345', '+672112345', '+672 11 2345'],
+  ['GS', '+500 12345', '+50012345', '+500 12345'],
+  ['PN', '+64 21 123 4567', '+64211234567', '+64 21 123 4567'],
   ['KZ', '8 701 123 4567', '+77011234567', '8 (701) 123 4567'],
 ];
 
 test.each(accepted)('%s %s is %s, shown as %s', (country, number, e164, national) => {
   expect(readPhone({ country, number })).toEqual({ e164 });
-  expect(nationalNumber(e164)).toBe(national);
+  expect(shownNumber({ country, number: e164 })).toBe(national);
   // What is shown can be saved again as it is.
   expect(internationalPhone({ country, number: national })).toEqual({ country, number: e164 });
 });
@@ -29,6 +33,8 @@ const refused: [CountryCode, string, 'phone' | 'phone_country'][] = [
   ['US', '416 555 0123', 'phone_country'],
   ['RU', '8 701 123 4567', 'phone_country'],
   ['AQ', '0123456789', 'phone_country'],
+  ['PN', '021 123 4567', 'phone_country'],
+  ['GS', '+500 1', 'phone_country'],
   ['JP', '0912345678', 'phone'],
   ['JP', '090-1234-567', 'phone'],
   ['JP', '090-1234-56789', 'phone'],

@@ -16,7 +16,7 @@ export function readPhone({
   country,
   number,
 }: Phone): { e164: string } | { fault: 'phone' | 'phone_country' } {
-  if (!isSupportedCountry(country)) return { fault: 'phone_country' };
+  if (!isSupportedCountry(country)) return readElsewhere(number);
   const phone = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
   if (!phone) return { fault: 'phone' };
   const elsewhere =
@@ -26,6 +26,12 @@ export function readPhone({
   return phone.isValid() ? { e164: phone.number } : { fault: 'phone' };
 }
 
+/** A place without a numbering plan of its own uses another's, written with its code. */
+function readElsewhere(number: string): { e164: string } | { fault: 'phone_country' } {
+  const phone = parsePhoneNumberFromString(number, { extract: false });
+  return phone?.isPossible() ? { e164: phone.number } : { fault: 'phone_country' };
+}
+
 /** What has passed `readPhone`, as it is kept. */
 export function internationalPhone(phone: Phone): Phone {
   const read = readPhone(phone);
@@ -33,6 +39,9 @@ export function internationalPhone(phone: Phone): Phone {
   return { country: phone.country, number: read.e164 };
 }
 
-/** As people of that country write it. */
-export const nationalNumber = (e164: string): string =>
-  parsePhoneNumberFromString(e164)?.formatNational() ?? e164;
+/** As people of that country write it; with the code, where the country has no way of its own. */
+export function shownNumber({ country, number }: Phone): string {
+  const phone = parsePhoneNumberFromString(number);
+  if (!phone) return number;
+  return isSupportedCountry(country) ? phone.formatNational() : phone.formatInternational();
+}

@@ -7,7 +7,9 @@ import { slotSubject } from '../slot-subject.ts';
 
 export const attachResumeFile: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body } = call;
-  const { slot, fileId } = body;
+  const { slot } = body;
+  // As the database writes it, whatever the caller's spelling.
+  const fileId = body.fileId.toLowerCase();
   const studentId = actor.accountId;
   const before = await lockSlot(tx, studentId, slot);
   // A tab that was not told of its success sends the same again.

@@ -15,7 +15,7 @@ export const saveSettings: Handler<typeof saveStudentSettings> = async (call) =>
   await save(tx, actor.accountId, body);
   const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
   await replaceBlocked(tx, actor.accountId, blocked);
-  return { settings: presentSettings(found(await findSettings(tx, actor.accountId))) };
+  return { settings: presentSettings(found(await findSettings(tx, actor.accountId)), language) };
 };
 
 async function existingCompanies(tx: Tx, ids: readonly string[], language: Language) {

@@ -4,6 +4,10 @@ import type { Handler } from '../../../handler.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings } from '../settings.repo.ts';
 
-export const showSettings: Handler<typeof showStudentSettings> = async ({ db, actor }) => ({
-  settings: presentSettings(found(await findSettings(db, actor.accountId))),
+export const showSettings: Handler<typeof showStudentSettings> = async ({
+  db,
+  actor,
+  language,
+}) => ({
+  settings: presentSettings(found(await findSettings(db, actor.accountId)), language),
 });

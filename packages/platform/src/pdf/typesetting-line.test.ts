@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readPdf } from '../../testing/pdf-text.ts';
+import { until } from '../../testing/until.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { createTypesetter, type Typesetter, type TypesetterOptions } from './typesetter.ts';
+
+const open: Typesetter[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+function typesetter(options: Partial<TypesetterOptions> = {}): Typesetter {
+  const one = createTypesetter({ fontFiles: [], ...options });
+  open.push(one);
+  return one;
+}
+
+const echo = '#json(bytes(sys.inputs.data)).text';
+/** Minutes of arithmetic. */
+const endless = '#for a in range(100000) { for b in range(100000) { let c = a * b } }';
+const isAlive = (pid: number | undefined): boolean => {
+  try {
+    process.kill(pid ?? 0, 0);
+    // Ended, but nobody has asked how: in a container without an init, nobody ever does.
+    return process.platform !== 'linux' || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+const refusals = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((one) => (one.status === 'rejected' ? (one.reason as Refusal).code : 'made'));
+
+describe('the process', () => {
+  test('of a document that takes too long is ended, and the next document starts another', async () => {
+    const impatient = typesetter({ timeoutMs: 800 });
+    const slow = impatient.pdf(endless, {});
+    const first = impatient.pid;
+    const next = impatient.pdf(echo, { text: 'next' });
+    await expect(slow).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringContaining('longer than 800 ms') },
+    });
+    expect((await readPdf(await next)).text).toBe('next');
+    expect(impatient.pid).not.toBe(first);
+    await until('the first to be gone', () => !isAlive(first));
+  });
+
+  test('is ended by closing, even in the middle of a document, and nothing starts it again', async () => {
+    const one = typesetter();
+    const asked = [one.pdf(endless, {}), one.pdf(echo, { text: 'waiting' })];
+    const { pid } = one;
+    expect(isAlive(pid)).toBe(true);
+    const [results] = await Promise.all([Promise.allSettled(asked), one.close()]);
+    expect(refusals(results)).toEqual(['unavailable', 'unavailable']);
+    expect(isAlive(pid)).toBe(false);
+    await expect((async () => one.pdf(echo, { text: 'late' }))()).rejects.toBeInstanceOf(Refusal);
+    expect(one.pid).toBeUndefined();
+  });
+
+  test('ends when it has rested, and the next document starts another', async () => {
+    const brief = typesetter({ restMs: 1 });
+    for (const text of ['one', 'two', 'three']) {
+      expect((await readPdf(await brief.pdf(echo, { text }))).text).toBe(text);
+      await until('the process to end', () => brief.pid === undefined);
+    }
+  });
+
+  test('that somebody else ended is replaced', async () => {
+    const one = typesetter();
+    await one.pdf(echo, { text: 'a' });
+    process.kill(one.pid ?? 0, 'SIGKILL');
+    await until('its end to be noticed', () => one.pid === undefined);
+    expect((await readPdf(await one.pdf(echo, { text: 'b' }))).text).toBe('b');
+    const lost = one.pdf(endless, {});
+    process.kill(one.pid ?? 0, 'SIGKILL');
+    await expect(lost).rejects.toThrow('ended (SIGKILL)');
+  });
+
+  test.runIf(process.platform === 'linux')('is less urgent and knows no secrets', async () => {
+    process.env['SECRET_OF_THE_SERVER'] = 'x';
+    const one = typesetter();
+    await one.pdf(echo, { text: 'a' });
+    expect(getPriority(one.pid)).toBeGreaterThan(getPriority());
+    const seen = readFileSync(`/proc/${one.pid}/environ`, 'utf8');
+    expect(seen).not.toMatch(/SECRET_OF_THE_SERVER|PATH=\/|VITEST/);
+    delete process.env['SECRET_OF_THE_SERVER'];
+  });
+});
+
+describe('the process that started it', () => {
+  const parent = (mode: 'idle' | 'busy') =>
+    spawn(process.execPath, [join(import.meta.dirname, '../../testing/typeset-and.ts'), mode], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const childOf = async (process: ReturnType<typeof parent>) =>
+    Number(String((await once(process.stdout, 'data'))[0]));
+
+  test('ends when it has nothing else to do, and the child with it', async () => {
+    const idle = parent('idle');
+    const pid = await childOf(idle);
+    await once(idle, 'exit');
+    await until('the child to end', () => !isAlive(pid));
+  });
+
+  test('may be killed outright: a child in the middle of a document ends too', async () => {
+    const busy = parent('busy');
+    const pid = await childOf(busy);
+    busy.kill('SIGKILL');
+    await until('the child to end', () => !isAlive(pid));
+  });
+});
+
+describe('the line', () => {
+  test('whoever comes when too many wait is told to come again', async () => {
+    const busy = typesetter({ maxWaiting: 2 });
+    const asked = Array.from({ length: 6 }, async (_, at) => busy.pdf(echo, { text: String(at) }));
+    expect(refusals(await Promise.allSettled(asked))).toEqual([
+      'made',
+      'made',
+      'made',
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ]);
+  });
+
+  test('one person has two in it, and others pass unhindered', async () => {
+    const one = typesetter();
+    const ask = async (by: string) => one.pdf(echo, { text: by }, { by });
+    const results = await Promise.allSettled(['a', 'a', 'a', 'b', 'a'].map(ask));
+    const many = 'too_many_requests';
+    expect(refusals(results)).toEqual(['made', 'made', many, 'made', many]);
+    await expect(ask('a')).resolves.toBeInstanceOf(Buffer);
+  });
+});
