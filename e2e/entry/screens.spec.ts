@@ -38,7 +38,8 @@ for (const language of ['ja', 'en'] as const) {
           await expect(page.getByRole('heading', heading)).toBeVisible();
           await expect(page).toHaveTitle(/^.+ \| Engawa .+$/);
           await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
+          // The colours are the same at both widths.
+          await expectAccessible(page, viewport === phone ? undefined : ['light']);
         }
       });
     }
