@@ -86,8 +86,8 @@ describe('one company', () => {
         times[kind].push(performance.now() - began);
       }
     }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
+    // The fastest is what it costs; whatever else the machine does only makes it slower.
+    const ratio = Math.min(...times.known) / Math.min(...times.unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

@@ -38,5 +38,5 @@ export const introduction = (token: string, more: Record<string, string> = {}) =
 export const tokenIn = (link: string): string =>
   new URL(link, 'http://x').searchParams.get('token') ?? '';
 
-export const median = (list: number[]): number =>
-  list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+/** What something costs by itself: whatever else the machine does only makes it slower. */
+export const fastest = (list: readonly number[]): number => Math.min(...list);
