@@ -2,8 +2,7 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveEducation } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AddButton } from '../frame/add-button.tsx';
-import { ListItem } from '../frame/list-item.tsx';
+import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
@@ -27,20 +26,15 @@ export function EducationForm({ account }: { account: MyAccount }) {
     <SectionCard section="education" state={section} heading={t('current')}>
       <UniversityFields form={form} at="university" />
       <h3 className="border-t border-line pt-6 font-bold">{t('past')}</h3>
-      {past.fields.map(({ id }, index) => (
-        <ListItem
-          key={id}
-          name={t('pastItem', { number: index + 1 })}
-          onRemove={() => past.remove(index)}
-        >
-          <UniversityFields form={form} at={`pastUniversities.${index}`} />
-        </ListItem>
-      ))}
-      <AddButton
-        label={t('addPast')}
-        full={past.fields.length >= profileLimits.pastUniversities}
+      <FormList
+        list={past}
+        max={profileLimits.pastUniversities}
+        name={(number) => t('pastItem', { number })}
+        add={t('addPast')}
         onAdd={() => past.append(emptyUniversity)}
-      />
+      >
+        {(index) => <UniversityFields form={form} at={`pastUniversities.${index}`} />}
+      </FormList>
     </SectionCard>
   );
 }

@@ -2,8 +2,7 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveLanguages } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AddButton } from '../frame/add-button.tsx';
-import { ListItem } from '../frame/list-item.tsx';
+import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
@@ -25,20 +24,15 @@ export function LanguagesForm({ account }: { account: MyAccount }) {
   const list = useFieldArray({ control: form.control, name: 'languages' });
   return (
     <SectionCard section="languages" state={section}>
-      {list.fields.map(({ id }, index) => (
-        <ListItem
-          key={id}
-          name={t('item', { number: index + 1 })}
-          onRemove={() => list.remove(index)}
-        >
-          <LanguageFields form={form} at={`languages.${index}`} />
-        </ListItem>
-      ))}
-      <AddButton
-        label={t('add')}
-        full={list.fields.length >= profileLimits.languages}
+      <FormList
+        list={list}
+        max={profileLimits.languages}
+        name={(number) => t('item', { number })}
+        add={t('add')}
         onAdd={() => list.append(emptyLanguage)}
-      />
+      >
+        {(index) => <LanguageFields form={form} at={`languages.${index}`} />}
+      </FormList>
     </SectionCard>
   );
 }

@@ -6,8 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AddButton } from '../frame/add-button.tsx';
-import { ListItem } from '../frame/list-item.tsx';
+import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
@@ -28,41 +27,40 @@ export function LinksForm({ account }: { account: MyAccount }) {
   const list = useFieldArray({ control: form.control, name: 'links' });
   return (
     <SectionCard section="links" state={section}>
-      {list.fields.length === 0 && (
-        <EmptyState icon={<Link2 />} heading={t('none')}>
-          {t('noneHint')}
-        </EmptyState>
-      )}
-      {list.fields.map(({ id }, index) => (
-        <ListItem
-          key={id}
-          name={t('item', { number: index + 1 })}
-          onRemove={() => list.remove(index)}
-        >
-          <BoundText
-            form={form}
-            name={`links.${index}.url`}
-            label={t('url')}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            required
-          />
-          <BoundText form={form} name={`links.${index}.title`} label={t('title')} />
-          <BoundArea
-            form={form}
-            name={`links.${index}.summary`}
-            label={t('summary')}
-            limit={profileLimits.linkSummary}
-            rows={3}
-          />
-        </ListItem>
-      ))}
-      <AddButton
-        label={t('add')}
-        full={list.fields.length >= profileLimits.links}
+      <FormList
+        list={list}
+        max={profileLimits.links}
+        name={(number) => t('item', { number })}
+        add={t('add')}
         onAdd={() => list.append(emptyLink)}
-      />
+        empty={
+          <EmptyState icon={<Link2 />} heading={t('none')}>
+            {t('noneHint')}
+          </EmptyState>
+        }
+      >
+        {(index) => (
+          <>
+            <BoundText
+              form={form}
+              name={`links.${index}.url`}
+              label={t('url')}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              required
+            />
+            <BoundText form={form} name={`links.${index}.title`} label={t('title')} />
+            <BoundArea
+              form={form}
+              name={`links.${index}.summary`}
+              label={t('summary')}
+              limit={profileLimits.linkSummary}
+              rows={3}
+            />
+          </>
+        )}
+      </FormList>
     </SectionCard>
   );
 }

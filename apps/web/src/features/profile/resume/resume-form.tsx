@@ -8,8 +8,7 @@ import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
-import { AddButton } from '../frame/add-button.tsx';
-import { ListItem } from '../frame/list-item.tsx';
+import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
@@ -73,32 +72,31 @@ export function ResumeForm({ account }: { account: MyAccount }) {
           <h3 className="font-semibold">{t('details.licences')}</h3>
           <p className="text-sm text-sumi-2">{t('details.licencesHint')}</p>
         </div>
-        {licences.fields.map(({ id }, index) => (
-          <ListItem
-            key={id}
-            name={t('details.licence', { number: index + 1 })}
-            onRemove={() => licences.remove(index)}
-          >
-            <BoundText
-              form={form}
-              name={`licences.${index}.name`}
-              label={t('details.licenceName')}
-              required
-            />
-            <BoundMonth
-              form={form}
-              name={`licences.${index}.acquired`}
-              label={t('details.licenceDate')}
-              years={[thisYear, thisYear - 40]}
-              required
-            />
-          </ListItem>
-        ))}
-        <AddButton
-          label={t('details.addLicence')}
-          full={licences.fields.length >= profileLimits.licences}
+        <FormList
+          list={licences}
+          max={profileLimits.licences}
+          name={(number) => t('details.licence', { number })}
+          add={t('details.addLicence')}
           onAdd={() => licences.append(emptyLicence)}
-        />
+        >
+          {(index) => (
+            <>
+              <BoundText
+                form={form}
+                name={`licences.${index}.name`}
+                label={t('details.licenceName')}
+                required
+              />
+              <BoundMonth
+                form={form}
+                name={`licences.${index}.acquired`}
+                label={t('details.licenceDate')}
+                years={[thisYear, thisYear - 40]}
+                required
+              />
+            </>
+          )}
+        </FormList>
       </div>
       <BoundArea
         form={form}

@@ -4,8 +4,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AddButton } from '../frame/add-button.tsx';
-import { ListItem } from '../frame/list-item.tsx';
+import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
@@ -27,25 +26,20 @@ export function WorkForm({ account }: { account: MyAccount }) {
   const list = useFieldArray({ control: form.control, name: 'workExperiences' });
   return (
     <SectionCard section="work" state={section}>
-      {list.fields.length === 0 && (
-        <EmptyState icon={<BriefcaseBusiness />} heading={t('none')}>
-          {t('noneHint')}
-        </EmptyState>
-      )}
-      {list.fields.map(({ id }, index) => (
-        <ListItem
-          key={id}
-          name={t('item', { number: index + 1 })}
-          onRemove={() => list.remove(index)}
-        >
-          <ExperienceFields form={form} at={`workExperiences.${index}`} />
-        </ListItem>
-      ))}
-      <AddButton
-        label={t('add')}
-        full={list.fields.length >= profileLimits.workExperiences}
+      <FormList
+        list={list}
+        max={profileLimits.workExperiences}
+        name={(number) => t('item', { number })}
+        add={t('add')}
         onAdd={() => list.append(emptyExperience)}
-      />
+        empty={
+          <EmptyState icon={<BriefcaseBusiness />} heading={t('none')}>
+            {t('noneHint')}
+          </EmptyState>
+        }
+      >
+        {(index) => <ExperienceFields form={form} at={`workExperiences.${index}`} />}
+      </FormList>
     </SectionCard>
   );
 }

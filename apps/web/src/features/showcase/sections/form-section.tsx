@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Combobox } from '../../../ui/choice/combobox.tsx';
@@ -9,7 +10,6 @@ import { DateInput } from '../../../ui/date/date-input.tsx';
 import { showSnackbar } from '../../../ui/feedback/snackbar-store.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -40,11 +40,10 @@ export function FormSection({ id }: { id: string }) {
 
 function SignUpForm() {
   const t = useMessages(showcaseMessages);
-  const { register, control, handleSubmit, formState } = useForm({
-    defaultValues: empty,
-    shouldFocusError: false,
-  });
+  const form = useForm({ defaultValues: empty, shouldFocusError: false });
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
+  const element = useFocusOnRefusal(form);
   const nationalities = [
     { value: 'jp', label: t('form.japan') },
     { value: 'vn', label: t('form.vietnam') },
@@ -61,13 +60,10 @@ function SignUpForm() {
     showSnackbar({ ok: true, message: t('form.done') });
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    const form = event.currentTarget;
-    void handleSubmit(save, () => focusFirstError(form))(event);
-  }
+  const submit = (event: FormEvent) => void handleSubmit(save)(event);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6 sm:grid-cols-2">
+    <form ref={element} noValidate onSubmit={submit} className="grid gap-6 sm:grid-cols-2">
       <Field label={t('fields.name')} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...register('name', { required: t('form.need.name') })} />
       </Field>
