@@ -2,6 +2,7 @@ import { type Language, languages } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import type { AdminCommand } from './admin-command.ts';
 import { accountCommands } from './features/account/public.ts';
+import { jobCommands } from './features/jobs/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
 import { deliveryCheck } from './mails.ts';
@@ -52,6 +53,7 @@ export const apiCommands: Record<string, AdminCommand> = {
     },
   },
   ...scholarshipCommands,
+  ...jobCommands,
   ...accountCommands,
 };
 

@@ -1,5 +1,6 @@
 import { product } from '@engawa/contract/product';
 import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
+import { translateFault } from '@engawa/platform/translate/translate-address';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -31,6 +32,8 @@ const environment = z.object({
   OIDC_ISSUER: z.url('must be an address').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  TRANSLATE_URL: z.string().optional(),
+  TRANSLATE_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
@@ -58,6 +61,8 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
       'Please set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.',
     );
   }
+  const translation = translateFault(settings.TRANSLATE_URL, settings.TRANSLATE_KEY);
+  if (translation) throw new SettingsError(translation);
   // A database of one's own is not filled with strangers, nor its mails shown, unless asked for.
   const demo = settings.ENGAWA_DEMO ?? settings.DATABASE_URL === undefined;
   return { ...settings, ENGAWA_DEMO: demo };

@@ -2,9 +2,14 @@ import type { Databases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
+import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
+import type { ContentTables } from './features/contents/contents.tables.ts';
+import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
+import type { JobTables } from './features/jobs/jobs.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
+import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
@@ -20,6 +25,11 @@ export interface Tables
     ProfileTables,
     SettingsTables,
     ScholarshipTables,
+    ContentTables,
+    PostTables,
+    EventTables,
+    AudienceTables,
+    JobTables,
     FileTables {}
 
 export type Db = Kysely<Tables>;

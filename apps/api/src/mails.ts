@@ -2,6 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { contactCopyMail, contactMail } from './features/contact/mails.ts';
+import { eventMails } from './features/events/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 
@@ -57,4 +58,5 @@ export const mailTemplates: readonly MailTemplate[] = [
   invitationMail,
   contactMail,
   contactCopyMail,
+  ...eventMails,
 ];

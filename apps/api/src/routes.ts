@@ -1,11 +1,17 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
 import { accountRoutes } from './features/account/routes.ts';
+import { articleRoutes } from './features/articles/routes.ts';
+import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { companyViewRoutes } from './features/company-view/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dataDownloadRoutes } from './features/data-download/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { generalRoutes } from './features/general/routes.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -15,12 +21,15 @@ import { realtimeRoutes } from './features/realtime/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
+import { tipRoutes } from './features/tips/routes.ts';
+import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
 import type { ApiServices } from './services.ts';
 
 export const apiRoutes = ({
   files,
   typesetter,
+  translator,
   hub,
   databases,
   limits,
@@ -40,6 +49,14 @@ export const apiRoutes = ({
   ...settingsRoutes(),
   ...contactRoutes({ contact: contactAddress(settings) }),
   ...dataDownloadRoutes({ ...files, describeIdentity: identity?.describe }),
+  ...generalRoutes(),
+  ...companyViewRoutes(),
+  ...articleRoutes(),
+  ...tipRoutes(),
+  ...eventRoutes({ origin }),
+  ...jobRoutes(),
+  ...audienceRoutes(),
+  ...translationRoutes({ reads: databases.reads, translator }),
   ...notificationRoutes(),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),

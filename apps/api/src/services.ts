@@ -20,6 +20,8 @@ import { publish } from '@engawa/platform/realtime/publish.repo';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { Spool } from '@engawa/platform/storage/spool';
+import { createTranslator } from '@engawa/platform/translate/create-translator';
+import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import type { ApiDatabases, Db, Tables } from './database.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
@@ -56,6 +58,8 @@ export interface ApiServices {
   files: FileServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
+  /** Unset where the translation memory alone answers. */
+  translator: Translator | undefined;
   server: ServerServices;
   close(): Promise<void>;
 }
@@ -124,6 +128,7 @@ export async function createServices(
     identity: undefined,
     files,
     typesetter,
+    translator: translatorOf(settings, log),
     server,
     close: async () => {
       limits.stop();
@@ -150,6 +155,13 @@ function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | un
     OIDC_CLIENT_SECRET: clientSecret = '',
   } = settings;
   return issuer ? new SsoClient({ issuer, clientId, clientSecret, origin }, log) : undefined;
+}
+
+function translatorOf(
+  { TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings,
+  log: Log,
+): Translator | undefined {
+  return url === undefined ? undefined : createTranslator({ url, key, log });
 }
 
 /** The S3 client is large and slow to load; a server that keeps files in a folder never does. */

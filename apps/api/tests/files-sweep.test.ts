@@ -37,8 +37,9 @@ describe('the sweep', () => {
     expect(await usage(owner.accountId)).toBe(0);
     expect((await calls.get(file.pictures[0].url)).statusCode).toBe(404);
     const before = onDisk(api).length;
-    expect((await sweep()).objects).toBe(3);
-    expect(onDisk(api).length).toBe(before - 3);
+    // Three widths, each as WebP and AVIF.
+    expect((await sweep()).objects).toBe(6);
+    expect(onDisk(api).length).toBe(before - 6);
   });
 
   test('a file that nothing uses goes after a day, one in use stays', async () => {

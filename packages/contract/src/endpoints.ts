@@ -1,6 +1,14 @@
 import { saveCompanyAccount, showCompanyAccount } from './account/company.ts';
 import { deleteStudentAccount, showStudentAccount } from './account/student.ts';
 import {
+  changeArticleStatus,
+  deleteArticle,
+  listArticles,
+  saveArticle,
+  showArticle,
+} from './articles/company.ts';
+import { listAudienceOptions } from './audience/company.ts';
+import {
   recruiterLogin,
   recruiterLoginSelect,
   refreshSession,
@@ -9,14 +17,47 @@ import {
 } from './auth/anyone.ts';
 import { logOutCompany } from './auth/company.ts';
 import { logOutStudent } from './auth/student.ts';
+import { showCompanyPreview, showEventPreview, showJobPreview } from './company-view/company.ts';
 import { sendStudentContact } from './contact/student.ts';
 import { downloadData } from './data-download/anyone.ts';
 import { linkDataDownload } from './data-download/student.ts';
 import { previewDocument, showDocument } from './documents/student.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import {
+  changeEventStatus,
+  deleteEvent,
+  duplicateEvent,
+  exportEventApplicants,
+  listEventApplicants,
+  listEvents,
+  saveEvent,
+  showEvent,
+} from './events/company.ts';
+import {
+  applyForEvent,
+  cancelEvent,
+  showEventCalendar,
+  showEventToStudent,
+} from './events/student.ts';
 import { downloadFile, showPicture } from './files/anyone.ts';
 import { deleteCompanyFile, linkCompanyFile, uploadCompanyFile } from './files/company.ts';
 import { deleteStudentFile, linkStudentFile, uploadStudentFile } from './files/student.ts';
+import { listFeatures, saveGeneral, showGeneral } from './general/company.ts';
+import {
+  changeJobStatus,
+  deleteJob,
+  duplicateJob,
+  endJobSharing,
+  limitJob,
+  listEligibleCompanies,
+  listJobs,
+  listLentJobs,
+  releaseJob,
+  saveJobDraft,
+  shareJob,
+  showJob,
+  showJobSharing,
+} from './jobs/company.ts';
 import { listMails, showMail } from './mailbox/demo.ts';
 import { countCompanyNotices } from './notifications/company.ts';
 import { countStudentNotices } from './notifications/student.ts';
@@ -57,6 +98,15 @@ import {
   signUpCompany,
   startSignUp,
 } from './signup/anyone.ts';
+import {
+  changeTipStatus,
+  deleteTip,
+  listExclusiveDone,
+  listTips,
+  saveTip,
+  showTip,
+} from './tips/company.ts';
+import { translateContent, translateGeneral, translateJob } from './translation/company.ts';
 import { listTryAsPeople } from './try-as/demo.ts';
 
 /** Every call of the product. The server refuses to start unless each is bound exactly once. */
@@ -107,6 +157,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   downloadData,
   showCompanyAccount,
   saveCompanyAccount,
+  translateGeneral,
+  translateJob,
+  translateContent,
   countStudentNotices,
   countCompanyNotices,
   uploadStudentFile,
@@ -121,6 +174,49 @@ export const endpoints: readonly AnyEndpoint[] = [
   pollStudentEvents,
   streamCompanyEvents,
   pollCompanyEvents,
+  showGeneral,
+  saveGeneral,
+  listFeatures,
+  listAudienceOptions,
+  listJobs,
+  changeJobStatus,
+  showJob,
+  saveJobDraft,
+  releaseJob,
+  duplicateJob,
+  deleteJob,
+  limitJob,
+  shareJob,
+  showJobSharing,
+  listEligibleCompanies,
+  endJobSharing,
+  listLentJobs,
+  listEvents,
+  showEvent,
+  saveEvent,
+  changeEventStatus,
+  duplicateEvent,
+  deleteEvent,
+  listEventApplicants,
+  exportEventApplicants,
+  showEventToStudent,
+  applyForEvent,
+  cancelEvent,
+  showEventCalendar,
+  listArticles,
+  showArticle,
+  saveArticle,
+  changeArticleStatus,
+  deleteArticle,
+  listTips,
+  showTip,
+  saveTip,
+  changeTipStatus,
+  deleteTip,
+  listExclusiveDone,
+  showCompanyPreview,
+  showJobPreview,
+  showEventPreview,
   listMails,
   showMail,
   listTryAsPeople,

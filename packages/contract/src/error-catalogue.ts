@@ -1,10 +1,14 @@
 import { authErrors } from './auth/errors.ts';
 import { contactErrors } from './contact/errors.ts';
+import { contentErrors } from './contents/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
+import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
+import { jobErrors } from './jobs/errors.ts';
 import type { Language } from './language.ts';
 import { profileErrors } from './profile/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
+import { translationErrors } from './translation/errors.ts';
 
 /** Every refusal the product knows, by code. Features add their table here. */
 const catalogue = {
@@ -14,6 +18,10 @@ const catalogue = {
   ...profileErrors,
   ...scholarshipErrors,
   ...contactErrors,
+  ...contentErrors,
+  ...jobErrors,
+  ...eventErrors,
+  ...translationErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

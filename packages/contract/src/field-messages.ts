@@ -52,6 +52,27 @@ export const fieldMessages = {
   },
   without_exam: { ja: '先に試験を選んでください。', en: 'Please choose the exam first.' },
   postal_code: { ja: '7桁の数字で入力してください。', en: 'Please enter seven digits.' },
+  languages_differ: {
+    ja: '日本語版と英語版で同じものを選んでください。',
+    en: 'Please choose the same in both languages.',
+  },
+  one_headquarters: {
+    ja: '本社は1か所だけ選べます。',
+    en: 'Only one office can be the headquarters.',
+  },
+  max_first: {
+    ja: '上限は下限と同じか、より大きい金額にしてください。',
+    en: 'The maximum cannot be below the minimum.',
+  },
+  in_past: { ja: '今より後の日時を入力してください。', en: 'Please enter a time in the future.' },
+  after_start: {
+    ja: '開始より後の日時にしてください。',
+    en: 'Please enter a time after the start.',
+  },
+  before_start: {
+    ja: '開始より前の日時にしてください。',
+    en: 'Please enter a time before the start.',
+  },
   writeup_words: {
     ja: '英語は{number}語以内で入力してください。',
     en: 'Use up to {number} words in English.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
-import { line, paragraphs } from '../profile/fields.ts';
+import { line, paragraphs } from '../fields.ts';
 import { contactLimits } from './limits.ts';
 
 export const sendStudentContact = endpoint({

@@ -8,6 +8,8 @@ export interface UploadPurpose {
   readonly maxBytes: number;
   /** Pictures are re-encoded to these widths and may be shown to everyone who may see the page. */
   readonly widths?: readonly number[];
+  /** Each width is stored as AVIF too; WebP is there for everybody. */
+  readonly avif?: boolean;
 }
 
 const pictures = ['jpeg', 'jpg', 'png', 'webp'] as const;
@@ -19,7 +21,7 @@ export const uploadPurposes = {
   message: { formats: attachments, maxBytes: messageFileLimits.bytes },
   resume: { formats: documents, maxBytes: 20 * megabyte },
   scholarship: { formats: attachments, maxBytes: scholarshipLimits.fileBytes },
-  picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280] },
+  picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280], avif: true },
   portrait: { formats: pictures, maxBytes: 15 * megabyte, widths: [96, 320, 640] },
 } as const satisfies Record<string, UploadPurpose>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { uploadPurposeNames } from './purposes.ts';
 
-export const fileId = z.uuid();
+/** As the database writes it, whatever the caller's spelling: ids are compared as texts. */
+export const fileId = z.uuid().toLowerCase();
 
 export const uploadFields = z.strictObject({ purpose: z.enum(uploadPurposeNames) });
 
@@ -18,13 +19,25 @@ export const uploadErrors = [
 ] as const;
 export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
 
+/** A picture in its widths, smallest first, for srcset. */
+export const pictures = z.array(
+  z.object({
+    width: z.int(),
+    /** WebP */
+    url: z.string(),
+    /** Null for portraits and for what was uploaded before there was AVIF. */
+    avifUrl: z.string().nullable(),
+  }),
+);
+export type Pictures = z.infer<typeof pictures>;
+
 export const storedFile = z.object({
   id: fileId,
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  /** Pictures only: one address per width, for srcset. */
-  pictures: z.array(z.object({ width: z.int(), url: z.string() })),
+  /** Empty for everything but pictures. */
+  pictures,
 });
 
 export const uploadReply = z.object({ file: storedFile });

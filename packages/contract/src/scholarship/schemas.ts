@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line, several, tidyBreaks, tooManyLines } from '../fields.ts';
 import { fileId, storedFile } from '../files/schemas.ts';
-import { line, several, tidyBreaks, tooManyLines } from '../profile/fields.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { scholarshipEntryKinds, scholarshipLimits } from '../reference/scholarship.ts';
 import { isSeen, severalLines } from '../text-field.ts';

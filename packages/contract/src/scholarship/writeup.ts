@@ -1,5 +1,5 @@
-import { countCharacters } from '../profile/text-length.ts';
 import { scholarshipLimits } from '../reference/scholarship.ts';
+import { countCharacters } from '../text-length.ts';
 
 export interface Measured {
   /** English is counted in words, Japanese in characters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayInJapan } from './today.ts';
+import { minuteInJapan, momentOf, todayInJapan } from './today.ts';
 
 test.each([
   ['2026-11-15T14:59:59Z', '2026-11-15'],
@@ -8,4 +8,13 @@ test.each([
   ['2027-03-01T00:00:00Z', '2027-03-01'],
 ])('at %s it is %s in Japan', (now, day) => {
   expect(todayInJapan(new Date(now))).toBe(day);
+});
+
+test.each([
+  ['2026-11-15T14:59:59Z', '2026-11-15T23:59'],
+  ['2026-11-15T15:00:00Z', '2026-11-16T00:00'],
+  ['2026-12-31T15:07:00Z', '2027-01-01T00:07'],
+])('at %s it is %s to the minute', (now, minute) => {
+  expect(minuteInJapan(new Date(now))).toBe(minute);
+  expect(minuteInJapan(momentOf(minute))).toBe(minute);
 });

@@ -20,11 +20,10 @@ export async function insertPortrait(
 ): Promise<void> {
   const { spool } = services;
   const drawing = await spool.receive(Readable.from([Buffer.from(portraitSvg)]), maxBytes);
-  const pictures = await encodeWidths(drawing.path, widths, () => spool.newPath());
+  const pictures = await encodeWidths(drawing.path, { widths }, () => spool.newPath());
   const objects = pictures.map((picture) => ({
     ...picture,
     key: randomBytes(24).toString('base64url'),
-    mediaType: 'image/webp',
   }));
   const file = {
     purpose: 'portrait' as const,

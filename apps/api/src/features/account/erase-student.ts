@@ -1,6 +1,7 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
+import { forgetStudent } from '../audience/public.ts';
 import { endUsesOfStudent, sweepFilesJob } from '../files/public.ts';
 import { deleteMails, deleteStudent, deleteTraces, lockStudent, markErased } from './erase.repo.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
@@ -29,6 +30,7 @@ export async function eraseStudent(
   // After the row: a sign-in that was under way has ended by now, and its session is seen.
   await endAllSessions(tx, studentId, now);
   await deleteTraces(tx, studentId);
+  await forgetStudent(tx, studentId);
   await deleteMails(tx, student.email);
   outbox.job(sweepFilesJob, {});
   if (ownIdentity) for (const one of student.identities) outbox.job(eraseIdentityJob, one);

@@ -46,6 +46,7 @@ export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('realtime_event').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('realtime_cursor').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('event_application').where('student_id', '=', accountId).execute();
 }
 
 /** To the person, and from the person to the operator: waiting ones are not sent any more. */

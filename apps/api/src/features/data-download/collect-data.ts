@@ -1,6 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
+import { listOwnApplications } from '../events/public.ts';
 import { readProfile } from '../profile/public.ts';
 import { readScholarship } from '../scholarship/public.ts';
 import { findSettings, presentSettings } from '../settings/public.ts';
@@ -44,6 +45,7 @@ export async function collectData(
     scholarship: programmes
       .filter(({ entries }) => entries.length > 0)
       .map(({ id, name, entries }) => ({ programmeId: id, programmeName: name, entries })),
+    eventApplications: await listOwnApplications(db, studentId),
     notices: await listNotices(db, studentId),
     messagesToUs: await listMessages(db, account.email),
     mails: await listMails(db, account.email),

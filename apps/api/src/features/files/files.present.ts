@@ -19,7 +19,11 @@ export const presentFile = (row: Row) => ({
 });
 
 export const presentPictures = (pictures: StoredPicture[]) =>
-  pictures.map(({ width, key }) => ({ width, url: pathFor(showPicture, { key }) }));
+  pictures.map(({ width, key, avifKey }) => ({
+    width,
+    url: pathFor(showPicture, { key }),
+    avifUrl: avifKey === undefined ? null : pathFor(showPicture, { key: avifKey }),
+  }));
 
 /** For avatars in lists: the first width is the smallest. */
 export function smallestPicture(pictures: StoredPicture[] | null): string | null {

@@ -103,12 +103,12 @@ export const findByKey = (db: Db, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** A picture variant and whose it is; the original key of a file is never served this way. */
+/** The picture a variant is of, and whose it is; the original key of a file is never served this way. */
 export const findPicture = (db: Db, key: string) =>
   db
     .selectFrom('stored_object')
     .innerJoin('stored_file', 'stored_file.id', 'stored_object.file_id')
-    .select('stored_file.student_id as studentId')
+    .select(['stored_file.student_id as studentId', 'stored_file.pictures'])
     .where('stored_object.key', '=', key)
     .where('stored_file.key', '!=', key)
     .executeTakeFirst();
@@ -134,7 +134,7 @@ export async function deleteUnused(tx: Tx, before: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-const isUnused = (where: ExpressionBuilder<Tables, 'stored_file'>) =>
+export const isUnused = (where: ExpressionBuilder<Tables, 'stored_file'>) =>
   where.not(
     where.exists(
       where

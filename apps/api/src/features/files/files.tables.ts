@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface StoredPicture {
   width: number;
   key: string;
+  avifKey?: string;
 }
 
 export interface FileTables {

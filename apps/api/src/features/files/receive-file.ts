@@ -23,11 +23,11 @@ export interface ReceivedFile extends AsyncDisposable {
   mediaType: string;
   sha256: string;
   bytes: number;
-  /** The first is the file itself; pictures have one per width instead. */
+  /** The first is the file itself; pictures have one or two per width instead. */
   objects: { key: string; path: string; mediaType: string; width?: number }[];
 }
 
-const newKey = (): string => randomBytes(24).toString('base64url');
+export const newKey = (): string => randomBytes(24).toString('base64url');
 
 export async function receiveFile(
   spool: Spool,
@@ -120,12 +120,9 @@ async function examine(
   const type = await detectType(file.path, fileName, rules.formats);
   const { extension } = type;
   if (rules.widths) {
-    const pictures = await encodeWidths(file.path, rules.widths, newPath);
-    const objects = pictures.map((picture) => ({
-      ...picture,
-      key: newKey(),
-      mediaType: 'image/webp',
-    }));
+    const { widths, avif = false } = rules;
+    const pictures = await encodeWidths(file.path, { widths, avif }, newPath);
+    const objects = pictures.map((picture) => ({ ...picture, key: newKey() }));
     return { extension, objects };
   }
   const object = { key: newKey(), path: file.path, bytes: file.bytes, mediaType: type.mediaType };

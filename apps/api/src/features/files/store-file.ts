@@ -1,10 +1,10 @@
 import { storageQuota } from '@engawa/contract/files/purposes';
-import type { Actor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
 import { presentFile } from './files.present.ts';
 import { announceObjects, forgetObject, insertFile, usedBytes } from './files.repo.ts';
+import type { StoredPicture } from './files.tables.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
 /** No upload takes longer; what has no file by then never will. */
@@ -36,11 +36,16 @@ export async function takeBackObjects(services: FileServices, file: ReceivedFile
 
 type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'>;
 
-export async function recordFile(tx: Tx, actor: Actor, file: FileToRecord, now: Date) {
+/** Whose file it is; what a company was given by nobody in particular has no uploader. */
+type Owner =
+  | { kind: 'student'; accountId: string }
+  | { kind: 'company'; companyId: string; accountId: string | null };
+
+export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: Date) {
   const [first] = file.objects;
   if (!first) throw new Error('a received file has at least one object');
   const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;
-  const pictures = file.objects.flatMap(({ width, key }) => (width ? [{ width, key }] : []));
+  const pictures = picturesOf(file.objects);
   const row = {
     // Pictures are reached by the keys of their widths only.
     key: pictures.length > 0 ? `set-${first.key}` : first.key,
@@ -58,3 +63,11 @@ export async function recordFile(tx: Tx, actor: Actor, file: FileToRecord, now: 
   if ((await usedBytes(tx, ownerId)) > storageQuota[actor.kind]) refuse('quota_exceeded');
   return { id, file: presentFile({ id, ...row, pictures }) };
 }
+
+/** The keys of a picture by width: its WebP, and its AVIF where there is one. */
+const picturesOf = (objects: ReceivedFile['objects']): StoredPicture[] =>
+  objects.flatMap(({ width, key, mediaType }) => {
+    if (!width || mediaType !== 'image/webp') return [];
+    const avif = objects.find((one) => one.width === width && one.mediaType === 'image/avif');
+    return [{ width, key, ...(avif && { avifKey: avif.key }) }];
+  });

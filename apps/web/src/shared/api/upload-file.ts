@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ReplyOf } from '@engawa/contract/endpoint';
+import { uploadCompanyFile } from '@engawa/contract/files/company';
 import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import { uploadStudentFile } from '@engawa/contract/files/student';
 import { session } from '../session/session.ts';
@@ -15,18 +16,19 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends one file; `fetch` does not tell how far an upload has come. */
+/** Sends one file to the side that is signed in; `fetch` does not tell how far an upload has come. */
 export async function uploadFile(
   file: File,
   purpose: UploadPurposeName,
   options: UploadOptions,
 ): Promise<StoredFile> {
+  const endpoint = session.strategy() === 'company' ? uploadCompanyFile : uploadStudentFile;
   const token = await session.token();
   try {
-    return await sendFile(uploadStudentFile, file, purpose, token, options);
+    return await sendFile(endpoint, file, purpose, token, options);
   } catch (failure) {
     if (!token || !ranOut(failure)) throw failure;
-    return sendFile(uploadStudentFile, file, purpose, await session.renewed(token), options);
+    return sendFile(endpoint, file, purpose, await session.renewed(token), options);
   }
 }
 

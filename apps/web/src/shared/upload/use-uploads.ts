@@ -1,10 +1,9 @@
-import { fileErrors } from '@engawa/contract/files/errors';
 import { type UploadPurposeName, uploadPurposes } from '@engawa/contract/files/purposes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../api/api-failure.ts';
 import { type StoredFile, uploadFile } from '../api/upload-file.ts';
-import { language } from '../i18n/language.ts';
 import { randomId } from '../ids/random-id.ts';
+import { refusalOf, refusedBefore } from './refused-before.ts';
 
 export interface Upload {
   id: string;
@@ -76,15 +75,6 @@ export function useUploads(purpose: UploadPurposeName, onArrived: (file: StoredF
     },
   };
 }
-
-function refusedBefore({ size }: File, purpose: UploadPurposeName): string | undefined {
-  const { maxBytes } = uploadPurposes[purpose];
-  if (size === 0) return refusalOf('file_empty');
-  if (size <= maxBytes) return undefined;
-  return refusalOf('file_too_large').replace('{megabytes}', String(maxBytes / 1024 / 1024));
-}
-
-const refusalOf = (code: keyof typeof fileErrors): string => fileErrors[code].message[language];
 
 /** For `<input accept>`. */
 export const acceptOf = (purpose: UploadPurposeName): string =>

@@ -1,4 +1,4 @@
-import { countCharacters } from '@engawa/contract/profile/text-length';
+import { countCharacters } from '@engawa/contract/text-length';
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { mergeRefs } from '../merge-refs.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { personName } from '../../auth/schemas.ts';
-import { fileId } from '../../files/schemas.ts';
+import { country, day, katakanaName, phone } from '../../fields.ts';
+import { fileId, pictures } from '../../files/schemas.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { genders } from '../../reference/people/genders.ts';
 import { version } from '../../versions.ts';
-import { country, day, katakanaName, phone } from '../fields.ts';
 
 const shared = {
   firstName: personName,
@@ -34,5 +34,5 @@ export const basicSection = z.object({
   firstName: z.string(),
   lastName: z.string(),
   pictureId: fileId.nullable(),
-  pictures: z.array(z.object({ width: z.int(), url: z.string() })),
+  pictures,
 });

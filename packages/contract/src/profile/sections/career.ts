@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { paragraphs, several } from '../../fields.ts';
 import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { jobCategories } from '../../reference/jobs/job-categories.ts';
 import { lookingFor } from '../../reference/people/looking-for.ts';
 import { version } from '../../versions.ts';
-import { paragraphs, several } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const shared = {

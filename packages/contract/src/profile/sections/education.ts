@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { country, line, yearMonth } from '../../fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { degreeTypes } from '../../reference/people/degree-types.ts';
 import { majorCategories } from '../../reference/people/major-categories.ts';
 import { majorTypes } from '../../reference/people/major-types.ts';
 import { universityPlaces } from '../../reference/people/university-places.ts';
 import { version } from '../../versions.ts';
-import { country, line, yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const fields = {

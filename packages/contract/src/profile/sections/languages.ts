@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yearMonth } from '../../fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { jlptLevels } from '../../reference/languages/jlpt-levels.ts';
 import { languageExams } from '../../reference/languages/language-exams.ts';
@@ -6,7 +7,6 @@ import { selfRatings } from '../../reference/languages/self-ratings.ts';
 import { spokenLanguages } from '../../reference/languages/spoken-languages.ts';
 import { version } from '../../versions.ts';
 import { checkCertificate } from '../certificate.ts';
-import { yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const fields = {

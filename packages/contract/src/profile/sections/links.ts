@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line, paragraphs, webAddress } from '../../fields.ts';
 import { version } from '../../versions.ts';
-import { line, paragraphs, webAddress } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const link = z.strictObject({

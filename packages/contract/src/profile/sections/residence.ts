@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { day, yearMonth } from '../../fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { designatedActivities } from '../../reference/residence/designated-activities.ts';
 import { residenceStatuses } from '../../reference/residence/residence-statuses.ts';
 import { version } from '../../versions.ts';
-import { day, yearMonth } from '../fields.ts';
 
 /** What people declare themselves; no picture of a card, no number of it. */
 const shared = {

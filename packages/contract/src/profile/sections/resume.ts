@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { katakanaText, line, paragraphs, yearMonth } from '../../fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { yearStyles } from '../../reference/people/year-styles.ts';
 import { cappedText } from '../../text-field.ts';
 import { version } from '../../versions.ts';
-import { katakanaText, line, paragraphs, yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const licence = z.strictObject({ acquired: yearMonth, name: line() });

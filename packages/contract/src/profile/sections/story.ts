@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { paragraphs } from '../../fields.ts';
 import { version } from '../../versions.ts';
-import { paragraphs } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const text = paragraphs(profileLimits.story).nullable();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { country, line, paragraphs, yearMonth } from '../../fields.ts';
 import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { employmentTypes } from '../../reference/jobs/employment-types.ts';
 import { jobCategories } from '../../reference/jobs/job-categories.ts';
 import { version } from '../../versions.ts';
-import { country, line, paragraphs, yearMonth } from '../fields.ts';
 import { profileLimits } from '../limits.ts';
 
 const fields = {

@@ -7,9 +7,10 @@ import { findPicture } from '../files.repo.ts';
 export const showPicture =
   ({ store }: FileServices): Handler<typeof endpoint> =>
   async ({ db, params }) => {
-    const { studentId } = found(await findPicture(db, params.key));
+    const { studentId, pictures } = found(await findPicture(db, params.key));
     const { stream, bytes } = found(await store.get(params.key));
     // A person's face must be able to go; a company's pictures are there for everybody.
     const cache = studentId === null ? 'forever' : 'hour';
-    return { stream, bytes, mediaType: 'image/webp', cache };
+    const avif = pictures.some(({ avifKey }) => avifKey === params.key);
+    return { stream, bytes, mediaType: avif ? 'image/avif' : 'image/webp', cache };
   };

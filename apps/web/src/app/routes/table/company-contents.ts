@@ -1,3 +1,4 @@
+import { listSearch } from './list-search.ts';
 import { page } from './page.ts';
 
 const contents = { audience: 'company', layout: 'company', area: 'contents' } as const;
@@ -6,7 +7,12 @@ const contents = { audience: 'company', layout: 'company', area: 'contents' } as
 export const companyContentsPages = [
   page('/company/contents/general', { ...contents, title: 'company.general', menu: {} }),
 
-  page('/company/contents/job', { ...contents, title: 'company.job', menu: {} }),
+  page('/company/contents/job', {
+    ...contents,
+    title: 'company.job',
+    menu: {},
+    search: listSearch,
+  }),
   page('/company/contents/job/$id', {
     ...contents,
     title: 'company.jobEdit',
@@ -23,7 +29,12 @@ export const companyContentsPages = [
     back: '/company/contents/job',
   }),
 
-  page('/company/contents/event', { ...contents, title: 'company.event', menu: {} }),
+  page('/company/contents/event', {
+    ...contents,
+    title: 'company.event',
+    menu: {},
+    search: listSearch,
+  }),
   page('/company/contents/event/$id', {
     ...contents,
     title: 'company.eventEdit',
@@ -39,6 +50,7 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.article',
     menu: {},
+    search: listSearch,
   }),
   page('/company/contents/additional-contents/$id', {
     ...contents,
@@ -47,7 +59,12 @@ export const companyContentsPages = [
     back: '/company/contents/additional-contents',
   }),
 
-  page('/company/contents/senpai-tips', { ...contents, title: 'company.tips', menu: {} }),
+  page('/company/contents/senpai-tips', {
+    ...contents,
+    title: 'company.tips',
+    menu: {},
+    search: listSearch,
+  }),
   page('/company/contents/senpai-tips/{-$senpai-tips}/add', {
     ...contents,
     title: 'company.tipsAdd',

@@ -1,0 +1,16 @@
+import type { ArticleDocument } from '@engawa/contract/articles/schemas';
+import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import { perWritten } from '../contents/public.ts';
+import { type PostRow, presentPost } from '../posts/public.ts';
+
+export function presentArticle(row: PostRow) {
+  const document = row.draft as ArticleDocument;
+  const heading = ({ title, coverImage }: NonNullable<ArticleDocument['jp']>) => ({
+    title,
+    coverImage,
+  });
+  return {
+    ...presentPost<AdditionalContentStatusId>(row),
+    ...perWritten('article', document, heading),
+  };
+}

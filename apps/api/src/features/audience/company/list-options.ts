@@ -1,0 +1,36 @@
+import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/company';
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { Db } from '../../../database.ts';
+import type { Handler } from '../../../handler.ts';
+import { nameSearch } from '../name-search.rules.ts';
+import { findChosen, findNamed, listSaveLists, type StudentOptionRow } from '../options.repo.ts';
+
+export const listOptions: Handler<typeof endpoint> = async ({ db, actor, query }) => {
+  const { companyId } = actor;
+  const [saveLists, chosen, named] = await Promise.all([
+    listSaveLists(db, companyId),
+    chosenStudents(db, companyId, query.ids),
+    query.name === undefined ? [] : findNamed(db, companyId, nameSearch(query.name)),
+  ]);
+  const students = new Map([...chosen, ...named].map((row) => [row.id, presentStudent(row)]));
+  return {
+    saveLists: saveLists.map(({ students, ...list }) => ({ ...list, students: students ?? 0 })),
+    students: [...students.values()],
+  };
+};
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What is no id names nobody. */
+async function chosenStudents(db: Db, companyId: string, list = ''): Promise<StudentOptionRow[]> {
+  const ids = list.split(',').filter((id) => uuid.test(id));
+  if (ids.length === 0) return [];
+  return findChosen(db, companyId, ids.slice(0, contentLimits.audienceStudents));
+}
+
+/** The name as a company sees it everywhere. */
+const presentStudent = (row: StudentOptionRow) => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  university: row.university,
+});

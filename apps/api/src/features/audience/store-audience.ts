@@ -1,0 +1,48 @@
+import type { Audience } from '@engawa/contract/audience/schemas';
+import { fieldMessages } from '@engawa/contract/field-messages';
+import type { Language } from '@engawa/contract/language';
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import { keepLists, replaceAudience } from './audience.repo.ts';
+import { keepStudents } from './students.repo.ts';
+
+interface Call {
+  tx: Tx;
+  actor: CompanyActor;
+  language: Language;
+}
+
+/** What is limited is limited to somebody. */
+export function requireSomebody({ connected, saveListIds, studentIds }: Audience): void {
+  if (!connected && saveListIds.length + studentIds.length === 0) refuse('audience_missing');
+}
+
+/**
+ * Who sees the content while it is limited; may also be nobody. Call it when you hold the content's
+ * row. Students are held before old rows go: whoever erases one goes the same way round.
+ */
+export async function storeAudience(
+  { tx, actor, language }: Call,
+  contentId: string,
+  { connected, saveListIds, studentIds }: Audience,
+): Promise<void> {
+  const { companyId } = actor;
+  const people = await keepStudents(tx, companyId, studentIds);
+  const lists = await keepLists(tx, companyId, saveListIds);
+  const unknown = [
+    ...placesMissing('audience.saveListIds', saveListIds, lists),
+    ...placesMissing('audience.studentIds', studentIds, people),
+  ].map((place) => [place, fieldMessages.choice[language]] as const);
+  if (unknown.length > 0) refuse('invalid_input', { fields: Object.fromEntries(unknown) });
+  await replaceAudience(tx, {
+    contentId,
+    companyId,
+    connected,
+    listIds: lists,
+    studentIds: people,
+  });
+}
+
+const placesMissing = (field: string, ids: readonly string[], existing: ReadonlySet<string>) =>
+  ids.flatMap((id, at) => (existing.has(id.toLowerCase()) ? [] : `${field}.${at}`));

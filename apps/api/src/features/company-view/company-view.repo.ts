@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { hasChanges } from '../contents/public.ts';
+
+export const findSeenCompany = (db: Db, companyId: string) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name_jp', 'name_en', 'verified_at'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+
+export type SeenCompanyRow = NonNullable<Awaited<ReturnType<typeof findSeenCompany>>>;
+
+const shown = (db: Db, companyId: string) =>
+  db
+    .selectFrom('content')
+    .leftJoin('job_posting', 'job_posting.id', 'content.id')
+    .leftJoin('post', 'post.id', 'content.id')
+    .where('content.company_id', '=', companyId)
+    .select([
+      'content.id',
+      'content.kind',
+      'content.draft',
+      'content.published',
+      'content.published_at as publishedAt',
+      hasChanges.as('hasChanges'),
+      'job_posting.status as jobStatus',
+      'post.status as postStatus',
+    ])
+    // Places taken of an event.
+    .select((of) =>
+      of
+        .selectFrom('event_application')
+        .whereRef('event_id', '=', 'content.id')
+        .where('state', '=', 'going')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('going'),
+    );
+
+/** Everything a company would show if what is being written were published: not what is closed. */
+export const listForPreview = (db: Db, companyId: string) =>
+  shown(db, companyId)
+    .where(({ or, eb }) =>
+      or([
+        eb('content.kind', '=', 'general'),
+        eb('job_posting.status', 'in', [1, 3, 4]),
+        eb('post.status', 'in', ['public', 'limited', 'draft']),
+      ]),
+    )
+    .orderBy(sql`content.published_at desc nulls first`)
+    .orderBy('content.id', 'desc')
+    .execute();
+
+export type ShownRow = Awaited<ReturnType<typeof listForPreview>>[number];
+
+export const findForPreview = (db: Db, companyId: string, kind: 'job' | 'event', id: string) =>
+  shown(db, companyId)
+    .where('content.id', '=', id)
+    .where('content.kind', '=', kind)
+    .executeTakeFirst();

@@ -1,0 +1,38 @@
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import type { PostingItems } from '@engawa/contract/jobs/posting-items';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
+import { perWritten } from '../contents/public.ts';
+import { presentSeenCompany } from './company-view.present.ts';
+import type { SeenCompanyRow, ShownRow } from './company-view.repo.ts';
+import { type Copy, isLimited, showingOf } from './showing.rules.ts';
+
+/** In the order of the law, without what it does not state. */
+const statedIn = (items: PostingItems | null) =>
+  items &&
+  postingRequirements.ids.flatMap((item) => {
+    const text = items[item];
+    return text === null ? [] : [{ item, text }];
+  });
+
+/** A job as talent sees it, with all it states by law. */
+export function presentJobView(
+  company: SeenCompanyRow,
+  row: ShownRow,
+  general: GeneralDocument | null,
+  copy: Copy,
+) {
+  const job = row[copy] as JobDocument;
+  const items = itemsByLanguage(job, general);
+  return {
+    id: row.id,
+    company: presentSeenCompany(company, general),
+    showing: showingOf(row, copy),
+    limited: isLimited(row),
+    ...perWritten('job', job, (words) => words),
+    common: job.common,
+    items: { jp: statedIn(items.jp), en: statedIn(items.en) },
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { readEventView } from './read-event-view.ts';

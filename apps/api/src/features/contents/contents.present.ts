@@ -1,0 +1,19 @@
+import type { ContentRow } from './contents.repo.ts';
+
+/** What every editor is told besides the content itself. */
+export const presentEditing = (row: ContentRow) => ({
+  version: row.version,
+  drift: row.drift,
+  updatedAt: row.updatedAt.toISOString(),
+  updatedBy: row.updatedBy,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  hasChanges: row.hasChanges,
+});
+
+export const presentSaved = (row: ContentRow) => ({
+  id: row.id,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+  hasChanges: row.hasChanges,
+  drift: row.drift,
+});

@@ -1,0 +1,134 @@
+import type { Drift } from '@engawa/contract/contents/drift';
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { orStale } from '@engawa/platform/errors/stale';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import type { StoredDocument } from './contents.tables.ts';
+
+const columns = [
+  'content.id',
+  'content.company_id as companyId',
+  'content.version',
+  'content.draft',
+  'content.published',
+  'content.drift',
+  'content.updated_at as updatedAt',
+  'content.published_at as publishedAt',
+] as const;
+
+/** Whether what is being written differs from what was published; jsonb compares by meaning. */
+export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
+
+const contents = (db: Db, companyId: string, kind: ContentKind) =>
+  db
+    .selectFrom('content')
+    .leftJoin('recruiter as editor', 'editor.id', 'content.updated_by')
+    .select([...columns, hasChanges.as('hasChanges'), 'editor.name as updatedBy'])
+    .where('content.company_id', '=', companyId)
+    .where('content.kind', '=', kind);
+
+export const findContent = (db: Db, companyId: string, kind: ContentKind, id: string) =>
+  contents(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
+
+/** The one content of a kind that a company has once. */
+export const findGeneral = (db: Db, companyId: string) =>
+  contents(db, companyId, 'general').executeTakeFirst();
+
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
+
+/** Two saves of the same content stand in line here. */
+export const lockContent = (tx: Tx, companyId: string, kind: ContentKind, id: string) =>
+  tx
+    .selectFrom('content')
+    .select([...columns, hasChanges.as('hasChanges')])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type LockedContent = NonNullable<Awaited<ReturnType<typeof lockContent>>>;
+
+interface NewContent {
+  companyId: string;
+  kind: ContentKind;
+  draft: StoredDocument;
+  by: string | null;
+}
+
+/** Undefined where the company has its one content of this kind already. */
+export async function insertContent(
+  tx: Tx,
+  { companyId, kind, draft, by }: NewContent,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('content')
+    .values({
+      company_id: companyId,
+      kind,
+      draft: JSON.stringify(draft),
+      created_at: now,
+      updated_at: now,
+      updated_by: by,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface Change {
+  id: string;
+  version: number;
+  draft: StoredDocument;
+  drift: Drift;
+  by: string | null;
+}
+
+/** For the one caller who saw the present version. */
+export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<void> {
+  const updated = await tx
+    .updateTable('content')
+    .set({
+      version: change.version + 1,
+      draft: JSON.stringify(change.draft),
+      drift: JSON.stringify(change.drift),
+      updated_at: now,
+      updated_by: change.by,
+    })
+    .where('id', '=', change.id)
+    .where('version', '=', change.version)
+    .returning('id')
+    .executeTakeFirst();
+  await orStale(updated, async () => {
+    const row = await tx
+      .selectFrom('content')
+      .select('version')
+      .where('id', '=', change.id)
+      .executeTakeFirst();
+    return row?.version;
+  });
+}
+
+/** What is being written is what talent sees from now on. */
+export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('content')
+    .set((content) => ({ published: content.ref('draft') as never, published_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteContent(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('content').where('id', '=', id).execute();
+}
+
+/** Whether a word stands anywhere in these texts of either language. */
+export function mentions(word: string, fields: readonly string[]): Expression<SqlBool> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const places = ['jp', 'en'].flatMap((language) =>
+    fields.map((field) => sql<boolean>`content.draft #>> ${[language, field]} ilike ${pattern}`),
+  );
+  return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+}

@@ -1,0 +1,20 @@
+export { presentEditing, presentSaved } from './contents.present.ts';
+export {
+  type ContentRow,
+  findContent,
+  findGeneral,
+  hasChanges,
+  type LockedContent,
+  lockContent,
+  mentions,
+} from './contents.repo.ts';
+export { refuseFaults } from './refuse-faults.ts';
+export {
+  type ContentCall,
+  pictureSubject,
+  picturesIn,
+  publishContent,
+  removeContent,
+  saveContent,
+} from './save-content.ts';
+export { perWritten } from './written.present.ts';

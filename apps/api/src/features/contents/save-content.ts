@@ -1,0 +1,98 @@
+import { nextDrift } from '@engawa/contract/contents/drift';
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { picturePaths, textPaths } from '@engawa/contract/contents/text-paths';
+import { textsAt } from '@engawa/contract/contents/texts';
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { usePictures } from '../files/public.ts';
+import {
+  deleteContent,
+  insertContent,
+  type LockedContent,
+  lockContent,
+  publishDraft,
+  updateDraft,
+} from './contents.repo.ts';
+import type { StoredDocument } from './contents.tables.ts';
+
+export interface ContentCall {
+  tx: Tx;
+  actor: CompanyActor;
+  outbox: Outbox;
+  now: Date;
+  concerns(subjectId: string): void;
+}
+
+export interface ContentToSave {
+  kind: ContentKind;
+  /** Null for a new one; then the version is 0. */
+  id: string | null;
+  version: number;
+  draft: StoredDocument;
+  /** Places where both languages say the same although one was changed alone. */
+  inStep: readonly string[];
+}
+
+/** Saves what is being written. What talent sees stays as it is. */
+export async function saveContent(call: ContentCall, toSave: ContentToSave): Promise<string> {
+  const { tx, actor, now } = call;
+  const { kind, id, draft } = toSave;
+  if (id === null) {
+    const content = { companyId: actor.companyId, kind, draft, by: actor.accountId };
+    const added = await insertContent(tx, content, now);
+    // Of the one content of a kind, somebody was quicker.
+    if (added === undefined) refuse('stale_version', { current: 1 });
+    call.concerns(added);
+    await showPictures(call, kind, added, [draft]);
+    return added;
+  }
+  const stored = found(await lockContent(tx, actor.companyId, kind, id));
+  call.concerns(id);
+  const { version, inStep } = toSave;
+  const change = { before: stored.draft, after: draft, drift: stored.drift, inStep };
+  const drift = nextDrift(textPaths[kind], change);
+  await updateDraft(tx, { id, version, draft, drift, by: actor.accountId }, now);
+  await showPictures(call, kind, id, [draft, stored.published]);
+  return id;
+}
+
+/** What is being written is what talent sees from now on. */
+export async function publishContent(
+  call: ContentCall,
+  kind: ContentKind,
+  { id, draft }: Pick<LockedContent, 'id' | 'draft'>,
+): Promise<void> {
+  await publishDraft(call.tx, id, call.now);
+  await showPictures(call, kind, id, [draft]);
+}
+
+export async function removeContent(
+  call: ContentCall,
+  kind: ContentKind,
+  id: string,
+): Promise<LockedContent> {
+  const stored = found(await lockContent(call.tx, call.actor.companyId, kind, id));
+  call.concerns(id);
+  await showPictures(call, kind, id, []);
+  await deleteContent(call.tx, id);
+  return stored;
+}
+
+/** The pictures of all copies are in use, and no others. */
+async function showPictures(
+  call: ContentCall,
+  kind: ContentKind,
+  id: string,
+  copies: readonly (StoredDocument | null)[],
+): Promise<void> {
+  const ids = copies.flatMap((copy) => picturesIn(kind, copy));
+  await usePictures(call, pictureSubject(id), new Set(ids));
+}
+
+export const pictureSubject = (contentId: string): string => `content:${contentId}`;
+
+export const picturesIn = (kind: ContentKind, document: object | null): string[] => [
+  ...textsAt(picturePaths[kind], document).values(),
+];

@@ -1,0 +1,18 @@
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { textPaths } from '@engawa/contract/contents/text-paths';
+import { writtenLanguages } from '@engawa/contract/contents/written';
+import type { ContentLanguage, PerLanguage } from '@engawa/contract/language';
+
+/** Of each language what is asked for; a language in which nothing is written is not there. */
+export function perWritten<L extends object, T>(
+  kind: ContentKind,
+  document: PerLanguage<L>,
+  pick: (words: L) => T,
+): PerLanguage<T> {
+  const written = writtenLanguages(textPaths[kind], document);
+  const of = (language: ContentLanguage) => {
+    const words = document[language];
+    return words && written.includes(language) ? pick(words) : null;
+  };
+  return { jp: of('jp'), en: of('en') };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+
+/** Those who come, then the waiting list, then who cancelled; each in the order they applied. */
+export const listApplicants = (db: Db, eventId: string) =>
+  db
+    .selectFrom('event_application as application')
+    .innerJoin('student', 'student.id', 'application.student_id')
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('student_university as university', (join) =>
+      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
+    )
+    .where('application.event_id', '=', eventId)
+    .select([
+      'student.id',
+      'student.first_name',
+      'student.last_name',
+      'student.first_name_kana',
+      'student.last_name_kana',
+      'university.name as university',
+      'university.graduation',
+      'picture.pictures',
+      'application.state',
+      'application.applied_at as appliedAt',
+    ])
+    .orderBy(sql`array_position(array['going', 'waiting', 'cancelled'], application.state)`)
+    .orderBy('application.applied_at')
+    .orderBy('application.student_id')
+    .execute();
+
+export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number];

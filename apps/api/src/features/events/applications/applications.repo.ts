@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+
+/** A student's place in an event. */
+export const findApplication = (db: Db, eventId: string, studentId: string) =>
+  db
+    .selectFrom('event_application as mine')
+    .where('event_id', '=', eventId)
+    .where('student_id', '=', studentId)
+    .select(['mine.state', waitingPlace.as('waitingPlace')])
+    .executeTakeFirst();
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+const waitingPlace = sql<number | null>`case when mine.state = 'waiting' then (
+  select count(*) from event_application other
+  where other.event_id = mine.event_id and other.state = 'waiting'
+    and (other.applied_at, other.student_id) <= (mine.applied_at, mine.student_id)) end`;
+
+/**
+ * At the end of the line, by whatever clock: the calls that hold the event come one after another,
+ * though their times may not.
+ */
+export async function joinLine(
+  tx: Tx,
+  eventId: string,
+  studentId: string,
+  now: Date,
+): Promise<void> {
+  const last = sql<Date>`greatest(${now}::timestamptz, (
+    select max(applied_at) + interval '1 microsecond' from event_application
+    where event_id = ${eventId}))`;
+  await tx
+    .insertInto('event_application')
+    .values({ event_id: eventId, student_id: studentId, state: 'waiting', applied_at: last })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'student_id'])
+        .doUpdateSet({ state: 'waiting', applied_at: (row) => row.ref('excluded.applied_at') }),
+    )
+    .execute();
+}
+
+export async function leaveLine(tx: Tx, eventId: string, studentId: string): Promise<void> {
+  await tx
+    .updateTable('event_application')
+    .set({ state: 'cancelled' })
+    .where('event_id', '=', eventId)
+    .where('student_id', '=', studentId)
+    .execute();
+}
+
+export async function countGoing(tx: Tx, eventId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('event_application')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'going')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The first of those who wait, as many as there are places; null for all. Who is leaving us is passed over. */
+export async function moveUp(tx: Tx, eventId: string, places: number | null): Promise<string[]> {
+  let first = tx
+    .selectFrom('event_application')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .orderBy('applied_at')
+    .orderBy('student_id')
+    .select('student_id')
+    .forUpdate();
+  if (places !== null) first = first.limit(places);
+  const rows = await first.execute();
+  const ids = rows.map((row) => row.student_id);
+  if (ids.length === 0) return ids;
+  await tx
+    .updateTable('event_application')
+    .set({ state: 'going' })
+    .where('event_id', '=', eventId)
+    .where('student_id', 'in', ids)
+    .execute();
+  return ids;
+}
+
+/** Those who go or wait, held: whoever is to be erased waits until they have been written to. */
+export async function lockComing(tx: Tx, eventId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('event_application')
+    .where('event_id', '=', eventId)
+    .where('state', 'in', ['going', 'waiting'])
+    .orderBy('applied_at')
+    .orderBy('student_id')
+    .select('student_id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.student_id);
+}

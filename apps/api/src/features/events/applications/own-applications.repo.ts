@@ -1,0 +1,26 @@
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import type { Db } from '../../../database.ts';
+
+/** What a student applied for, the first first, in both languages. */
+export async function listOwnApplications(db: Db, studentId: string) {
+  const rows = await db
+    .selectFrom('event_application as application')
+    .innerJoin('content', 'content.id', 'application.event_id')
+    .innerJoin('company', 'company.id', 'content.company_id')
+    .where('application.student_id', '=', studentId)
+    .orderBy('application.applied_at')
+    .orderBy('application.event_id')
+    .select(['content.published', 'company.name_jp', 'company.name_en'])
+    .select(['application.state', 'application.applied_at as appliedAt'])
+    .execute();
+  return rows.map(({ published, name_jp, name_en, state, appliedAt }) => {
+    const event = published as EventDocument;
+    return {
+      title: { jp: event.jp?.title ?? null, en: event.en?.title ?? null },
+      companyName: { jp: name_jp, en: name_en },
+      startsAt: event.common.startsAt,
+      state,
+      appliedAt,
+    };
+  });
+}

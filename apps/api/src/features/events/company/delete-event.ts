@@ -1,0 +1,31 @@
+import type { deleteEvent as endpoint } from '@engawa/contract/events/company';
+import { isOver } from '@engawa/contract/events/schedule';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import { minuteInJapan } from '@engawa/platform/clock/today';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockContent, removeContent } from '../../contents/public.ts';
+import { lockComing } from '../applications/applications.repo.ts';
+import type { EventServices } from '../event-services.ts';
+import { tellStudents } from '../mail/tell-students.ts';
+import { eventCancelledMail } from '../mails.ts';
+import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
+
+/** Whoever applied is told, unless it is over. */
+export const deleteEvent =
+  ({ origin }: EventServices): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, outbox, now } = call;
+    const { id, published } = found(
+      await lockContent(tx, actor.companyId, 'event', call.params.id),
+    );
+    await lockEvent(tx, id);
+    const document = published as EventDocument | null;
+    if (document && !isOver(document.common, minuteInJapan(now))) {
+      const event = found(await readEvent(tx, id));
+      const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
+      await tellStudents({ tx, outbox, origin }, message);
+    }
+    await removeContent(call, 'event', id);
+    return {};
+  };

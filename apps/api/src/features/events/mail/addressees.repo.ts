@@ -1,0 +1,18 @@
+import type { Tx } from '../../../database.ts';
+
+/** Those of these students who want mails about what they applied for, and their language. */
+export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
+  tx
+    .selectFrom('student')
+    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
+    .where('student.id', 'in', studentIds)
+    // Whoever never changed a setting has none, and is told.
+    .where((where) =>
+      where.or([
+        where('settings.mail_applications', 'is', null),
+        where('settings.mail_applications', '=', true),
+      ]),
+    )
+    .orderBy('student.id')
+    .select(['student.email', 'settings.language'])
+    .execute();

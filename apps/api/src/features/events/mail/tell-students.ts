@@ -1,0 +1,55 @@
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import { defaultLanguage, type Language } from '@engawa/contract/language';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { MailTemplate } from '@engawa/platform/mail/template';
+import type { Tx } from '../../../database.ts';
+import { eventCancelledMail } from '../mails.ts';
+import { companyNameOf, placeOf, wordsOf } from '../showing/event-words.ts';
+import type { ShownEvent } from '../showing/shown-events.repo.ts';
+import { companyAddress, eventAddress } from '../showing/talent-address.ts';
+import { findAddressees } from './addressees.repo.ts';
+import { eventTime } from './event-time.rules.ts';
+
+export interface Telling {
+  tx: Tx;
+  outbox: Outbox;
+  origin: string;
+}
+
+interface Message {
+  event: ShownEvent;
+  template: MailTemplate;
+  studentIds: readonly string[];
+  /** Of those who chose none: the one they use, where it is known. */
+  language?: Language;
+}
+
+export async function tellStudents(
+  { tx, outbox, origin }: Telling,
+  { event, template, studentIds, language: otherwise = defaultLanguage }: Message,
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  for (const { email, language } of await findAddressees(tx, studentIds)) {
+    const data = wordsFor(event, template, { origin, language: language ?? otherwise });
+    outbox.mail({ to: email, language: language ?? otherwise, template: template.name, data });
+  }
+}
+
+function wordsFor(
+  event: ShownEvent,
+  template: MailTemplate,
+  { origin, language }: { origin: string; language: Language },
+): Record<string, string> {
+  const document = event.published as EventDocument;
+  return {
+    title: wordsOf(document, language)?.title ?? '',
+    company: companyNameOf(event, language),
+    when: eventTime(document.common, language),
+    place: placeOf(document, language),
+    // What was cancelled has no page any more.
+    url:
+      template === eventCancelledMail
+        ? companyAddress(origin, event.companyId)
+        : eventAddress(origin, event),
+  };
+}

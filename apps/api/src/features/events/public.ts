@@ -1,0 +1,1 @@
+export { listOwnApplications } from './applications/own-applications.repo.ts';

@@ -1,0 +1,45 @@
+import {
+  changeEventStatus,
+  deleteEvent as deleteEndpoint,
+  duplicateEvent as duplicateEndpoint,
+  exportEventApplicants,
+  listEvents as listEndpoint,
+  listEventApplicants,
+  saveEvent as saveEndpoint,
+  showEvent as showEndpoint,
+} from '@engawa/contract/events/company';
+import {
+  applyForEvent as applyEndpoint,
+  cancelEvent as cancelEndpoint,
+  showEventCalendar,
+  showEventToStudent,
+} from '@engawa/contract/events/student';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import { changeStatus } from './company/change-status.ts';
+import { deleteEvent } from './company/delete-event.ts';
+import { duplicateEvent } from './company/duplicate-event.ts';
+import { exportApplicants } from './company/export-applicants.ts';
+import { listApplicants } from './company/list-applicants.ts';
+import { listEvents } from './company/list-events.ts';
+import { saveEvent } from './company/save-event.ts';
+import { showEvent } from './company/show-event.ts';
+import type { EventServices } from './event-services.ts';
+import { applyForEvent } from './student/apply-for-event.ts';
+import { cancelEvent } from './student/cancel-event.ts';
+import { showCalendar } from './student/show-calendar.ts';
+import { showEvent as showToStudent } from './student/show-event.ts';
+
+export const eventRoutes = (services: EventServices) => [
+  bind(listEndpoint, listEvents),
+  bind(showEndpoint, showEvent),
+  bind(saveEndpoint, saveEvent(services)),
+  bind(changeEventStatus, changeStatus),
+  bind(duplicateEndpoint, duplicateEvent),
+  bind(deleteEndpoint, deleteEvent(services)),
+  bind(listEventApplicants, listApplicants),
+  bind(exportEventApplicants, exportApplicants),
+  bind(showEventToStudent, showToStudent),
+  bind(applyEndpoint, applyForEvent(services)),
+  bind(cancelEndpoint, cancelEvent(services)),
+  bind(showEventCalendar, showCalendar(services)),
+];

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../../../database.ts';
+import { isInAudience } from '../../audience/public.ts';
+
+/** What talent is told of an event, and by whom it is held. */
+const shown = (db: Db, id: string) =>
+  db
+    .selectFrom('post')
+    .innerJoin('content', 'content.id', 'post.id')
+    .innerJoin('company', 'company.id', 'content.company_id')
+    .select(['post.id', 'company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .select('content.published')
+    .where('post.id', '=', id)
+    .where('post.kind', '=', 'event');
+
+export type ShownEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
+
+/** Whoever may see it or not. */
+export const readEvent = (db: Db, id: string) => shown(db, id).executeTakeFirst();
+
+/** Undefined where the student may not see it. */
+export const findVisible = (db: Db, studentId: string, id: string) =>
+  shown(db, id)
+    .where('content.published', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('post.status', '=', 'public'),
+        where.and([where('post.status', '=', 'limited'), isInAudience(studentId)(where)]),
+      ]),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('blocked_company')
+            .whereRef('blocked_company.company_id', '=', 'content.company_id')
+            .where('blocked_company.student_id', '=', studentId)
+            .select('blocked_company.company_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
+/**
+ * Everybody who takes, gives back or hands on places of an event stands in line here. Ask what it
+ * says afterwards, in a statement of its own: a join would read from before the wait.
+ */
+export const lockEvent = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', 'event')
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,36 @@
+import { takesApplications } from '@engawa/contract/events/schedule';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import type { applyForEvent as endpoint } from '@engawa/contract/events/student';
+import { minuteInJapan } from '@engawa/platform/clock/today';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { holdStudent } from '../../account/public.ts';
+import { findApplication, joinLine } from '../applications/applications.repo.ts';
+import { handOnPlaces } from '../applications/hand-on-places.ts';
+import { presentMyPlace } from '../applications/my-place.present.ts';
+import type { EventServices } from '../event-services.ts';
+import { tellStudents } from '../mail/tell-students.ts';
+import { eventGoingMail, eventWaitingMail } from '../mails.ts';
+import { findVisible, lockEvent } from '../showing/shown-events.repo.ts';
+
+/** Everybody stands in the line first, and what is free goes to its head: nobody passes those who wait. */
+export const applyForEvent =
+  ({ origin }: EventServices): Handler<typeof endpoint> =>
+  async ({ tx, actor, body, now, language, outbox, concerns }) => {
+    const me = actor.accountId;
+    await holdStudent(tx, me);
+    const { id } = found(await lockEvent(tx, body.eventId));
+    const event = found(await findVisible(tx, me, id));
+    concerns(id);
+    const document = event.published as EventDocument;
+    const before = await findApplication(tx, id, me);
+    if (before && before.state !== 'cancelled') refuse('event_already_applied');
+    if (!takesApplications(document.common, minuteInJapan(now))) refuse('event_closed');
+    await joinLine(tx, id, me, now);
+    const telling = { tx, outbox, origin };
+    await handOnPlaces(telling, id, { except: me });
+    const application = found(await findApplication(tx, id, me));
+    const template = application.state === 'going' ? eventGoingMail : eventWaitingMail;
+    await tellStudents(telling, { event, template, studentIds: [me], language });
+    return { application: presentMyPlace(application, document) };
+  };

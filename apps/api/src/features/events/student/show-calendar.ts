@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import type { showEventCalendar as endpoint } from '@engawa/contract/events/student';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { findApplication } from '../applications/applications.repo.ts';
+import { presentMyPlace } from '../applications/my-place.present.ts';
+import type { EventServices } from '../event-services.ts';
+import { eventCalendar } from '../showing/calendar.ts';
+import { wordsOf } from '../showing/event-words.ts';
+import { eventFileName } from '../showing/file-name.rules.ts';
+import { findVisible } from '../showing/shown-events.repo.ts';
+
+export const showCalendar =
+  ({ origin }: EventServices): Handler<typeof endpoint> =>
+  async ({ db, actor, params, language, now }) => {
+    const event = found(await findVisible(db, actor.accountId, params.id));
+    const application = found(await findApplication(db, event.id, actor.accountId));
+    if (application.state === 'cancelled') refuse('not_found');
+    const document = event.published as EventDocument;
+    const place = presentMyPlace(application, document);
+    const calendar = Buffer.from(eventCalendar(event, place, { origin, language, now }));
+    return {
+      stream: Readable.from([calendar]),
+      bytes: calendar.length,
+      mediaType: 'text/calendar; charset=utf-8',
+      attachment: eventFileName([wordsOf(document, language)?.title ?? null], 'ics'),
+    };
+  };

@@ -1,0 +1,35 @@
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { addUses, deleteIfUnused, endSomeUses, listUsed, lockPictures } from './pictures.repo.ts';
+import { sweepFilesJob } from './sweep-files.ts';
+
+interface Call {
+  tx: Tx;
+  actor: CompanyActor;
+  outbox: Outbox;
+}
+
+/**
+ * The subject shows exactly these pictures of its company from now on. Those it no longer shows go,
+ * unless something else of the company shows them.
+ */
+export async function usePictures(
+  { tx, actor, outbox }: Call,
+  subject: string,
+  fileIds: ReadonlySet<string>,
+): Promise<void> {
+  // As the database writes them, whatever the caller's spelling.
+  const wanted = new Set(Array.from(fileIds, (id) => id.toLowerCase()));
+  const before = new Set(await listUsed(tx, subject));
+  const added = [...wanted].filter((id) => !before.has(id));
+  const dropped = [...before].filter((id) => !wanted.has(id));
+  if (added.length + dropped.length === 0) return;
+  const locked = new Set(await lockPictures(tx, actor.companyId, [...added, ...dropped]));
+  if (!added.every((id) => locked.has(id))) refuse('not_found');
+  if (added.length > 0) await addUses(tx, subject, added);
+  if (dropped.length === 0) return;
+  await endSomeUses(tx, subject, dropped);
+  if ((await deleteIfUnused(tx, dropped)) > 0) outbox.job(sweepFilesJob, {});
+}

@@ -1,0 +1,31 @@
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import type { Db, Tx } from '../../database.ts';
+
+/** What the company said when it signed up. */
+export const findCompany = (db: Db, companyId: string) =>
+  db
+    .selectFrom('company')
+    .select(['name_jp', 'name_en', 'industry_id', 'employees'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+/** Lists and mails name the company as it names itself. */
+export async function adoptNames(
+  tx: Tx,
+  companyId: string,
+  { jp, en, common }: GeneralDocument,
+): Promise<void> {
+  const industry = jp?.industry ?? en?.industry;
+  await tx
+    .updateTable('company')
+    .set({
+      name_jp: jp?.companyName ?? null,
+      name_en: en?.companyName ?? null,
+      ...(industry && { industry_id: industry }),
+      ...(common.employees && { employees: common.employees }),
+    })
+    .where('id', '=', companyId)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { saveGeneral as endpoint } from '@engawa/contract/general/company';
+import { generalFaults } from '@engawa/contract/general/publish-faults';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import {
+  findGeneral,
+  presentSaved,
+  publishContent,
+  refuseFaults,
+  saveContent,
+} from '../../contents/public.ts';
+import { adoptNames } from '../companies.repo.ts';
+
+export const saveGeneral: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, body, language } = call;
+  const { generalInfo: draft, version, inStep } = body;
+  const publishes = body.status === 1;
+  if (publishes) refuseFaults(generalFaults(draft), language);
+  const stored = await findGeneral(tx, actor.companyId);
+  // Somebody saw a version that there never was.
+  if (!stored && version > 0) refuse('stale_version', { current: 0 });
+  const id = await saveContent(call, {
+    kind: 'general',
+    id: stored?.id ?? null,
+    version,
+    draft,
+    inStep,
+  });
+  if (publishes) {
+    await publishContent(call, 'general', { id, draft });
+    await adoptNames(tx, actor.companyId, draft);
+  }
+  return presentSaved(found(await findGeneral(tx, actor.companyId)));
+};

@@ -1,0 +1,30 @@
+import type { showGeneral as endpoint } from '@engawa/contract/general/company';
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { findGeneral, picturesIn, presentEditing } from '../../contents/public.ts';
+import { listPictures } from '../../files/public.ts';
+import { findCompany } from '../companies.repo.ts';
+import { firstDraft } from '../first-draft.ts';
+
+const notYet = {
+  version: 0,
+  drift: {},
+  updatedBy: null,
+  publishedAt: null,
+  hasChanges: false,
+} as const;
+
+export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) => {
+  const row = await findGeneral(db, actor.companyId);
+  if (!row) {
+    const company = found(await findCompany(db, actor.companyId));
+    const editing = { ...notYet, updatedAt: now.toISOString() };
+    return { generalInfo: firstDraft(company), ...editing, images: [] };
+  }
+  return {
+    generalInfo: row.draft as GeneralDocument,
+    ...presentEditing(row),
+    images: await listPictures(db, actor.companyId, picturesIn('general', row.draft)),
+  };
+};

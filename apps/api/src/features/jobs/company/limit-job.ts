@@ -1,0 +1,20 @@
+import type { limitJob as endpoint } from '@engawa/contract/jobs/company';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { requireSomebody, storeAudience } from '../../audience/public.ts';
+import { presentListed } from '../jobs.present.ts';
+import { findListed } from '../jobs.repo.ts';
+import { holdJob } from '../status/hold-job.ts';
+import { moveJob } from '../status/move-job.ts';
+import { setStatus } from '../status/postings.repo.ts';
+
+export const limitJob: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, body, language, now } = call;
+  const { content, status: from } = await holdJob(call, body.companyJobId);
+  requireSomebody(body.audience);
+  await storeAudience(call, content.id, body.audience);
+  await moveJob(call, { content, from, to: 4 });
+  // Another audience is a change of its own.
+  if (from === 4) await setStatus(tx, content.id, 4, now);
+  return { job: presentListed(found(await findListed(tx, actor.companyId, content.id)), language) };
+};

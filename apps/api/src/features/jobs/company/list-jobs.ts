@@ -1,0 +1,32 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { listJobs as endpoint } from '@engawa/contract/jobs/company';
+import { jobStatuses, jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
+import type { Handler } from '../../../handler.ts';
+import { listPictures } from '../../files/public.ts';
+import { coversOf, presentListed } from '../jobs.present.ts';
+import { countByStatus, listRows } from '../jobs.repo.ts';
+
+export const listJobs: Handler<typeof endpoint> = async ({ db, actor, query, language }) => {
+  const { companyId } = actor;
+  const { word, cursor } = query;
+  const status = jobStatuses.ids.find((id) => String(id) === query.status);
+  const most = contentLimits.perPage;
+  const [rows, counts] = await Promise.all([
+    listRows(db, companyId, { status, word, cursor, most }),
+    countByStatus(db, companyId, word),
+  ]);
+  const jobs = rows.slice(0, most).map((row) => presentListed(row, language));
+  return {
+    jobPostingList: jobs,
+    counts: countsOf(counts),
+    nextCursor: rows.length > most ? (jobs.at(-1)?.id ?? null) : null,
+    images: await listPictures(db, companyId, coversOf(jobs)),
+  };
+};
+
+/** One for every filter; 0 is all of them. */
+function countsOf(counts: Awaited<ReturnType<typeof countByStatus>>): Record<string, number> {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const of = (id: number) => counts.find(({ status }) => status === id)?.count ?? 0;
+  return Object.fromEntries(jobStatusFilters.ids.map((id) => [id, id === 0 ? all : of(id)]));
+}

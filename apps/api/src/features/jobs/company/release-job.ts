@@ -1,0 +1,23 @@
+import type { releaseJob as endpoint } from '@engawa/contract/jobs/company';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockContent } from '../../contents/public.ts';
+import { presentChange } from '../posting/changes.present.ts';
+import { publishJob } from '../posting/publish-job.ts';
+import { readSavedJob } from '../posting/read-saved-job.ts';
+import { saveJob } from '../posting/save-job.ts';
+import { takePlace } from '../status/move-job.ts';
+import { setStatus } from '../status/postings.repo.ts';
+
+export const releaseJob: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, body, now } = call;
+  const { id, status: from } = await saveJob(call, body);
+  const content = found(await lockContent(tx, actor.companyId, 'job', id));
+  const changes = await publishJob(call, content);
+  await takePlace(tx, actor.companyId, { from, to: 1 });
+  await setStatus(tx, id, 1, now);
+  return {
+    ...(await readSavedJob(call, id)),
+    changes: changes.map((change) => presentChange({ ...change, changedAt: now })),
+  };
+};

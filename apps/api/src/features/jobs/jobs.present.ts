@@ -1,0 +1,40 @@
+import { textPaths } from '@engawa/contract/contents/text-paths';
+import { writtenLanguages } from '@engawa/contract/contents/written';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import type { ContentLanguage, Language } from '@engawa/contract/language';
+import { type JobStatusId, jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
+import type { ListedJobRow } from './jobs.repo.ts';
+
+export const presentStatus = (status: JobStatusId, language: Language) => ({
+  recruitmentStatus: status,
+  recruitmentStatusLabel: jobStatuses.byId(status).name[language],
+});
+
+/** A language in which nothing is written is not there; the reply takes of the rest what it shows. */
+export function presentHeadings(job: JobDocument) {
+  const written = writtenLanguages(textPaths.job, job);
+  const heading = (language: ContentLanguage) =>
+    written.includes(language) ? job[language] : null;
+  return { jp: heading('jp'), en: heading('en') };
+}
+
+export function presentListed(row: ListedJobRow, language: Language) {
+  const draft = row.draft as JobDocument;
+  return {
+    id: row.id,
+    companyJobId: row.id,
+    ...presentStatus(row.status, language),
+    updatedAt: row.changedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    hasChanges: row.hasChanges,
+    ...presentHeadings(draft),
+    common: draft.common,
+    sharedWith: row.sharedWith ?? 0,
+  };
+}
+
+type Headings = ReturnType<typeof presentHeadings>;
+
+/** The pictures that a list of headings shows. */
+export const coversOf = (headings: readonly Headings[]): string[] =>
+  headings.flatMap(({ jp, en }) => [jp, en].flatMap((one) => one?.coverImage ?? []));

@@ -1,0 +1,81 @@
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { hasChanges, mentions } from '../contents/public.ts';
+
+/** When it was last written or its status was changed, whichever was later. */
+const changedAt = sql<Date>`greatest(content.updated_at, posting.status_changed_at)`;
+
+const jobs = (db: Db, companyId: string) =>
+  db
+    .selectFrom('content')
+    .innerJoin('job_posting as posting', 'posting.id', 'content.id')
+    .where('content.company_id', '=', companyId);
+
+const listed = (db: Db, companyId: string) =>
+  jobs(db, companyId)
+    .select(['content.id', 'content.draft', 'content.published_at as publishedAt'])
+    .select(['posting.status', changedAt.as('changedAt'), hasChanges.as('hasChanges')])
+    .select((of) =>
+      of
+        .selectFrom('job_share')
+        .whereRef('job_share.job_id', '=', 'content.id')
+        .select((share) => share.fn.countAll<number>().as('count'))
+        .as('sharedWith'),
+    );
+
+export type ListedJobRow = Awaited<ReturnType<typeof listRows>>[number];
+
+interface Filter {
+  status: JobStatusId | undefined;
+  word: string | undefined;
+}
+
+const searched = ['position', 'businessContent'];
+
+/** A page and one more, which tells whether there is another page. */
+export function listRows(
+  db: Db,
+  companyId: string,
+  { status, word, cursor, most }: Filter & { cursor: string | undefined; most: number },
+) {
+  let query = listed(db, companyId);
+  if (status !== undefined) query = query.where('posting.status', '=', status);
+  if (word) query = query.where(mentions(word, searched));
+  if (cursor !== undefined) query = query.where(isAfter(cursor, companyId));
+  return query
+    .orderBy(changedAt, 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(most + 1)
+    .execute();
+}
+
+const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`
+  (${changedAt}, content.id) < (
+    select greatest(last.updated_at, last_posting.status_changed_at), last.id
+    from content last join job_posting last_posting on last_posting.id = last.id
+    where last.id = ${cursor} and last.company_id = ${companyId})`;
+
+export const countByStatus = (db: Db, companyId: string, word: string | undefined) => {
+  const query = jobs(db, companyId);
+  return (word ? query.where(mentions(word, searched)) : query)
+    .groupBy('posting.status')
+    .select(['posting.status', (of) => of.fn.countAll<number>().as('count')])
+    .execute();
+};
+
+export const findListed = (db: Db, companyId: string, id: string) =>
+  listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
+
+/** Undefined where it is not the company's. */
+export async function findStatus(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<JobStatusId | undefined> {
+  const row = await jobs(db, companyId)
+    .select('posting.status')
+    .where('content.id', '=', id)
+    .executeTakeFirst();
+  return row?.status;
+}

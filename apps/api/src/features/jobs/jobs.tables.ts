@@ -1,0 +1,25 @@
+import type { ContentLanguage } from '@engawa/contract/language';
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import type { PostingRequirementId } from '@engawa/contract/reference/jobs/posting-requirements';
+import type { Generated } from 'kysely';
+
+export interface JobTables {
+  job_posting: { id: string; status: JobStatusId; status_changed_at: Date };
+  job_change: {
+    id: Generated<string>;
+    job_id: string;
+    changed_at: Date;
+    language: ContentLanguage;
+    item: PostingRequirementId;
+    before: string | null;
+    after: string | null;
+  };
+  company_partner: { company_id: string; partner_id: string; since: Generated<Date> };
+  job_share: {
+    id: Generated<string>;
+    job_id: string;
+    company_id: string;
+    shared_at: Date;
+    shared_by: string | null;
+  };
+}

@@ -1,0 +1,6 @@
+import type { ItemChange } from '@engawa/contract/jobs/posting-report';
+
+export const presentChange = ({ changedAt, ...change }: ItemChange & { changedAt: Date }) => ({
+  changedAt: changedAt.toISOString(),
+  ...change,
+});

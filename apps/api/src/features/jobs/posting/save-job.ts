@@ -1,0 +1,18 @@
+import type { BodyOf } from '@engawa/contract/endpoint';
+import type { saveJobDraft } from '@engawa/contract/jobs/company';
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { type ContentCall, saveContent } from '../../contents/public.ts';
+import { insertPosting, readStatus } from '../status/postings.repo.ts';
+
+const draftStatus: JobStatusId = 3;
+
+/** Saves what is being written; a new one is a draft, another keeps its status. */
+export async function saveJob(
+  call: ContentCall,
+  { companyJobId, version, inStep, ...draft }: BodyOf<typeof saveJobDraft>,
+): Promise<{ id: string; status: JobStatusId }> {
+  const id = await saveContent(call, { kind: 'job', id: companyJobId, version, draft, inStep });
+  if (companyJobId !== null) return { id, status: await readStatus(call.tx, id) };
+  await insertPosting(call.tx, id, draftStatus, call.now);
+  return { id, status: draftStatus };
+}

@@ -1,0 +1,3 @@
+export { jobCommands } from './admin.ts';
+export { presentChange } from './posting/changes.present.ts';
+export { listChanges } from './posting/changes.repo.ts';

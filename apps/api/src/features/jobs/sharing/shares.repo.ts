@@ -1,0 +1,88 @@
+import type { Db, Tx } from '../../../database.ts';
+import { openStatuses } from '../status/job-status.rules.ts';
+import type { Pair } from './partners.repo.ts';
+
+export const listShares = (db: Db, jobId: string) =>
+  db
+    .selectFrom('job_share as share')
+    .innerJoin('company', 'company.id', 'share.company_id')
+    .where('share.job_id', '=', jobId)
+    .select(['share.id', 'share.shared_at as sharedAt'])
+    .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .orderBy('share.shared_at')
+    .orderBy('share.id')
+    .execute();
+
+export type ShareRow = Awaited<ReturnType<typeof listShares>>[number];
+
+interface NewShares {
+  jobId: string;
+  companyIds: Iterable<string>;
+  by: string | null;
+}
+
+/** Whoever has it already keeps it. */
+export async function insertShares(
+  tx: Tx,
+  { jobId, companyIds, by }: NewShares,
+  now: Date,
+): Promise<void> {
+  const rows = Array.from(companyIds, (companyId) => ({
+    job_id: jobId,
+    company_id: companyId,
+    shared_at: now,
+    shared_by: by,
+  }));
+  await tx
+    .insertInto('job_share')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** By the one who lent it or the one who got it; undefined for anybody else. */
+export const deleteShare = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .deleteFrom('job_share')
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('company_id', '=', companyId),
+        where(
+          'job_id',
+          'in',
+          where.selectFrom('content').select('content.id').where('company_id', '=', companyId),
+        ),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+/** What the two lent each other. */
+export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('job_share')
+    .using('content')
+    .whereRef('content.id', '=', 'job_share.job_id')
+    .where('content.company_id', 'in', pair)
+    .where('job_share.company_id', 'in', pair)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Only while somebody can see the job at its owner's. */
+export const listLent = (db: Db, companyId: string) =>
+  db
+    .selectFrom('job_share as share')
+    .innerJoin('job_posting as posting', 'posting.id', 'share.job_id')
+    .innerJoin('content', 'content.id', 'share.job_id')
+    .innerJoin('company as owner', 'owner.id', 'content.company_id')
+    .where('share.company_id', '=', companyId)
+    .where('posting.status', 'in', openStatuses)
+    .select(['share.id', 'share.shared_at as sharedAt', 'share.job_id as jobId'])
+    .select(['owner.id as companyId', 'owner.name_jp', 'owner.name_en', 'content.published'])
+    .orderBy('share.shared_at', 'desc')
+    .orderBy('share.id', 'desc')
+    .execute();
+
+export type LentRow = Awaited<ReturnType<typeof listLent>>[number];

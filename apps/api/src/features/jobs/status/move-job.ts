@@ -1,0 +1,45 @@
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import { plans } from '@engawa/contract/reference/companies/plans';
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import type { LockedContent } from '../../contents/public.ts';
+import { checkPosting } from '../posting/check-posting.ts';
+import { type JobCall, publishedGeneral, publishJob } from '../posting/publish-job.ts';
+import { isOpen, stepBetween } from './job-status.rules.ts';
+import { countOpen, holdPlan, setStatus } from './postings.repo.ts';
+
+interface Move {
+  /** Held. */
+  content: LockedContent;
+  from: JobStatusId;
+  to: JobStatusId;
+}
+
+/** Opens, closes, limits or withdraws a job, with everything that goes with it. */
+export async function moveJob(call: JobCall, { content, from, to }: Move): Promise<void> {
+  const { tx, actor, now } = call;
+  const step = stepBetween(from, to);
+  if (step === 'refuse') refuse('status_not_possible');
+  if (step === 'nothing') return;
+  if (step === 'publish') await publishJob(call, content);
+  if (step === 'check again') {
+    const general = await publishedGeneral(tx, actor.companyId);
+    checkPosting(content.published as JobDocument, general, call);
+  }
+  await takePlace(tx, actor.companyId, { from, to });
+  await setStatus(tx, content.id, to, now);
+}
+
+/** A plan has so many places for open jobs; one that is open already has its place. */
+export async function takePlace(
+  tx: Tx,
+  companyId: string,
+  { from, to }: Pick<Move, 'from' | 'to'>,
+): Promise<void> {
+  if (isOpen(from) || !isOpen(to)) return;
+  const plan = await holdPlan(tx, companyId);
+  const most = plans.has(plan) ? plans.byId(plan).openJobs : null;
+  if (most === null || (await countOpen(tx, companyId)) < most) return;
+  refuse('open_jobs_used_up', { details: { count: most } });
+}

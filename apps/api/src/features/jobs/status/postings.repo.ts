@@ -1,0 +1,55 @@
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import type { Tx } from '../../../database.ts';
+import { openStatuses } from './job-status.rules.ts';
+
+export async function insertPosting(
+  tx: Tx,
+  id: string,
+  status: JobStatusId,
+  now: Date,
+): Promise<void> {
+  await tx.insertInto('job_posting').values({ id, status, status_changed_at: now }).execute();
+}
+
+/** Of a job whose content is held. */
+export async function readStatus(tx: Tx, id: string): Promise<JobStatusId> {
+  const row = await tx
+    .selectFrom('job_posting')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}
+
+export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
+  await tx
+    .updateTable('job_posting')
+    .set({ status, status_changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * The company's plan. Two who open jobs at once stand in line here, so that each counts what the
+ * other did; those who only refer to the company pass.
+ */
+export async function holdPlan(tx: Tx, companyId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('company')
+    .select('plan')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.plan;
+}
+
+export async function countOpen(tx: Tx, companyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('job_posting')
+    .innerJoin('content', 'content.id', 'job_posting.id')
+    .where('content.company_id', '=', companyId)
+    .where('job_posting.status', 'in', openStatuses)
+    .select((open) => open.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

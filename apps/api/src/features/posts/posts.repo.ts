@@ -1,0 +1,108 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
+import type { Db, Tx } from '../../database.ts';
+import { hasChanges, mentions } from '../contents/public.ts';
+import type { PostKind } from './posts.tables.ts';
+
+const posts = (db: Db, companyId: string, kind: PostKind) =>
+  db
+    .selectFrom('post')
+    .innerJoin('content', 'content.id', 'post.id')
+    .where('content.company_id', '=', companyId)
+    .where('post.kind', '=', kind);
+
+const rows = (db: Db, companyId: string, kind: PostKind) =>
+  posts(db, companyId, kind).select([
+    'post.id',
+    'post.status',
+    'content.draft',
+    'content.updated_at as updatedAt',
+    'content.published_at as publishedAt',
+    hasChanges.as('hasChanges'),
+  ]);
+
+export const findPost = (db: Db, companyId: string, kind: PostKind, id: string) =>
+  rows(db, companyId, kind).where('post.id', '=', id).executeTakeFirst();
+
+export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+
+export interface PostSearch {
+  kind: PostKind;
+  status: EventStatusId | undefined;
+  word: string | undefined;
+  cursor: string | undefined;
+  /** In which texts the word is looked for. */
+  fields: readonly string[];
+}
+
+/** One page, the last changed first, and the id after which the next begins. */
+export async function listPosts(db: Db, companyId: string, search: PostSearch) {
+  const { kind, status, word, cursor, fields } = search;
+  let query = rows(db, companyId, kind);
+  if (status) query = query.where('post.status', '=', status);
+  if (word) query = query.where(mentions(word, fields));
+  if (cursor) {
+    query = query.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('content.updated_at', 'content.id'),
+        '<',
+        selectFrom('content as last')
+          .select(['last.updated_at', 'last.id'])
+          .where('last.id', '=', cursor)
+          .$asTuple('updated_at', 'id'),
+      ),
+    );
+  }
+  const found = await query
+    .orderBy('content.updated_at', 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(contentLimits.perPage + 1)
+    .execute();
+  const page = found.slice(0, contentLimits.perPage);
+  return { page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** How many there are of each status, and of all. */
+export async function countPosts(
+  db: Db,
+  companyId: string,
+  { kind, word, fields }: Pick<PostSearch, 'kind' | 'word' | 'fields'>,
+): Promise<Record<string, number>> {
+  let query = posts(db, companyId, kind)
+    .select((of) => ['post.status', of.fn.countAll<number>().as('count')])
+    .groupBy('post.status');
+  if (word) query = query.where(mentions(word, fields));
+  const found = await query.execute();
+  const counts = Object.fromEntries(found.map(({ status, count }) => [status, Number(count)]));
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return {
+    all,
+    public: 0,
+    private: 0,
+    draft: 0,
+    ...(kind === 'event' && { limited: 0 }),
+    ...counts,
+  };
+}
+
+export async function putStatus(
+  tx: Tx,
+  kind: PostKind,
+  id: string,
+  status: EventStatusId,
+): Promise<void> {
+  await tx
+    .insertInto('post')
+    .values({ id, kind, status })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status }))
+    .execute();
+}
+
+export async function readStatus(tx: Tx, id: string): Promise<EventStatusId> {
+  const row = await tx
+    .selectFrom('post')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}

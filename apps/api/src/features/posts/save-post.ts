@@ -1,0 +1,67 @@
+import type { PublishFault } from '@engawa/contract/contents/publish-faults';
+import type { Language, PerLanguage } from '@engawa/contract/language';
+import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import {
+  type ContentCall,
+  findContent,
+  lockContent,
+  presentSaved,
+  publishContent,
+  refuseFaults,
+  saveContent,
+} from '../contents/public.ts';
+import { putStatus, readStatus } from './posts.repo.ts';
+import type { PostKind } from './posts.tables.ts';
+
+export interface PostCall extends ContentCall {
+  language: Language;
+}
+
+interface StoredPost extends PerLanguage<object> {
+  common: object;
+}
+
+interface PostToSave<D extends StoredPost, S extends EventStatusId> {
+  kind: PostKind;
+  id: string | null;
+  version: number;
+  draft: D;
+  inStep: readonly string[];
+  status: S;
+  /** What keeps this content from being published. */
+  faultsOf: (draft: D) => PublishFault[];
+}
+
+/** A draft changes nothing of what talent sees; any other status takes the new content. */
+export async function savePost<D extends StoredPost, S extends EventStatusId>(
+  call: PostCall,
+  { status, faultsOf, ...content }: PostToSave<D, S>,
+) {
+  const { tx, actor, language } = call;
+  const publishes = status !== 'draft';
+  if (publishes) refuseFaults(faultsOf(content.draft), language);
+  const id = await saveContent(call, content);
+  if (publishes || content.id === null) await putStatus(tx, content.kind, id, status);
+  if (publishes) await publishContent(call, content.kind, { id, draft: content.draft });
+  const row = found(await findContent(tx, actor.companyId, content.kind, id));
+  return { ...presentSaved(row), status: (await readStatus(tx, id)) as S };
+}
+
+/** Showing what was never published publishes it; what is hidden must have been published once. */
+export async function changePostStatus<D extends StoredPost>(
+  call: PostCall,
+  { kind, id, status }: { kind: PostKind; id: string; status: EventStatusId },
+  faultsOf: (document: D) => PublishFault[],
+): Promise<void> {
+  const { tx, actor, language } = call;
+  const content = found(await lockContent(tx, actor.companyId, kind, id));
+  call.concerns(id);
+  if ((await readStatus(tx, id)) === status) return;
+  if (status === 'private' && content.published === null) refuse('status_not_possible');
+  if (status === 'public' || status === 'limited') {
+    refuseFaults(faultsOf((content.published ?? content.draft) as D), language);
+    if (content.published === null) await publishContent(call, kind, content);
+  }
+  await putStatus(tx, kind, id, status);
+}

@@ -1,0 +1,18 @@
+import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import type { TipDocument } from '@engawa/contract/tips/schemas';
+import { perWritten } from '../contents/public.ts';
+import { type PostRow, presentPost } from '../posts/public.ts';
+
+export function presentTip(row: PostRow) {
+  const document = row.draft as TipDocument;
+  const heading = ({ title, senpaiName, senpaiPosition }: NonNullable<TipDocument['jp']>) => ({
+    title,
+    senpaiName,
+    senpaiPosition,
+  });
+  return {
+    ...presentPost<AdditionalContentStatusId>(row),
+    ...perWritten('tip', document, heading),
+    senpaiImage: document.common.senpaiImage,
+  };
+}

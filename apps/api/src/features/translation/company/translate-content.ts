@@ -1,0 +1,1 @@
+export { translationSteps as translateContent } from '../translation-steps.ts';

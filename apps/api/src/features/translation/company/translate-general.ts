@@ -1,0 +1,1 @@
+export { translationSteps as translateGeneral } from '../translation-steps.ts';

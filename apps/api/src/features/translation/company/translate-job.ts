@@ -1,0 +1,1 @@
+export { translationSteps as translateJob } from '../translation-steps.ts';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { figuresIn, normalForm } from './normal-form.rules.ts';
+
+test.each([
+  ['Sales', 'ＳＡＬＥＳ'],
+  ['エンジニア', 'ｴﾝｼﾞﾆｱ'],
+  ['営業 です。', ' 営業　です'],
+  ['We are hiring!', 'we are  hiring.'],
+  ['一行目\n二行目', '一行目 \n\n  二行目。'],
+  ['株式会社', '㍿'],
+])('%j and %j are the same words', (one, other) => {
+  expect(normalForm(one)).toBe(normalForm(other));
+});
+
+test.each([
+  ['リモート勤務です。', 'リモート勤務ですか？'],
+  ['Remote work', 'Remote work?'],
+  ['C', 'C++'],
+  ['一行目\n二行目', '一行目 二行目'],
+  ['月給30万円', '月給31万円'],
+])('%j and %j are not', (one, other) => {
+  expect(normalForm(one)).not.toBe(normalForm(other));
+});
+
+test.each(['', '  \n', '―――', '。', '※'])('%j has no words', (text) => {
+  expect(normalForm(text)).toBe('');
+});
+
+const timeOf = (text: string): number => {
+  const start = performance.now();
+  normalForm(text);
+  return performance.now() - start;
+};
+
+test.each([
+  ['marks', `a${'\u0315'.repeat(40_000)}${'\u0300'.repeat(40_000)}`],
+  ['marks that hide as letters', `か${'\uFF9E\u0301'.repeat(40_000)}`],
+  ['spaces', `a${' '.repeat(80_000)}b`],
+  ['gaps', `a${' \n'.repeat(40_000)}b`],
+  ['full stops', `a${'. '.repeat(40_000)}b`],
+])('a text made of %s costs about what a plain one costs', (_what, hostile) => {
+  const plain = Math.max(...[1, 2, 3].map(() => timeOf('あ'.repeat(80_000))));
+  expect(Math.min(...[1, 2, 3].map(() => timeOf(hostile)))).toBeLessThan(plain * 20);
+});
+
+test('figures of either writing', () => {
+  expect(figuresIn(normalForm('月給３０万円、年間休日120日'))).toBe('30 万 120');
+  expect(figuresIn('none')).toBe('');
+});

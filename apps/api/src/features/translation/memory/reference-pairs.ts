@@ -1,0 +1,74 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
+import { companySizes } from '@engawa/contract/reference/companies/company-sizes';
+import { companyTypes } from '@engawa/contract/reference/companies/company-types';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
+import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
+import { applicantTypes } from '@engawa/contract/reference/jobs/applicant-types';
+import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
+import { contractTerms } from '@engawa/contract/reference/jobs/contract-terms';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { insurances } from '@engawa/contract/reference/jobs/posting-details';
+import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
+import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
+import { bjtLevels } from '@engawa/contract/reference/languages/bjt-levels';
+import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
+import { languageExams } from '@engawa/contract/reference/languages/language-exams';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import { countries } from '@engawa/contract/reference/places/countries';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { universities } from '@engawa/contract/reference/universities/universities';
+import { Known } from './memory.rules.ts';
+
+type Named = Readonly<{ name: Localized }>;
+
+/**
+ * Names that mean the same wherever they stand. The names of residence statuses do not: 研究 is
+ * research, but the status is called Researcher. Of two names for one thing the earlier counts.
+ */
+const names: readonly Named[] = [
+  employmentTypes,
+  jobTypes,
+  jobCategories,
+  applicantTypes,
+  salaryTypes,
+  insurances,
+  contractTerms,
+  smokingMeasures,
+  jobFeatures,
+  aptitudeExams,
+  industries,
+  companyTypes,
+  companySizes,
+  companyFeatures,
+  visaSupport,
+  eventFormats,
+  prefectures,
+  countries,
+  spokenLanguages,
+  languageExams,
+  jlptLevels,
+  bjtLevels,
+  degreeTypes,
+  majorTypes,
+  majorCategories,
+  { entries: universities },
+].flatMap(({ entries }): readonly Named[] => entries);
+
+const knownFrom = (from: Language): Known => {
+  const to = from === 'ja' ? 'en' : 'ja';
+  return new Known(names.map(({ name }) => ({ source: name[from], target: name[to] })));
+};
+
+/** The same for every company, so made once. */
+export const referenceKnown: Readonly<Record<Language, Known>> = {
+  ja: knownFrom('ja'),
+  en: knownFrom('en'),
+};

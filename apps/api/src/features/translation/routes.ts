@@ -1,0 +1,12 @@
+import * as contract from '@engawa/contract/translation/company';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import { translateContent } from './company/translate-content.ts';
+import { translateGeneral } from './company/translate-general.ts';
+import { translateJob } from './company/translate-job.ts';
+import type { TranslationServices } from './translate-texts.ts';
+
+export const translationRoutes = (services: TranslationServices) => [
+  bind(contract.translateGeneral, translateGeneral(services)),
+  bind(contract.translateJob, translateJob(services)),
+  bind(contract.translateContent, translateContent(services)),
+];

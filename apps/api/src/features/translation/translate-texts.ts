@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ContentLanguage, Language } from '@engawa/contract/language';
+import type { TranslationOrder, TranslationReply } from '@engawa/contract/translation/schemas';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { startBudget } from '@engawa/platform/translate/budget';
+import { TranslationFailed, type Translator } from '@engawa/platform/translate/translator';
+import type { Db } from '../../database.ts';
+import { pairsOf } from './memory/content-pairs.rules.ts';
+import { Known, TranslationMemory } from './memory/memory.rules.ts';
+import { referenceKnown } from './memory/reference-pairs.ts';
+import { readPublished } from './translation.repo.ts';
+
+export interface TranslationServices {
+  reads: Db;
+  /** Unset where the operator has no translation service: then the memory alone answers. */
+  translator: Translator | undefined;
+  /** The caller gives up after ten seconds; the answer comes before. */
+  budgetMs?: number;
+}
+
+const usualBudgetMs = 9000;
+const languageIn: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
+
+/** The company's own words first, then the service, or without one what is almost the same. */
+export async function translateTexts(
+  { reads, translator, budgetMs = usualBudgetMs }: TranslationServices,
+  companyId: string,
+  { from, fields }: TranslationOrder,
+): Promise<TranslationReply> {
+  const budget = startBudget(budgetMs);
+  const source = languageIn[from];
+  const target = languageIn[from === 'jp' ? 'en' : 'jp'];
+  const own = new Known(pairsOf(await readPublished(reads, companyId), from));
+  const memory = new TranslationMemory(own, referenceKnown[source], target);
+
+  const exact = fields.map(({ text }) => memory.exact(text));
+  const open = fields.filter((_, at) => exact[at] === null).map(({ text }) => text);
+  const asked = translator && open.length > 0;
+  const found = asked
+    ? await orRefuse(translator.translate(open, source, target, budget))
+    : await nearest(memory, open);
+
+  const rest = found.values();
+  const answers = fields.map(({ path }, at) => {
+    const known = exact[at] ?? null;
+    if (known !== null) return { path, text: known, near: false };
+    const text = rest.next().value ?? null;
+    return { path, text, near: text !== null && !asked };
+  });
+  return {
+    fields: answers,
+    filled: answers.filter(({ text }) => text !== null).length,
+    total: fields.length,
+    provider: asked ? translator.name : 'memory',
+  };
+}
+
+/** Other calls have their turn in between. */
+async function nearest(memory: TranslationMemory, texts: readonly string[]) {
+  const found: (string | null)[] = [];
+  for (const text of texts) {
+    found.push(memory.near(text));
+    await nextTurn();
+  }
+  return found;
+}
+
+async function orRefuse<T>(translating: Promise<T>): Promise<T> {
+  try {
+    return await translating;
+  } catch (error) {
+    if (!(error instanceof TranslationFailed)) throw error;
+    const { retryAfterSeconds = 60 } = error.facts;
+    return refuse(`translation_${error.kind}`, { retryAfterSeconds, cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import type { PublishedContent } from './memory/content-pairs.rules.ts';
+
+/** Older contents than these have been written anew, or are missed by nobody. */
+const mostContents = 200;
+
+const inBothLanguages = sql<SqlBool>`
+  jsonb_typeof(published -> 'jp') = 'object' and jsonb_typeof(published -> 'en') = 'object'`;
+
+/** What this company has published in both languages, the newest first. */
+export const readPublished = (db: Db, companyId: string): Promise<PublishedContent[]> =>
+  db
+    .selectFrom('content')
+    .select(['kind', 'drift'])
+    .select(sql<object>`published -> 'jp'`.as('jp'))
+    .select(sql<object>`published -> 'en'`.as('en'))
+    .where('company_id', '=', companyId)
+    .where(inBothLanguages)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(mostContents)
+    .execute();

@@ -1,0 +1,31 @@
+import { until } from '@engawa/platform/testing/until';
+import type { PoolClient } from 'pg';
+import type { TestApp } from './app.ts';
+
+const waiting =
+  "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+
+/** Somebody else's transaction, open while a call is made that must wait for it. */
+export async function besideTransaction<T>(
+  { services }: TestApp,
+  steps: {
+    first(client: PoolClient): Promise<unknown>;
+    call(): Promise<T>;
+    /** Once the call waits. */
+    meanwhile?(client: PoolClient): Promise<unknown>;
+  },
+): Promise<T> {
+  const { pool } = services.databases;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await steps.first(client);
+    const reply = steps.call();
+    await until('it to wait', async () => (await pool.query(waiting)).rows.length > 0);
+    await steps.meanwhile?.(client);
+    await client.query('commit');
+    return await reply;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
+import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
+import {
+  createEmployer,
+  createList,
+  draftOne,
+  type JobCalls,
+  jobCalls,
+  releaseOne,
+} from '../testing/jobs.ts';
+import { filledSections, profileCalls } from '../testing/profile.ts';
+
+let api: TestApp;
+let calls: JobCalls;
+let who: SignedInRecruiter;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = jobCalls(api);
+  who = await createEmployer(api, { plan: 2 });
+});
+afterAll(() => api.close());
+
+const choice = 'Please choose one of the options.';
+const db = () => api.services.databases.commands;
+
+async function createNamed(name: object): Promise<SignedIn> {
+  const student = await createStudent(api);
+  await profileCalls(api, student).save('basic', { version: 0, ...filledSections.basic, ...name });
+  return student;
+}
+
+const saveSettings = async (student: SignedIn, change: object) => {
+  const settings = {
+    version: 0,
+    mailNotices: { connects: true, messages: true, applications: true, news: false },
+    language: 'ja',
+    occupation: 'student',
+    jobHuntingStatus: 'looking',
+    blockedCompanyIds: [],
+    ...change,
+  };
+  const reply = await new Browser(api).post('/v1/student/settings', settings, student.headers);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+};
+
+const options = async (query: Record<string, string> = {}, by = who) =>
+  (await calls.options(by, `?${new URLSearchParams(query).toString()}`)).json();
+const found = async (query: Record<string, string>) =>
+  (await options(query)).students.map((student: { id: string }) => student.id);
+
+describe('whom an audience can name', () => {
+  let thao: SignedIn;
+
+  beforeAll(async () => {
+    thao = await createNamed({
+      firstName: 'Thảo My',
+      lastName: 'Trần',
+      firstNameKana: 'タオ ミー',
+      lastNameKana: 'チャン',
+    });
+    const { education } = filledSections;
+    await profileCalls(api, thao).save('education', { version: 0, ...education });
+  });
+
+  test('the company’s save lists, with how many are in each', async () => {
+    const company = await createEmployer(api);
+    const [first, second] = [
+      await createList(api, company.companyId, '二次選考', thao, await createStudent(api)),
+      await createList(api, company.companyId, '説明会'),
+    ];
+    await createList(api, who.companyId, '他社のリスト', thao);
+    expect(await options({}, company)).toMatchObject({
+      saveLists: [
+        { id: first, name: '二次選考', students: 2 },
+        { id: second, name: '説明会', students: 0 },
+      ],
+      students: [],
+    });
+  });
+
+  test.each([
+    'Thảo',
+    'trần',
+    'Trần Thảo',
+    'thảo my trần',
+    'Trần　Thảo My',
+    'チャン',
+    'ちゃん',
+    'ﾁｬﾝ ﾀｵ',
+    'タオミーチャン',
+    'Ｔｈảｏ',
+  ])('a student by %s', async (name) => {
+    expect((await options({ name })).students).toEqual([
+      { id: thao.accountId, name: 'Thảo My Trần', university: '筑波大学' },
+    ]);
+  });
+
+  test.each(['Tran', '%', '_', "'", '\\'])('%s is nobody’s name', async (name) => {
+    expect(await found({ name })).toEqual([]);
+  });
+
+  test('at most twenty', async () => {
+    for (let count = 0; count < 22; count += 1) {
+      await createNamed({ firstName: `Same ${count}`, lastName: 'Twentyfold' });
+    }
+    expect(await found({ name: 'twentyfold' })).toHaveLength(20);
+  });
+
+  test('by id: those chosen before, whatever else the list says', async () => {
+    const other = await createStudent(api);
+    const ids = [thao.accountId.toUpperCase(), 'x', '', crypto.randomUUID(), other.accountId];
+    expect(new Set(await found({ ids: ids.join() }))).toEqual(
+      new Set([thao.accountId, other.accountId]),
+    );
+    const both = await found({ ids: thao.accountId, name: 'Thảo' });
+    expect(both).toEqual([thao.accountId]);
+  });
+
+  test('nobody who is not looking, unless chosen before; never who has blocked the company', async () => {
+    const resting = await createNamed({ firstName: 'Resting', lastName: 'Hidden' });
+    const blocking = await createNamed({ firstName: 'Blocking', lastName: 'Hidden' });
+    const stopped = await createNamed({ firstName: 'Stopped', lastName: 'Hidden' });
+    await saveSettings(resting, { jobHuntingStatus: 'not-looking' });
+    await saveSettings(blocking, { blockedCompanyIds: [who.companyId] });
+    await db()
+      .updateTable('account')
+      .set({ disabled_at: api.clock.now() })
+      .where('id', '=', stopped.accountId)
+      .execute();
+    expect(await found({ name: 'hidden' })).toEqual([]);
+    const ids = [resting, blocking, stopped].map(({ accountId }) => accountId).join();
+    expect(await found({ ids })).toEqual([resting.accountId]);
+    const another = await createEmployer(api);
+    expect((await options({ name: 'hidden' }, another)).students).toMatchObject([
+      { id: blocking.accountId },
+    ]);
+  });
+});
+
+describe('an audience', () => {
+  test('of lists and students is kept; an unknown or foreign one is refused by its place', async () => {
+    const [list, foreign] = [
+      await createList(api, who.companyId, '三次選考'),
+      await createList(api, (await createEmployer(api)).companyId, '他社'),
+    ];
+    const student = await createStudent(api);
+    const blocking = await createStudent(api);
+    await saveSettings(blocking, { blockedCompanyIds: [who.companyId] });
+    const id = await draftOne(calls, who);
+    const refused = await calls.limit(who, id, {
+      saveListIds: [list, foreign],
+      studentIds: [student.accountId, blocking.accountId, who.accountId, crypto.randomUUID()],
+    });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      {
+        'audience.saveListIds.1': choice,
+        'audience.studentIds.1': choice,
+        'audience.studentIds.2': choice,
+        'audience.studentIds.3': choice,
+      },
+    ]);
+    const { recruitmentStatus, audience } = (await calls.show(who, id)).json().job;
+    expect([recruitmentStatus, audience.saveListIds]).toEqual([3, []]);
+    const chosen = { saveListIds: [list.toUpperCase()], studentIds: [student.accountId] };
+    expect((await calls.limit(who, id, chosen)).statusCode).toBe(200);
+    expect((await calls.show(who, id)).json().job.audience).toEqual({
+      connected: false,
+      saveListIds: [list],
+      studentIds: [student.accountId],
+    });
+  });
+
+  test('no longer names somebody who has blocked the company since', async () => {
+    const student = await createStudent(api);
+    const id = await releaseOne(calls, who);
+    await calls.limit(who, id, { connected: true, studentIds: [student.accountId] });
+    await saveSettings(student, { blockedCompanyIds: [who.companyId] });
+    expect((await calls.show(who, id)).json().job.audience.studentIds).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
+import { fullGeneral, publishGeneral } from '../testing/general.ts';
+import {
+  createEmployer,
+  draftOne,
+  fullJob,
+  type JobCalls,
+  jobCalls,
+  jobWith,
+  releaseOne,
+} from '../testing/jobs.ts';
+import { countRows } from '../testing/rows.ts';
+
+let api: TestApp;
+let calls: JobCalls;
+let who: SignedInRecruiter;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = jobCalls(api);
+  who = await createEmployer(api, { plan: 2 });
+});
+afterAll(() => api.close());
+
+const showJob = async (id: string, by = who) => (await calls.show(by, id)).json().job;
+const published = async (id: string) => {
+  const row = await api.services.databases.commands
+    .selectFrom('content')
+    .select(['published', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.published;
+};
+
+describe('a release', () => {
+  test('saves, publishes and opens', async () => {
+    const reply = (await calls.release(who)).json();
+    expect(reply).toMatchObject({
+      message: 'Published.',
+      version: 1,
+      recruitmentStatus: 1,
+      hasChanges: false,
+      changes: [],
+    });
+    expect(await published(reply.id)).toEqual(fullJob);
+    expect(await showJob(reply.id)).toMatchObject({
+      recruitmentStatusLabel: 'Open',
+      publishedAt: api.clock.now().toISOString(),
+    });
+  });
+
+  test('of one language needs nothing in the other', async () => {
+    const id = await releaseOne(calls, who, jobWith({ en: null }));
+    expect(await showJob(id)).toMatchObject({ recruitmentStatus: 1, content: { en: null } });
+  });
+
+  test('without what the law asks for is refused item by item, and saves nothing', async () => {
+    const job = jobWith({
+      jp: { holidays: null },
+      en: { workLocation: null },
+      common: { contractTerm: null },
+    });
+    const companyJobId = await draftOne(calls, who);
+    const before = await countRows(api, 'content');
+    for (const some of [job, { ...job, companyJobId, version: 1 }]) {
+      const reply = await calls.release(who, some);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toEqual({
+        code: 'posting_incomplete',
+        message:
+          'These items are still needed before publishing: Contract term, Holidays, Workplace',
+        fields: {
+          'jp.contract-term': 'Contract term',
+          'jp.holidays': 'Holidays',
+          'en.contract-term': 'Contract term',
+          'en.workplace': 'Workplace',
+        },
+      });
+    }
+    const japanese = await jobCalls(api, 'ja').release(who, job);
+    expect(japanese.json()).toMatchObject({
+      message: '公開に必要な項目が足りません：契約期間、休日、就業場所',
+      fields: { 'jp.contract-term': '契約期間' },
+    });
+    expect(await countRows(api, 'content')).toBe(before);
+    expect(await showJob(companyJobId)).toMatchObject({ version: 1, recruitmentStatus: 3 });
+    expect(await published(companyJobId)).toBeNull();
+  });
+
+  test.each([
+    ['fixed-term', { contractTerm: 'fixed' }, ['jp.contract-term', 'jp.renewal']],
+    [
+      'fixed overtime',
+      { fixedOvertime: { basePay: 200_000, hours: 20, amount: 30_000, excessPaid: false } },
+      ['jp.fixed-overtime-pay'],
+    ],
+    ['discretionary', { discretionary: true }, ['jp.discretionary-labour']],
+  ] as const)('a %s job owes more', async (_, common, items) => {
+    const reply = await calls.release(who, jobWith({ en: null, common }));
+    expect(Object.keys(reply.json().fields)).toEqual(items);
+  });
+
+  test('before the company has published who it is', async () => {
+    const unknown = await createRecruiter(api);
+    const reply = await calls.release(unknown);
+    const names = ['employer-name', 'employer-address', 'employer-contact'] as const;
+    const fields = ['jp', 'en'].flatMap((language) =>
+      names.map((id) => [`${language}.${id}`, postingRequirements.byId(id).name.en]),
+    );
+    expect(reply.json()).toMatchObject({
+      code: 'posting_incomplete',
+      fields: Object.fromEntries(fields),
+    });
+    await publishGeneral(api, unknown);
+    expect((await calls.release(unknown)).statusCode).toBe(200);
+  });
+
+  test('what everybody needs is asked for field by field', async () => {
+    const job = jobWith({
+      jp: { recruitmentType: null },
+      en: { position: null, recruitmentType: null },
+      common: { employmentType: null, applyPage: 'external' },
+    });
+    const reply = await calls.release(who, job);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_input']);
+    const required = 'This field is required.';
+    expect(reply.json().fields).toEqual({
+      'jp.recruitmentType': required,
+      'en.position': required,
+      'en.recruitmentType': required,
+      'common.employmentType': required,
+      'common.applyUrl': required,
+    });
+  });
+});
+
+describe('a change of what was published', () => {
+  test('is noted item by item, in each language', async () => {
+    const companyJobId = await releaseOne(calls, who);
+    api.clock.advance(60);
+    const raised = jobWith({ jp: { holidays: '完全週休2日制' }, common: { salaryMax: 300_000 } });
+    const reply = (await calls.release(who, { ...raised, companyJobId, version: 1 })).json();
+    const changedAt = api.clock.now().toISOString();
+    const notes = [
+      {
+        changedAt,
+        language: 'jp',
+        item: 'holidays',
+        before: '土日祝日、年末年始',
+        after: '完全週休2日制',
+      },
+      {
+        changedAt,
+        language: 'jp',
+        item: 'wages',
+        before: '月給 240,000円〜280,000円',
+        after: '月給 240,000円〜300,000円',
+      },
+      {
+        changedAt,
+        language: 'en',
+        item: 'wages',
+        before: 'Monthly salary ¥240,000–¥280,000',
+        after: 'Monthly salary ¥240,000–¥300,000',
+      },
+    ];
+    expect(reply.changes).toEqual(notes);
+    api.clock.advance(60);
+    await calls.release(who, { ...fullJob, companyJobId, version: 2 });
+    const { changes } = await showJob(companyJobId);
+    expect(changes).toHaveLength(6);
+    expect(changes.slice(3)).toEqual(notes);
+    expect(changes[0]).toMatchObject({ item: 'holidays', after: '土日祝日、年末年始' });
+  });
+
+  test('after a withdrawal is noted against what was published last', async () => {
+    const companyJobId = await releaseOne(calls, who);
+    await calls.changeStatus(who, companyJobId, 3);
+    const moved = jobWith({ jp: { workLocation: '大阪支社' } });
+    await calls.draft(who, { ...moved, companyJobId, version: 1 });
+    expect((await calls.changeStatus(who, companyJobId, 1)).statusCode).toBe(200);
+    expect((await showJob(companyJobId)).changes).toMatchObject([
+      { language: 'jp', item: 'workplace', after: '大阪支社' },
+    ]);
+  });
+
+  test('what no law asks for, and who the employer is, are no notes', async () => {
+    const company = await createEmployer(api);
+    const companyJobId = await releaseOne(calls, company);
+    const moved = { ...fullGeneral, common: { ...fullGeneral.common, contactPhone: null } };
+    await publishGeneral(api, company, { generalInfo: moved, version: 1 });
+    const renamed = jobWith({ jp: { position: '営業' }, common: { interviews: 2 } });
+    const reply = await calls.release(company, { ...renamed, companyJobId, version: 1 });
+    expect(reply.json()).toMatchObject({ version: 2, changes: [] });
+  });
+});
+
+describe('the free plan', () => {
+  const used = { code: 'open_jobs_used_up' };
+
+  test('has room for three open jobs; those that are open already have theirs', async () => {
+    const company = await createEmployer(api);
+    const [first] = [
+      await releaseOne(calls, company),
+      await releaseOne(calls, company),
+      await releaseOne(calls, company),
+    ];
+    const companyJobId = await draftOne(calls, company);
+    const fourth = { companyJobId, version: 1 };
+    const refused = await calls.release(company, fourth);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, used]);
+    expect(refused.json().message).toContain('3 open jobs');
+    expect((await calls.changeStatus(company, companyJobId, 1)).json()).toMatchObject(used);
+    expect((await calls.limit(company, companyJobId, { connected: true })).json()).toMatchObject(
+      used,
+    );
+    expect(await published(companyJobId)).toBeNull();
+    const again = await calls.release(company, { companyJobId: first, version: 1 });
+    expect(again.statusCode).toBe(200);
+    // A limited one is open too.
+    expect((await calls.limit(company, first, { connected: true })).statusCode).toBe(200);
+    expect((await calls.release(company, fourth)).json()).toMatchObject(used);
+    await calls.changeStatus(company, first, 2);
+    expect((await calls.release(company, fourth)).statusCode).toBe(200);
+    expect((await calls.changeStatus(company, first, 1)).json()).toMatchObject(used);
+  });
+
+  test('has three also for those who come at the same moment', async () => {
+    const company = await createEmployer(api);
+    const drafts: string[] = [];
+    for (let count = 0; count < 3; count += 1) drafts.push(await draftOne(calls, company));
+    const replies = await Promise.all([
+      ...drafts.map((id) => calls.changeStatus(company, id, 1)),
+      calls.release(company),
+      calls.release(company),
+      calls.release(company),
+    ]);
+    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((reply) => reply.json().code)).toEqual(Array(3).fill(used.code));
+    expect((await calls.list(company)).json().counts[1]).toBe(3);
+  });
+});

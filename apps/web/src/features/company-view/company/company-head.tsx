@@ -1,0 +1,54 @@
+import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { pickLanguage } from '@engawa/contract/language';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { BadgeCheck } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { companyViewMessages } from '../messages.ts';
+import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+import { CompanyLogo } from './company-logo.tsx';
+
+interface CompanyHeadProps extends Reading {
+  view: CompanyViewData;
+}
+
+export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
+  const t = useMessages(companyViewMessages, reader);
+  const profile = pickLanguage(view.companyProfile, reader)?.value;
+  const name = profile?.companyName ?? pickLanguage(view.company.name, reader)?.value ?? '';
+  const cover = picturesOf(images, profile?.coverImage ?? null);
+  return (
+    <header>
+      {cover.length > 0 ? (
+        <ContentPicture
+          pictures={cover}
+          aspect={pictureShapes.cover.aspect}
+          alt=""
+          eager
+          sizes="(min-width: 1065px) 54rem, 100vw"
+          className="max-h-80"
+        />
+      ) : (
+        <div aria-hidden className="h-28 bg-ai-soft sm:h-40" />
+      )}
+      <div className="px-4 sm:px-6">
+        <div className="relative -mt-9 w-fit">
+          <CompanyLogo
+            name={name}
+            pictures={picturesOf(images, view.company.logoImage)}
+            className="size-18 border-3 border-paper"
+          />
+        </div>
+        <h1 className="mt-3 text-2xl font-bold text-balance">{name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-sumi-2">
+          {profile?.industry && <span>{nameOf(industries, profile.industry, reader)}</span>}
+          <span className="inline-flex items-center gap-1">
+            {view.company.verified && <BadgeCheck aria-hidden className="size-4 text-moss" />}
+            {view.company.verified ? t('verified') : t('notVerified')}
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { pickLanguage } from '@engawa/contract/language';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { FellBackNote } from '../fell-back-note.tsx';
+import { companyViewMessages } from '../messages.ts';
+import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
+import { AboutTab } from './about-tab.tsx';
+import { CompanyHead } from './company-head.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { OriginalTab } from './original-tab.tsx';
+
+type Tab = 'general' | 'jobs' | 'original';
+
+interface CompanyViewProps {
+  view: CompanyViewData;
+  reader: Reading['reader'];
+  jobLink: ItemLink;
+  eventLink: ItemLink;
+}
+
+/** A company as talent sees it; the company's own preview is this very component. */
+export function CompanyView({ view, reader, jobLink, eventLink }: CompanyViewProps) {
+  const t = useMessages(companyViewMessages, reader);
+  const [tab, setTab] = useState<Tab>('general');
+  const reading = { reader, images: view.images };
+  const original = view.events.length + view.additionalContents.length + view.senpaiTips.length;
+  return (
+    <Card className="overflow-hidden">
+      <article lang={reader}>
+        <CompanyHead view={view} {...reading} />
+        {pickLanguage(view.companyProfile, reader)?.fellBack && (
+          <div className="px-4 pt-4 sm:px-6">
+            <FellBackNote reader={reader} />
+          </div>
+        )}
+        <div className="px-4 pt-5 sm:px-6">
+          <Segments<Tab>
+            label={t('tabs.label')}
+            options={[
+              { value: 'general', label: t('tabs.general') },
+              { value: 'jobs', label: `${t('tabs.jobs')} ${view.jobPostingList.length}` },
+              { value: 'original', label: `${t('tabs.original')} ${original}` },
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
+        </div>
+        {tab === 'general' && <AboutTab view={view} {...reading} />}
+        {tab === 'jobs' && <JobsTab jobs={view.jobPostingList} link={jobLink} {...reading} />}
+        {tab === 'original' && <OriginalTab view={view} eventLink={eventLink} {...reading} />}
+      </article>
+    </Card>
+  );
+}

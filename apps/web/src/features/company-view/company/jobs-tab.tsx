@@ -1,0 +1,31 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { JobCard } from '../job/job-card.tsx';
+import { companyViewMessages } from '../messages.ts';
+import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
+
+interface JobsTabProps extends Reading {
+  jobs: CompanyViewData['jobPostingList'];
+  link: ItemLink;
+}
+
+export function JobsTab({ jobs, link, reader, images }: JobsTabProps) {
+  const t = useMessages(companyViewMessages, reader);
+  if (jobs.length === 0) {
+    return (
+      <EmptyState icon={<BriefcaseBusiness />} heading={t('tabs.jobs')}>
+        {t('empty.jobs')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 p-4 sm:p-6">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} link={link} reader={reader} images={images} />
+        </li>
+      ))}
+    </ul>
+  );
+}

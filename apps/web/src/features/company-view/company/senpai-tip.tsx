@@ -1,0 +1,49 @@
+import { pickLanguage } from '@engawa/contract/language';
+import { countries } from '@engawa/contract/reference/places/countries';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { companyViewMessages } from '../messages.ts';
+import { Prose } from '../prose.tsx';
+import { ShowingTags } from '../showing-tags.tsx';
+import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+
+interface SenpaiTipProps extends Reading {
+  tip: CompanyViewData['senpaiTips'][number];
+}
+
+/** A senpai's person card and what they have to say. */
+export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
+  const t = useMessages(companyViewMessages, reader);
+  const words = pickLanguage(tip, reader)?.value;
+  const { country, joinedYear } = tip.common;
+  const person = [
+    words?.senpaiPosition,
+    words?.senpaiUniversity,
+    nameOf(countries, country, reader),
+    joinedYear !== null && t('joined', { year: String(joinedYear) }),
+  ].filter(Boolean);
+  return (
+    <article>
+      <div className="flex items-center gap-4">
+        <span className="block size-16 shrink-0 overflow-hidden rounded-full bg-wood-soft">
+          <ContentPicture
+            pictures={picturesOf(images, tip.common.senpaiImage)}
+            aspect={1}
+            alt=""
+            sizes="64px"
+          />
+        </span>
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2 font-bold">
+            <span dir="auto">{words?.senpaiName}</span>
+            <ShowingTags showing={tip.showing} reader={reader} />
+          </p>
+          <p className="text-sm text-sumi-2">{person.join(' ・ ')}</p>
+        </div>
+      </div>
+      <h3 className="mt-3 font-bold">{words?.title}</h3>
+      {words?.message && <Prose>{words.message}</Prose>}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { pickLanguage } from '@engawa/contract/language';
+import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CompanyLogo } from '../company/company-logo.tsx';
+import { FactList } from '../fact-list.tsx';
+import { FellBackNote } from '../fell-back-note.tsx';
+import { companyViewMessages } from '../messages.ts';
+import { Prose } from '../prose.tsx';
+import { ShowingTags } from '../showing-tags.tsx';
+import { type EventViewData, picturesOf, type Reading } from '../view-types.ts';
+import { formatLocal } from './event-times.ts';
+import { useEventFacts } from './use-event-facts.ts';
+
+interface EventViewProps extends Reading {
+  event: EventViewData;
+  /** What the student can do here; a preview has none. */
+  children?: ReactNode;
+}
+
+/** An event as talent sees it. */
+export function EventView({ event, reader, images, children }: EventViewProps) {
+  const t = useMessages(companyViewMessages, reader);
+  const picked = pickLanguage(event, reader);
+  const words = picked?.value;
+  const { when, places } = useEventFacts(event, reader);
+  const company = pickLanguage(event.company.name, reader)?.value ?? '';
+  return (
+    <Card className="overflow-hidden">
+      <article lang={reader}>
+        <ContentPicture
+          pictures={picturesOf(images, words?.coverImage ?? null)}
+          aspect={pictureShapes.cover.aspect}
+          alt=""
+          eager
+          sizes="(min-width: 1065px) 54rem, 100vw"
+          className="max-h-80"
+        />
+        <div className="flex flex-col gap-5 p-4 sm:p-6">
+          {picked?.fellBack && <FellBackNote reader={reader} />}
+          <div>
+            <p className="flex items-center gap-2 text-sm text-sumi-2">
+              <CompanyLogo
+                name={company}
+                pictures={picturesOf(images, event.company.logoImage)}
+                className="size-8 text-sm"
+              />
+              {company}
+            </p>
+            <h1 className="mt-2 text-2xl font-bold text-balance">{words?.title}</h1>
+            <p className="mt-1 flex flex-wrap gap-1.5">
+              <ShowingTags showing={event.showing} limited={event.limited} reader={reader} />
+            </p>
+          </div>
+          <FactList
+            facts={[
+              { name: t('events.when'), value: when },
+              {
+                name: t('events.deadline'),
+                value:
+                  event.deadline &&
+                  `${formatLocal(event.deadline, reader)}${t('events.japanTime')}`,
+              },
+              { name: t('events.format'), value: nameOf(eventFormats, event.format, reader) },
+              { name: t('events.place'), value: words?.place },
+              { name: t('events.capacity'), value: places },
+            ]}
+          />
+          {event.format !== 'place' && (
+            <p className="text-sm text-sumi-2">{t('events.onlineNote')}</p>
+          )}
+          {words?.description && <Prose>{words.description}</Prose>}
+          {children}
+        </div>
+      </article>
+    </Card>
+  );
+}

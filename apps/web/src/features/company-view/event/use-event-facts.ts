@@ -1,0 +1,23 @@
+import type { Language } from '@engawa/contract/language';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { companyViewMessages } from '../messages.ts';
+import type { CompanyViewData } from '../view-types.ts';
+import { formatEnd, formatLocal } from './event-times.ts';
+
+type EventData = CompanyViewData['events'][number];
+
+/** When an event is and how many places it has, in words. */
+export function useEventFacts(event: EventData, reader: Language) {
+  const t = useMessages(companyViewMessages, reader);
+  const { startsAt, endsAt, capacity, placesLeft } = event;
+  const when = startsAt === null ? t('events.notSet') : whenOf(startsAt, endsAt);
+  function whenOf(start: string, end: string | null): string {
+    const from = formatLocal(start, reader);
+    const words = end
+      ? t('events.range', { start: from, end: formatEnd(start, end, reader) })
+      : from;
+    return `${words}${t('events.japanTime')}`;
+  }
+  const left = placesLeft === 0 ? t('events.full') : t('events.left', { count: placesLeft ?? 0 });
+  return { when, places: capacity === null ? t('events.noLimit') : left };
+}

@@ -1,0 +1,50 @@
+import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { pickLanguage } from '@engawa/contract/language';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { ShowingTags } from '../showing-tags.tsx';
+import { type CompanyViewData, type ItemLink, picturesOf, type Reading } from '../view-types.ts';
+
+interface JobCardProps extends Reading {
+  job: CompanyViewData['jobPostingList'][number];
+  link: ItemLink;
+}
+
+export function JobCard({ job, link: JobLink, reader, images }: JobCardProps) {
+  const words = pickLanguage(job, reader)?.value;
+  const { common } = job;
+  const facts = [
+    nameOf(employmentTypes, common.employmentType, reader),
+    words?.workLocation,
+    wagesText(common, null, reader),
+  ].filter(Boolean);
+  return (
+    <JobLink
+      id={job.id}
+      className="grid gap-4 rounded border border-line p-4 hover:border-line-3 hover:bg-washi sm:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <ContentPicture
+        pictures={picturesOf(images, words?.coverImage ?? null)}
+        aspect={pictureShapes.cover.aspect}
+        alt=""
+        sizes="(min-width: 615px) 10rem, 100vw"
+        className="rounded-small"
+      />
+      <span className="min-w-0 sm:col-start-2 sm:row-start-1">
+        <span className="mb-1 flex flex-wrap gap-1.5">
+          {words?.recruitmentType && (
+            <Tag tone="note">{nameOf(jobTypes, words.recruitmentType, reader)}</Tag>
+          )}
+          <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
+        </span>
+        <span className="block font-bold">{words?.position}</span>
+        <span className="mt-1 block text-sm text-sumi-2">{facts.join(' ・ ')}</span>
+        <span className="mt-2 line-clamp-2 text-sm">{words?.businessContent}</span>
+      </span>
+    </JobLink>
+  );
+}

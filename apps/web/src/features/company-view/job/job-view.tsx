@@ -1,0 +1,93 @@
+import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { type ContentLanguage, pickLanguage } from '@engawa/contract/language';
+import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { formatDate } from '../../../shared/format/date-time.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { CompanyLogo } from '../company/company-logo.tsx';
+import { FellBackNote } from '../fell-back-note.tsx';
+import { companyViewMessages } from '../messages.ts';
+import { Prose } from '../prose.tsx';
+import { ShowingTags } from '../showing-tags.tsx';
+import { ViewSection } from '../view-section.tsx';
+import { type JobViewData, picturesOf, type Reading } from '../view-types.ts';
+import { ChangeNotes } from './change-notes.tsx';
+import { JobGlance } from './job-glance.tsx';
+import { OtherMessages } from './other-messages.tsx';
+import { StatedItems } from './stated-items.tsx';
+
+interface JobViewProps extends Reading {
+  job: JobViewData;
+}
+
+/** A job as talent sees it; the company's own preview is this very component. */
+export function JobView({ job, reader, images }: JobViewProps) {
+  const t = useMessages(companyViewMessages, reader);
+  const picked = pickLanguage(job, reader);
+  const words = picked?.value;
+  const company = pickLanguage(job.company.name, reader)?.value ?? '';
+  const shown = shownLanguage(reader === 'ja', picked?.fellBack ?? false);
+  return (
+    <Card className="overflow-hidden">
+      <article lang={reader}>
+        <ContentPicture
+          pictures={picturesOf(images, words?.coverImage ?? null)}
+          aspect={pictureShapes.cover.aspect}
+          alt=""
+          eager
+          sizes="(min-width: 1065px) 54rem, 100vw"
+          className="max-h-80"
+        />
+        <header className="flex flex-col gap-3 px-4 pt-5 sm:px-6">
+          {picked?.fellBack && <FellBackNote reader={reader} />}
+          <p className="flex items-center gap-2 text-sm text-sumi-2">
+            <CompanyLogo
+              name={company}
+              pictures={picturesOf(images, job.company.logoImage)}
+              className="size-8 text-sm"
+            />
+            {company}
+          </p>
+          <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
+          <div className="flex flex-wrap items-center gap-1.5">
+            {words?.recruitmentType && (
+              <Tag tone="note">{nameOf(jobTypes, words.recruitmentType, reader)}</Tag>
+            )}
+            {words?.feature.map((id) => (
+              <Tag key={id} tone="good">
+                {nameOf(jobFeatures, id, reader)}
+              </Tag>
+            ))}
+            <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
+            {job.publishedAt && (
+              <span className="ml-auto text-sm text-sumi-2">
+                {t('jobs.asOf', { date: formatDate(job.publishedAt, reader) })}
+              </span>
+            )}
+          </div>
+        </header>
+        <div className="divide-y divide-line">
+          {words?.businessContent && (
+            <ViewSection heading={t('jobs.duties')}>
+              <Prose>{words.businessContent}</Prose>
+            </ViewSection>
+          )}
+          <ViewSection heading={t('jobs.conditions')}>
+            <JobGlance job={job} words={words} reader={reader} />
+          </ViewSection>
+          {words && <OtherMessages messages={words.otherMessage} images={images} />}
+          <StatedItems items={job.items[shown] ?? []} reader={reader} />
+          <ChangeNotes changes={job.changes} language={shown} reader={reader} />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** The language the content is shown in, which may be the other one. */
+const shownLanguage = (japanese: boolean, fellBack: boolean): ContentLanguage =>
+  japanese === fellBack ? 'en' : 'jp';

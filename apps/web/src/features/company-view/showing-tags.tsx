@@ -1,0 +1,22 @@
+import type { Language } from '@engawa/contract/language';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { companyViewMessages } from './messages.ts';
+
+interface ShowingTagsProps {
+  showing: 'published' | 'changed' | 'draft';
+  limited?: boolean | undefined;
+  reader: Language;
+}
+
+/** In a preview: what of it talent does not see yet. Talent itself never sees one of these. */
+export function ShowingTags({ showing, limited = false, reader }: ShowingTagsProps) {
+  const t = useMessages(companyViewMessages, reader);
+  return (
+    <>
+      {showing === 'draft' && <Tag tone="wood">{t('showing.draft')}</Tag>}
+      {showing === 'changed' && <Tag tone="wood">{t('showing.changed')}</Tag>}
+      {limited && <Tag tone="note">{t('limited')}</Tag>}
+    </>
+  );
+}

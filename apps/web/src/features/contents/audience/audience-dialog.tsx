@@ -1,0 +1,58 @@
+import { listAudienceOptions } from '@engawa/contract/audience/company';
+import type { Audience } from '@engawa/contract/audience/schemas';
+import { showJob } from '@engawa/contract/jobs/company';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { audienceMessages } from './messages.ts';
+
+interface AudienceDialogProps {
+  title: string;
+  /** Of which job the audience so far is read. */
+  load: { jobId: string };
+  busy: boolean;
+  onClose: () => void;
+  onApply: (audience: Audience) => void;
+}
+
+/** Whom a limited job is shown to. */
+export function AudienceDialog({ title, load, busy, onClose, onApply }: AudienceDialogProps) {
+  const t = useMessages(audienceMessages);
+  const stored = useQuery({
+    queryKey: [listAudienceOptions.id, 'of', load.jobId],
+    queryFn: async ({ signal }) =>
+      (await call(showJob, { query: { company_job_id: load.jobId } }, { signal })).job.audience,
+    staleTime: 0,
+  });
+  const [changed, setChanged] = useState<Audience>();
+  const audience = changed ?? stored.data;
+  const isEmpty =
+    !audience ||
+    (!audience.connected && audience.saveListIds.length + audience.studentIds.length === 0);
+  return (
+    <Dialog
+      open
+      holdsForm
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={t('text')}
+      footer={
+        <Button
+          tone="primary"
+          busy={busy}
+          disabled={isEmpty}
+          onClick={() => audience && onApply(audience)}
+        >
+          {t('apply')}
+        </Button>
+      }
+    >
+      {audience ? <AudienceFields value={audience} onChange={setChanged} /> : <FormSkeleton />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { listAudienceOptions } from '@engawa/contract/audience/company';
+import type { Audience } from '@engawa/contract/audience/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { audienceMessages } from './messages.ts';
+
+const MultiSelect = lazy(async () => ({
+  default: (await import('../../../ui/choice/multi-select.tsx')).MultiSelect,
+}));
+
+interface AudienceFieldsProps {
+  value: Audience;
+  onChange: (audience: Audience) => void;
+}
+
+/** Everybody connected, members of save lists, or students by name. */
+export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
+  const t = useMessages(audienceMessages);
+  const [typed, setTyped] = useState('');
+  const name = useDeferredValue(typed.trim());
+  const [before] = useState(value.studentIds);
+  const chosen = useQuery({
+    queryKey: [listAudienceOptions.id, 'chosen', before],
+    queryFn: ({ signal }) =>
+      call(listAudienceOptions, { query: { ids: before.join(',') } }, { signal }),
+  });
+  const found = useQuery({
+    queryKey: [listAudienceOptions.id, 'named', name],
+    queryFn: ({ signal }) => call(listAudienceOptions, { query: { name } }, { signal }),
+    enabled: name !== '',
+    placeholderData: keepPreviousData,
+  });
+  const choices = (students: { id: string; name: string; university: string | null }[] = []) =>
+    students.map(({ id, name: label, university }) => ({
+      value: id,
+      label: university ? `${label}（${university}）` : label,
+    }));
+  const lists = chosen.data?.saveLists ?? [];
+  const tickList = (id: string, on: boolean) =>
+    onChange({
+      ...value,
+      saveListIds: on ? [...value.saveListIds, id] : value.saveListIds.filter((one) => one !== id),
+    });
+  return (
+    <div className="flex flex-col gap-5">
+      <Checkbox
+        label={t('connected')}
+        hint={t('connectedHint')}
+        checked={value.connected}
+        onChange={(event) => onChange({ ...value, connected: event.target.checked })}
+      />
+      {lists.length > 0 && (
+        <Field kind="group" label={t('lists')}>
+          {lists.map(({ id, name: listName, students }) => (
+            <Checkbox
+              key={id}
+              label={t('list', { name: listName, count: students })}
+              checked={value.saveListIds.includes(id)}
+              onChange={(event) => tickList(id, event.target.checked)}
+            />
+          ))}
+        </Field>
+      )}
+      <Field label={t('students')} hint={t('studentsHint')}>
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <MultiSelect
+            items={name === '' ? [] : choices(found.data?.students)}
+            chosen={choices(chosen.data?.students)}
+            value={value.studentIds}
+            onChange={(studentIds) => onChange({ ...value, studentIds })}
+            onInputChange={setTyped}
+            loading={found.isFetching}
+          />
+        </Suspense>
+      </Field>
+    </div>
+  );
+}

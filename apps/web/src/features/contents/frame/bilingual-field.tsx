@@ -1,0 +1,75 @@
+import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { DriftMark } from './drift-mark.tsx';
+import { useShownLanguage } from './language-choice.tsx';
+import { editorMessages } from './messages.ts';
+import type { Editor } from './use-content-form.ts';
+
+interface BilingualFieldProps {
+  editor: Editor;
+  /** The place in one language's content, such as `services.0.productTitle`. */
+  field: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** A text of several lines, with how long it may be. */
+  area?: { limit: number; rows?: number } | undefined;
+  /** For addresses of pages. */
+  type?: 'url' | undefined;
+  /** What stands below each: a warning about its words. */
+  below?: ((language: ContentLanguage) => ReactNode) | undefined;
+}
+
+const langOf = { jp: 'ja', en: 'en' } as const;
+
+/** One text in both languages, side by side; a narrow screen shows the one that is chosen. */
+export function BilingualField({
+  editor,
+  field,
+  label,
+  hint,
+  required,
+  area,
+  type,
+  below,
+}: BilingualFieldProps) {
+  const t = useMessages(editorMessages);
+  const shown = useShownLanguage();
+  const names = { jp: t('language.jp'), en: t('language.en') };
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      {contentLanguages.map((language) => {
+        const bound = {
+          form: editor.form,
+          name: `${language}.${field}`,
+          label: (
+            <>
+              {label}
+              <span className="ml-2 text-xs font-normal text-sumi-2">{names[language]}</span>
+            </>
+          ),
+          hint,
+          required,
+        };
+        return (
+          <div key={language} className={`min-w-0 ${language === shown ? '' : 'max-md:hidden'}`}>
+            {area ? (
+              <BoundArea {...bound} {...area} lang={langOf[language]} />
+            ) : (
+              <BoundText
+                {...bound}
+                lang={langOf[language]}
+                {...(type && { type, inputMode: type })}
+              />
+            )}
+            <DriftMark {...{ editor, field, label, language }} />
+            {below?.(language)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Drift } from '@engawa/contract/contents/drift';
+import type { ContentLanguage } from '@engawa/contract/language';
+import type { Parts } from './merge.ts';
+
+/** A content as the server has it. */
+export interface StoredContent<Document extends Parts> {
+  /** Null until the first save. */
+  id: string | null;
+  version: number;
+  content: Document;
+  drift: Drift;
+  hasChanges: boolean;
+  publishedAt: string | null;
+}
+
+/** What every save answers. */
+export interface SavedContent {
+  id: string;
+  version: number;
+  drift: Drift;
+  hasChanges: boolean;
+  updatedAt: string;
+}
+
+export interface SaveRequest<Document extends Parts> {
+  id: string | null;
+  version: number;
+  document: Document;
+  /** Places where both languages say the same although one was changed alone. */
+  inStep: string[];
+}
+
+/** A draft is nobody's but the company's; publishing shows it to talent. */
+export type SaveMode = 'draft' | 'publish';
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'invalid' | 'failed';
+
+export const otherLanguage = (language: ContentLanguage): ContentLanguage =>
+  language === 'jp' ? 'en' : 'jp';

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
+import { editorMessages } from './messages.ts';
+import type { Editor } from './use-content-form.ts';
+
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare-dialog.tsx')).CompareDialog,
+}));
+
+interface EditorFrameProps {
+  editor: Editor;
+  heading: string;
+  intro?: ReactNode;
+  /** Beside the heading: the status, a link. */
+  aside?: ReactNode;
+  /** What fields are called, for comparing two versions. */
+  fieldNames: Readonly<Record<string, string>>;
+  /** The SaveBar. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around an editor of contents. */
+export function EditorFrame({
+  editor,
+  heading,
+  intro,
+  aside,
+  fieldNames,
+  bar,
+  children,
+}: EditorFrameProps) {
+  const t = useMessages(editorMessages);
+  const { element, alert, restored, conflict, state } = editor;
+  return (
+    <LanguageChoice>
+      <form
+        ref={element}
+        noValidate
+        aria-label={heading}
+        onSubmit={(event) => event.preventDefault()}
+        className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h1 className="text-2xl font-bold">{heading}</h1>
+            {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        <LanguageTabs />
+        {restored && (
+          <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
+            {t('restored')}
+          </output>
+        )}
+        {children}
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+          <FormAlert message={alert} />
+          {bar}
+        </div>
+      </form>
+      <Suspense>
+        {conflict.comparing && (
+          <CompareDialog
+            clashes={conflict.comparing.clashes}
+            taken={conflict.comparing.taken}
+            fieldNames={fieldNames}
+            onResolve={conflict.resolve}
+          />
+        )}
+      </Suspense>
+      <LeaveGuard unsaved={state !== 'saved'} />
+    </LanguageChoice>
+  );
+}

@@ -1,0 +1,61 @@
+/** A document of contents as far as comparing needs it. */
+export interface Parts {
+  jp: object | null;
+  en: object | null;
+  common: object;
+}
+
+export const partNames = ['jp', 'en', 'common'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** One field that two people changed, each otherwise. */
+export interface Clash {
+  part: PartName;
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merged<D extends Parts> {
+  /** What only one of the two changed is theirs; where both did, it is mine so far. */
+  merged: D;
+  clashes: Clash[];
+  /** How many fields only the other one changed. */
+  taken: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const fieldsOf = (part: object | null): Fields => (part ?? {}) as Fields;
+
+/** What became of a document that two people changed since `base`. */
+export function mergeDocuments<D extends Parts>(base: D, mine: D, theirs: D): Merged<D> {
+  const clashes: Clash[] = [];
+  let taken = 0;
+  const mergePart = (part: PartName): object => {
+    const [old, own, other] = [base, mine, theirs].map((one) => fieldsOf(one[part]));
+    const names = new Set([...Object.keys(own ?? {}), ...Object.keys(other ?? {})]);
+    const entries = Array.from(names, (field) => {
+      const [before, here, there] = [old?.[field], own?.[field], other?.[field]];
+      if (same(here, there) || same(before, there)) return [field, here];
+      if (same(before, here)) {
+        taken += 1;
+        return [field, there];
+      }
+      clashes.push({ part, field, mine: here, theirs: there });
+      return [field, here];
+    });
+    return Object.fromEntries(entries) as object;
+  };
+  const merged = { jp: mergePart('jp'), en: mergePart('en'), common: mergePart('common') } as D;
+  return { merged, clashes, taken };
+}
+
+/** The document with the other's answer in these places. */
+export function takeTheirs<D extends Parts>(document: D, clashes: readonly Clash[]): D {
+  const next = structuredClone(document);
+  for (const { part, field, theirs } of clashes) {
+    (next[part] as Record<string, unknown>)[field] = theirs;
+  }
+  return next;
+}

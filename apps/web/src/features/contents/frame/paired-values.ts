@@ -1,0 +1,11 @@
+/** Lists of both languages are edited in pairs: the shorter one gets blank items at its end. */
+export function pairLists<Item extends object>(
+  jp: readonly Item[],
+  en: readonly Item[],
+  blank: Item,
+): { jp: Item[]; en: Item[] } {
+  const length = Math.max(jp.length, en.length);
+  const fill = (list: readonly Item[]) =>
+    Array.from({ length }, (_, at) => list[at] ?? structuredClone(blank));
+  return { jp: fill(jp), en: fill(en) };
+}

@@ -1,0 +1,34 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+
+interface ShelvedPicture {
+  id: string;
+  pictures: Pictures;
+}
+
+interface Shelf {
+  picturesOf: (id: string) => Pictures;
+  add: (picture: ShelvedPicture) => void;
+}
+
+const PictureShelf = createContext<Shelf>({ picturesOf: () => [], add: () => undefined });
+
+/** Contents name their pictures by id; here is what there is to show of each. */
+export const usePictureShelf = (): Shelf => use(PictureShelf);
+
+interface PictureShelfProviderProps {
+  images: readonly ShelvedPicture[];
+  children: ReactNode;
+}
+
+export function PictureShelfProvider({ images, children }: PictureShelfProviderProps) {
+  const [added, setAdded] = useState<readonly ShelvedPicture[]>([]);
+  const shelf = useMemo(() => {
+    const byId = new Map([...images, ...added].map(({ id, pictures }) => [id, pictures]));
+    return {
+      picturesOf: (id: string) => byId.get(id) ?? [],
+      add: (picture: ShelvedPicture) => setAdded((all) => [...all, picture]),
+    };
+  }, [images, added]);
+  return <PictureShelf value={shelf}>{children}</PictureShelf>;
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { SaveMode, SaveState } from './content-types.ts';
+import { editorMessages } from './messages.ts';
+
+interface SaveBarProps {
+  state: SaveState;
+  busy: SaveMode | undefined;
+  isPublished: boolean;
+  /** What is being written differs from what talent sees. */
+  hasChanges: boolean;
+  onSave: () => void;
+  onPublish: () => void;
+  /** The name of publishing, where it is another. */
+  publish?: string | undefined;
+  /** Beside the buttons: a link to the preview, what is missing. */
+  children?: ReactNode;
+}
+
+/** Always within reach: how far saving is, and the two ways to save. */
+export function SaveBar({
+  state,
+  busy,
+  isPublished,
+  hasChanges,
+  onSave,
+  onPublish,
+  publish,
+  children,
+}: SaveBarProps) {
+  const t = useMessages(editorMessages);
+  const words: Record<SaveState, string> = {
+    saved: t('state.saved'),
+    unsaved: t('state.unsaved'),
+    saving: t('state.saving'),
+    invalid: t('state.invalid'),
+    failed: t('state.failed'),
+  };
+  const wrong = state === 'invalid' || state === 'failed';
+  const Icon = wrong ? CircleAlert : CircleCheck;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <output
+        className={`flex min-w-0 grow items-center gap-1.5 text-sm ${wrong ? 'font-semibold text-kaki-ink' : 'text-sumi-2'}`}
+      >
+        {(wrong || state === 'saved') && <Icon aria-hidden className="size-4 shrink-0" />}
+        <span>
+          {words[state]}
+          {state === 'saved' && isPublished && hasChanges && (
+            <span className="block text-wood-ink">{t('state.changes')}</span>
+          )}
+        </span>
+      </output>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        <Button busy={busy === 'draft'} onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button tone="primary" busy={busy === 'publish'} onClick={onPublish}>
+          {publish ?? (isPublished ? t('publishChanges') : t('publish'))}
+        </Button>
+      </div>
+    </div>
+  );
+}

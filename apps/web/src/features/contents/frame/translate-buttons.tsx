@@ -1,0 +1,62 @@
+import { Languages } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { editorMessages } from './messages.ts';
+import { TranslationNote } from './translation-note.tsx';
+import type { Editor } from './use-content-form.ts';
+import { type TranslateCall, useTranslation } from './use-translation.ts';
+
+export type { TranslateCall };
+
+const TranslateDialog = lazy(async () => ({
+  default: (await import('./translate-dialog.tsx')).TranslateDialog,
+}));
+
+interface TranslateButtonsProps {
+  editor: Editor;
+  section: string;
+  paths: readonly string[];
+  call: TranslateCall;
+}
+
+export function TranslateButtons({ editor, section, paths, call }: TranslateButtonsProps) {
+  const t = useMessages(editorMessages);
+  const translation = useTranslation(editor, paths, call);
+  const { asking, busy, outcome } = translation;
+  return (
+    <div className="flex flex-col items-start gap-2 sm:items-end">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={t('translate.section', { section, target: 'en' })}
+          onClick={() => translation.start('jp')}
+        >
+          <Languages aria-hidden className="size-4" />
+          {t('translate.toEn')}
+        </Button>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={t('translate.section', { section, target: 'jp' })}
+          onClick={() => translation.start('en')}
+        >
+          <Languages aria-hidden className="size-4" />
+          {t('translate.toJp')}
+        </Button>
+      </div>
+      <TranslationNote outcome={outcome} onUndo={translation.undo} />
+      <Suspense>
+        {asking && (
+          <TranslateDialog
+            plan={asking}
+            onOnlyEmpty={translation.onlyEmpty}
+            onAll={translation.all}
+            onCancel={translation.cancel}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

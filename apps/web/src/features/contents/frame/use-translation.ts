@@ -1,0 +1,108 @@
+import { textsAt } from '@engawa/contract/contents/texts';
+import type { ContentLanguage } from '@engawa/contract/language';
+import { useRef, useState } from 'react';
+import { ApiFailure, SessionOver } from '../../../shared/api/api-failure.ts';
+import { otherLanguage } from './content-types.ts';
+import type { Editor } from './use-content-form.ts';
+
+export interface TranslatedFields {
+  fields: { path: string; text: string | null; near: boolean }[];
+  filled: number;
+  total: number;
+}
+
+/** Which of the calls translates this kind of content. */
+export type TranslateCall = (
+  from: ContentLanguage,
+  fields: { path: string; text: string }[],
+) => Promise<TranslatedFields>;
+
+/** What is known before anything is sent: which texts have an empty place, which a filled one. */
+export interface Plan {
+  from: ContentLanguage;
+  empty: { path: string; text: string }[];
+  filled: { path: string; text: string }[];
+}
+
+export type Outcome =
+  | { kind: 'running' }
+  | { kind: 'done'; filled: number; total: number; near: number }
+  | { kind: 'none' }
+  | { kind: 'noSource'; from: ContentLanguage }
+  | { kind: 'failed'; message: string }
+  | { kind: 'undone' };
+
+/** Fills the other language of a section. What a person wrote is replaced only when they say so. */
+export function useTranslation(editor: Editor, paths: readonly string[], call: TranslateCall) {
+  const [asking, setAsking] = useState<Plan>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  /** What the machine wrote last, by the field's name: it may write over itself. */
+  const ownRef = useRef(new Map<string, string>());
+  const undoRef = useRef<() => void>(undefined);
+  const { form } = editor;
+
+  function planFor(from: ContentLanguage): Plan {
+    const target = otherLanguage(from);
+    const sources = textsAt(paths, form.getValues(from));
+    const entries = Array.from(sources, ([path, text]) => ({ path, text: text.trim() }));
+    const isFree = ({ path }: { path: string }) => {
+      const name = `${target}.${path}`;
+      const now: unknown = form.getValues(name);
+      return now === undefined || now === '' || now === ownRef.current.get(name);
+    };
+    const texts = entries.filter(({ text }) => text !== '');
+    return { from, empty: texts.filter(isFree), filled: texts.filter((one) => !isFree(one)) };
+  }
+
+  async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
+    setAsking(undefined);
+    setOutcome({ kind: 'running' });
+    try {
+      const reply = await call(from, fields);
+      const filled = reply.fields.filter(({ text }) => text !== null);
+      if (filled.length === 0) return setOutcome({ kind: 'none' });
+      fill(otherLanguage(from), filled);
+      const near = filled.filter((one) => one.near).length;
+      setOutcome({ kind: 'done', filled: reply.filled, total: reply.total, near });
+    } catch (failure) {
+      if (failure instanceof SessionOver) return;
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setOutcome({ kind: 'failed', message: failure.message });
+    }
+  }
+
+  function fill(target: ContentLanguage, fields: TranslatedFields['fields']): void {
+    const before = fields.map(({ path }) => {
+      const name = `${target}.${path}`;
+      return [name, form.getValues(name) as string | undefined] as const;
+    });
+    for (const { path, text } of fields) {
+      const name = `${target}.${path}`;
+      form.setValue(name, text ?? '', { shouldDirty: true });
+      ownRef.current.set(name, text ?? '');
+    }
+    undoRef.current = () => {
+      for (const [name, text] of before) {
+        form.setValue(name, text ?? '', { shouldDirty: true });
+        ownRef.current.delete(name);
+      }
+      setOutcome({ kind: 'undone' });
+    };
+  }
+
+  return {
+    asking,
+    outcome,
+    busy: outcome?.kind === 'running',
+    start(from: ContentLanguage): void {
+      const plan = planFor(from);
+      if (plan.empty.length + plan.filled.length === 0) setOutcome({ kind: 'noSource', from });
+      else if (plan.filled.length > 0) setAsking(plan);
+      else void run(from, plan.empty);
+    },
+    onlyEmpty: () => asking && void run(asking.from, asking.empty),
+    all: () => asking && void run(asking.from, [...asking.empty, ...asking.filled]),
+    cancel: () => setAsking(undefined),
+    undo: () => undoRef.current?.(),
+  };
+}

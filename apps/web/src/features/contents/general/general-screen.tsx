@@ -1,0 +1,20 @@
+import { showGeneral } from '@engawa/contract/general/company';
+import { call } from '../../../shared/api/call.ts';
+import { OpenedEditor } from '../frame/opened-editor.tsx';
+import { GeneralEditor } from './general-editor.tsx';
+
+const nothingToDo = () => undefined;
+
+/** A company has one of these from the beginning, so none is ever made. */
+export function GeneralScreen() {
+  return (
+    <OpenedEditor
+      id="general"
+      name={showGeneral.id}
+      open={() => call(showGeneral, {})}
+      onCreated={nothingToDo}
+    >
+      {(reply, owner) => <GeneralEditor reply={reply} owner={owner} />}
+    </OpenedEditor>
+  );
+}

@@ -1,0 +1,61 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import { officeTabs } from '@engawa/contract/reference/companies/office-tabs';
+import { useState } from 'react';
+import { nullToBlank } from '../../../shared/form/blanks.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { PairedList } from '../frame/paired-list.tsx';
+import type { GeneralSectionProps } from './general-section.ts';
+import { blankOffice, type GeneralValues } from './general-values.ts';
+import { generalMessages } from './messages.ts';
+import { OfficeFields } from './office-fields.tsx';
+
+const texts = [
+  'offices.*.officeName',
+  'offices.*.jpOfficesAddress1',
+  'offices.*.jpOfficesAddress2',
+  'offices.*.town',
+  'offices.*.address',
+] as const;
+
+export function OfficesSection({ editor, translate }: GeneralSectionProps) {
+  const t = useMessages(generalMessages);
+  const [tab, setTab] = useState<'domestic' | 'overseas'>('domestic');
+  const offices: GeneralValues['jp']['offices'] = editor.form.watch('jp.offices');
+  const count = (id: 'domestic' | 'overseas') => offices.filter((one) => one.tab === id).length;
+  return (
+    <EditorSection
+      editor={editor}
+      id="offices"
+      heading={t('offices.heading')}
+      intro={t('offices.intro')}
+      translates={{ paths: texts, call: translate }}
+    >
+      <div className="self-start">
+        <Segments
+          label={t('offices.tabs')}
+          options={officeTabs.ids.map((id) => ({
+            value: id,
+            label: `${nameOf(officeTabs, id)} ${count(id)}`,
+          }))}
+          value={tab}
+          onChange={setTab}
+        />
+      </div>
+      <PairedList
+        editor={editor}
+        field="offices"
+        max={contentLimits.offices}
+        blank={nullToBlank(blankOffice(tab))}
+        shows={(index) => offices[index]?.tab === tab}
+        name={(number) => t('offices.item', { number })}
+        add={tab === 'domestic' ? t('offices.addDomestic') : t('offices.addOverseas')}
+        empty={<p className="text-sumi-2">{t('offices.empty')}</p>}
+      >
+        {(index) => <OfficeFields editor={editor} index={index} tab={tab} />}
+      </PairedList>
+    </EditorSection>
+  );
+}

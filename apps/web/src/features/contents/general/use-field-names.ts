@@ -1,0 +1,29 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { generalMessages } from './messages.ts';
+
+/** What the fields are called when two versions are compared. */
+export function useFieldNames(): Readonly<Record<string, string>> {
+  const t = useMessages(generalMessages);
+  return {
+    logoImage: t('basics.logo'),
+    coverImage: t('basics.cover'),
+    companyName: t('basics.companyName'),
+    companyProfile: t('basics.companyProfile'),
+    industry: t('basics.industry'),
+    feature: t('basics.feature'),
+    urls: t('urls.heading'),
+    services: t('services.heading'),
+    offices: t('offices.heading'),
+    employees: t('facts.employees'),
+    founded: t('facts.founded'),
+    capital: t('facts.capital'),
+    listing: t('facts.listing'),
+    companyType: t('facts.companyType'),
+    visaSupport: t('facts.visaSupport'),
+    workLanguages: t('facts.workLanguages'),
+    aptitudeTestLanguages: t('facts.aptitudeTestLanguages'),
+    contactEmail: t('facts.contactEmail'),
+    contactPhone: t('facts.contactPhone'),
+    yearlyFigures: t('figures.heading'),
+  };
+}

@@ -1,0 +1,97 @@
+import { type ConditionKind, conditionReasons } from '@engawa/contract/jobs/condition-warnings';
+import { contentLanguages } from '@engawa/contract/language';
+import {
+  type PostingRequirementId,
+  postingRequirements,
+} from '@engawa/contract/reference/jobs/posting-requirements';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Card } from '../../../ui/card.tsx';
+import { editorMessages } from '../frame/messages.ts';
+import { jobEditorMessages } from './messages.ts';
+import type { PostingReport } from './use-posting-report.ts';
+
+const ofTheCompany: ReadonlySet<PostingRequirementId> = new Set([
+  'employer-name',
+  'employer-address',
+  'employer-contact',
+]);
+
+/** What the law asks for and is not there yet, per language, and words that read as a condition. */
+export function CheckSection({ report }: { report: PostingReport }) {
+  const t = useMessages(jobEditorMessages);
+  const frame = useMessages(editorMessages);
+  const { missing, written, warnings, count } = report;
+  const names = { jp: frame('language.jp'), en: frame('language.en') };
+  return (
+    <Card id="check" className="scroll-mt-20">
+      <section aria-label={t('check.heading')} className="flex flex-col gap-5 p-4 sm:p-6">
+        <div>
+          <h2 className="text-lg font-bold">{t('check.heading')}</h2>
+          <p className="phrased mt-1 text-sm text-sumi-2">{t('check.intro')}</p>
+        </div>
+        {count === 0 && (
+          <p className="flex items-center gap-2 font-semibold text-moss">
+            <CircleCheck aria-hidden className="size-5" />
+            {t('check.ready')}
+          </p>
+        )}
+        <div className="grid gap-6 md:grid-cols-2">
+          {contentLanguages.map((one) => {
+            const items = missing[one];
+            const heading = () => {
+              if (items.length > 0) {
+                return t('check.left', { language: names[one], count: items.length });
+              }
+              return written.includes(one)
+                ? t('check.whole', { language: names[one] })
+                : t('check.notWritten', { language: names[one] });
+            };
+            return (
+              <div key={one}>
+                <h3 className="font-semibold">{heading()}</h3>
+                <ul className="mt-2 flex flex-col gap-1">
+                  {items.map((item) => (
+                    <li key={item} className="flex flex-wrap items-center gap-2">
+                      <CircleDashed aria-hidden className="size-4 shrink-0 text-wood-ink" />
+                      {nameOf(postingRequirements, item)}
+                      {ofTheCompany.has(item) && (
+                        <Link
+                          to="/company/contents/general"
+                          className="rounded-small text-sm text-ai underline"
+                        >
+                          {t('check.company')}
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+        {warnings.length > 0 && (
+          <div role="note" className="rounded bg-kaki-soft px-4 py-3">
+            <h3 className="flex items-center gap-2 font-semibold text-kaki-ink">
+              <CircleAlert aria-hidden className="size-5" />
+              {t('check.warnings')}
+            </h3>
+            <ul className="mt-2 flex flex-col gap-2 text-sm">
+              {warnings.map((warning) => (
+                <li key={`${warning.language} ${warning.path} ${warning.words}`}>
+                  <strong>{t('check.warning', { words: warning.words })}</strong>{' '}
+                  {reasonFor(warning.kind)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+const reasonFor = (kind: ConditionKind): string => conditionReasons[kind][language];

@@ -1,0 +1,34 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { BilingualField } from '../frame/bilingual-field.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { type JobSectionProps, translate } from './job-section.ts';
+import { jobEditorMessages } from './messages.ts';
+
+export function DutiesSection({ editor }: JobSectionProps) {
+  const t = useMessages(jobEditorMessages);
+  return (
+    <EditorSection
+      editor={editor}
+      heading={t('duties.heading')}
+      translates={{ paths: ['businessContent', 'dutiesChange'], call: translate }}
+    >
+      <BilingualField
+        editor={editor}
+        field="businessContent"
+        label={t('duties.businessContent')}
+        hint={t('duties.businessContentHint')}
+        area={{ limit: contentLimits.text, rows: 8 }}
+        required
+      />
+      <BilingualField
+        editor={editor}
+        field="dutiesChange"
+        label={t('duties.dutiesChange')}
+        hint={t('duties.dutiesChangeHint')}
+        area={{ limit: contentLimits.note, rows: 2 }}
+        required
+      />
+    </EditorSection>
+  );
+}

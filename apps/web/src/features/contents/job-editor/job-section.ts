@@ -1,0 +1,11 @@
+import { translateJob } from '@engawa/contract/translation/company';
+import { call } from '../../../shared/api/call.ts';
+import type { Editor } from '../frame/use-content-form.ts';
+import type { TranslateCall } from '../frame/use-translation.ts';
+
+export interface JobSectionProps {
+  editor: Editor;
+}
+
+export const translate: TranslateCall = (from, fields) =>
+  call(translateJob, { body: { from, fields } });

@@ -1,0 +1,55 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import { imageLimits } from '@engawa/contract/reference/limits';
+import { nullToBlank } from '../../../shared/form/blanks.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { BilingualField } from '../frame/bilingual-field.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { PairedList } from '../frame/paired-list.tsx';
+import { PictureListField } from '../frame/picture-list-field.tsx';
+import { type JobSectionProps, translate } from './job-section.ts';
+import { blankMessage } from './job-values.ts';
+import { jobEditorMessages } from './messages.ts';
+
+export function OtherSection({ editor }: JobSectionProps) {
+  const t = useMessages(jobEditorMessages);
+  return (
+    <EditorSection
+      editor={editor}
+      heading={t('other.heading')}
+      translates={{ paths: ['otherMessage.*.title', 'otherMessage.*.message'], call: translate }}
+    >
+      <PairedList
+        editor={editor}
+        field="otherMessage"
+        max={contentLimits.otherMessages}
+        blank={nullToBlank(blankMessage)}
+        name={(number) => t('other.item', { number })}
+        add={t('other.add')}
+      >
+        {(index) => (
+          <>
+            <BilingualField
+              editor={editor}
+              field={`otherMessage.${index}.title`}
+              label={t('other.title')}
+            />
+            <BilingualField
+              editor={editor}
+              field={`otherMessage.${index}.message`}
+              label={t('other.message')}
+              area={{ limit: contentLimits.text }}
+            />
+            <PictureListField
+              editor={editor}
+              name={`jp.otherMessage.${index}.otherMessageImages`}
+              itemKey="jobsOtherMessageImage"
+              max={imageLimits.perOtherMessage}
+              shape="message"
+              label={(number) => t('other.picture', { number })}
+            />
+          </>
+        )}
+      </PairedList>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
+import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
+import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import type { JobSectionProps } from './job-section.ts';
+import { jobEditorMessages } from './messages.ts';
+
+const thisYear = new Date().getFullYear();
+const years = [thisYear, thisYear + 5] as const;
+const graduationYears = [thisYear - 5, thisYear + 5] as const;
+
+export function PeopleSection({ editor }: JobSectionProps) {
+  const t = useMessages(jobEditorMessages);
+  const { form } = editor;
+  return (
+    <EditorSection editor={editor} heading={t('people.heading')}>
+      <NeededLanguages editor={editor} />
+      <BoundChecks
+        form={form}
+        name="common.majors"
+        label={t('people.majors')}
+        hint={t('people.majorsHint')}
+        options={optionsOf(majorTypes)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <BoundMonth
+          form={form}
+          name="common.graduationFrom"
+          label={t('people.graduationFrom')}
+          years={graduationYears}
+        />
+        <BoundMonth
+          form={form}
+          name="common.graduationTo"
+          label={t('people.graduationTo')}
+          years={graduationYears}
+        />
+        <BoundMonth
+          form={form}
+          name="common.startFrom"
+          label={t('people.startFrom')}
+          years={years}
+        />
+        <BoundMonth form={form} name="common.startTo" label={t('people.startTo')} years={years} />
+      </div>
+    </EditorSection>
+  );
+}
+
+function NeededLanguages({ editor }: JobSectionProps) {
+  const t = useMessages(jobEditorMessages);
+  const { form } = editor;
+  const name = 'common.languages';
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const blank = { language: fields.length === 0 ? 'ja' : 'en', level: 'business', jlpt: '' };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{t('people.languages')}</legend>
+      <div className="flex flex-col gap-3">
+        {fields.map(({ id }, index) => (
+          <div
+            key={id}
+            className="grid items-end gap-3 rounded border border-line p-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+          >
+            <BoundSelect
+              form={form}
+              name={`${name}.${index}.language`}
+              label={t('people.language')}
+              options={optionsOf(spokenLanguages)}
+            />
+            <BoundSelect
+              form={form}
+              name={`${name}.${index}.level`}
+              label={t('people.level')}
+              options={optionsOf(selfRatings)}
+            />
+            {form.watch(`${name}.${index}.language`) === 'ja' ? (
+              <BoundSelect
+                form={form}
+                name={`${name}.${index}.jlpt`}
+                label={t('people.jlpt')}
+                options={optionsOf(jlptLevels)}
+                placeholder={t('people.noJlpt')}
+              />
+            ) : (
+              <span />
+            )}
+            <IconButton
+              icon={<Trash2 aria-hidden />}
+              label={t('people.removeLanguage', { number: index + 1 })}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+        {fields.length < contentLimits.jobLanguages && (
+          <Button className="self-start" onClick={() => append(blank)}>
+            <Plus aria-hidden className="size-4" />
+            {t('people.addLanguage')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

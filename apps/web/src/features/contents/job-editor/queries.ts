@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { showJob } from '@engawa/contract/jobs/company';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { call } from '../../../shared/api/call.ts';
+import type { StoredContent } from '../frame/content-types.ts';
+import { newJob } from './job-values.ts';
+
+type JobReply = ReplyOf<typeof showJob>['job'];
+
+export interface OpenedJob {
+  stored: StoredContent<JobDocument>;
+  status: JobStatusId;
+  images: JobReply['images'];
+}
+
+const draft: JobStatusId = 3;
+
+/** A job that is not there yet. */
+export const unopenedJob: OpenedJob = {
+  stored: {
+    id: null,
+    version: 0,
+    content: newJob,
+    drift: {},
+    hasChanges: false,
+    publishedAt: null,
+  },
+  status: draft,
+  images: [],
+};
+
+async function readJob(id: string): Promise<OpenedJob> {
+  const { job } = await call(showJob, { query: { company_job_id: id } });
+  return { stored: job, status: job.recruitmentStatus, images: job.images };
+}
+
+export const openJob = (id: string): Promise<OpenedJob> =>
+  id === 'new' ? Promise.resolve(unopenedJob) : readJob(id);
+
+export const readStored = async (id: string | null): Promise<StoredContent<JobDocument>> =>
+  (await openJob(id ?? 'new')).stored;

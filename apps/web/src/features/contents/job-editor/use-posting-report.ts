@@ -1,0 +1,27 @@
+import { textPaths } from '@engawa/contract/contents/text-paths';
+import { writtenLanguages } from '@engawa/contract/contents/written';
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { today } from '../../../shared/format/day.ts';
+import type { Editor } from '../frame/use-content-form.ts';
+import { type JobValues, jobDocument } from './job-values.ts';
+
+/** What the posting still owes and which words need a second look, while it is being written. */
+export function usePostingReport(editor: Editor, general: GeneralDocument | null) {
+  const values = useWatch({ control: editor.form.control }) as JobValues;
+  const calm = useDeferredValue(values);
+  return useMemo(() => {
+    const job = jobDocument(calm);
+    const missing = missingByLanguage(job, general, today());
+    return {
+      missing,
+      count: new Set([...missing.jp, ...missing.en]).size,
+      written: writtenLanguages(textPaths.job, job),
+      warnings: warningsIn(job),
+    };
+  }, [calm, general]);
+}
+
+export type PostingReport = ReturnType<typeof usePostingReport>;

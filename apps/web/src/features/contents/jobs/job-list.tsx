@@ -1,0 +1,118 @@
+import { listJobs } from '@engawa/contract/jobs/company';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { Link } from '@tanstack/react-router';
+import { BriefcaseBusiness } from 'lucide-react';
+import { formatDate } from '../../../shared/format/date-time.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
+import { Table } from '../../../ui/display/table.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ContentList, CreateLabel } from '../list/content-list.tsx';
+import { listMessages } from '../list/messages.ts';
+import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
+import { useContentList } from '../list/use-content-list.ts';
+import { JobMenu } from './job-menu.tsx';
+import { JobStatus } from './job-status.tsx';
+import { LentJobs } from './lent-jobs.tsx';
+import { jobListMessages } from './messages.ts';
+import { type ListedJob, readJobs } from './queries.ts';
+
+export function JobList() {
+  const t = useMessages(jobListMessages);
+  const common = useMessages(listMessages);
+  const titleOf = useTitleOf();
+  const list = useContentList<ListedJob, Awaited<ReturnType<typeof readJobs>>>({
+    key: listJobs.id,
+    all: '0',
+    read: readJobs,
+  });
+  const jobTitle = ({ jp, en }: ListedJob) =>
+    titleOf({ jp: jp?.position ?? null, en: en?.position ?? null });
+  return (
+    <ContentList
+      heading={t('heading')}
+      intro={t('intro')}
+      create={
+        <LinkButton to="/company/contents/job/$id" params={{ id: 'new' }} tone="primary">
+          <CreateLabel>{t('create')}</CreateLabel>
+        </LinkButton>
+      }
+      statuses={optionsOf(jobStatusFilters)}
+      list={list}
+      icon={<BriefcaseBusiness />}
+      empty={{ heading: t('none'), text: t('noneText') }}
+      after={<LentJobs />}
+    >
+      {(rows) => (
+        <Table
+          caption={t('heading')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'title',
+              heading: t('position'),
+              namesRow: true,
+              renderCell: (job) => (
+                <TitleCell
+                  pictures={
+                    list.page?.images.find(
+                      ({ id }) => id === (job.jp?.coverImage ?? job.en?.coverImage),
+                    )?.pictures ?? []
+                  }
+                  hasChanges={job.hasChanges}
+                  isPublished={job.recruitmentStatus !== 3}
+                  note={[
+                    nameOf(jobTypes, job.jp?.recruitmentType ?? job.en?.recruitmentType ?? null),
+                    nameOf(employmentTypes, job.common.employmentType),
+                    job.common.applyPage === 'external' && t('external'),
+                    job.sharedWith > 0 && t('sharedWith', { count: job.sharedWith }),
+                  ]
+                    .filter(Boolean)
+                    .join(' ・ ')}
+                >
+                  <Link
+                    to="/company/contents/job/$id"
+                    params={{ id: job.id }}
+                    className="rounded-small text-ai hover:underline"
+                  >
+                    {jobTitle(job)}
+                  </Link>
+                </TitleCell>
+              ),
+            },
+            {
+              key: 'languages',
+              heading: common('column.languages'),
+              renderCell: (job) => <LanguageMarks content={job} />,
+            },
+            {
+              key: 'status',
+              heading: common('column.status'),
+              renderCell: (job) => <JobStatus job={job} title={jobTitle(job)} />,
+            },
+            {
+              key: 'updated',
+              heading: common('column.updated'),
+              renderCell: ({ updatedAt }) => (
+                <time dateTime={updatedAt} className="whitespace-nowrap">
+                  {formatDate(updatedAt, language)}
+                </time>
+              ),
+            },
+            {
+              key: 'actions',
+              heading: common('column.actions'),
+              hideHeading: true,
+              align: 'end',
+              renderCell: (job) => <JobMenu job={job} title={jobTitle(job)} />,
+            },
+          ]}
+        />
+      )}
+    </ContentList>
+  );
+}

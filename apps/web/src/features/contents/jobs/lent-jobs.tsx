@@ -1,0 +1,56 @@
+import { endJobSharing, listLentJobs } from '@engawa/contract/jobs/company';
+import { pickLanguage } from '@engawa/contract/language';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { formatDate } from '../../../shared/format/date-time.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { jobListMessages } from './messages.ts';
+import { useRefreshJobs } from './use-refresh-jobs.ts';
+
+/** Jobs that partners have lent to us; nothing where there are none. */
+export function LentJobs() {
+  const t = useMessages(jobListMessages);
+  const refresh = useRefreshJobs();
+  const { data } = useQuery({
+    queryKey: [listLentJobs.id],
+    queryFn: ({ signal }) => call(listLentJobs, {}, { signal }),
+  });
+  const end = useCommand(endJobSharing, { onSuccess: refresh });
+  if (!data || data.jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="lent-jobs" className="mt-4">
+      <h2 id="lent-jobs" className="text-lg font-bold">
+        {t('lent')}
+      </h2>
+      <p className="phrased mb-3 text-sm text-sumi-2">{t('lentText')}</p>
+      <ul className="divide-y divide-line rounded border border-line bg-paper shadow-card">
+        {data.jobs.map((job) => {
+          const position = pickLanguage(job, language)?.value.position ?? '';
+          return (
+            <li key={job.shareId} className="flex flex-wrap items-center gap-3 px-4 py-3">
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{position}</span>
+                <span className="block text-sm text-sumi-2">
+                  {companyName(job.owner.name)} ・{' '}
+                  {t('sharedSince', { date: formatDate(job.sharedAt, language) })}
+                </span>
+              </span>
+              <Button
+                size="small"
+                aria-label={t('endShareOf', { name: position })}
+                busy={end.isPending}
+                onClick={() => end.mutate({ params: { id: job.shareId } })}
+              >
+                {t('endShare')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Plus, Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import { listMessages } from './messages.ts';
+import type { ListState } from './use-content-list.ts';
+
+interface ContentListProps<Row> {
+  heading: string;
+  intro: string;
+  /** The button that makes a new one. */
+  create: ReactNode;
+  statuses: readonly { value: string; label: string }[];
+  list: ListState<Row>;
+  icon: ReactNode;
+  /** What stands there before the first one. */
+  empty: { heading: string; text: string };
+  children: (rows: readonly Row[]) => ReactNode;
+  /** Below the list. */
+  after?: ReactNode;
+}
+
+/** A list of contents by status, with counts, a search and pages. */
+export function ContentList<Row>({
+  heading,
+  intro,
+  create,
+  statuses,
+  list,
+  icon,
+  empty,
+  children,
+  after,
+}: ContentListProps<Row>) {
+  const t = useMessages(listMessages);
+  const { rows, counts, error, retry, filters, setFilters, onNext, onPrevious } = list;
+  const filtered = filters.status !== statuses[0]?.value || filters.word !== '';
+  return (
+    <div className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-bold">{heading}</h1>
+          <p className="phrased mt-1 text-sumi-2">{intro}</p>
+        </div>
+        {create}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 py-1">
+          <Segments
+            label={t('status')}
+            options={statuses.map(({ value, label }) => ({
+              value,
+              label: counts ? `${label} ${counts[value] ?? 0}` : label,
+            }))}
+            value={filters.status}
+            onChange={(status) => setFilters({ status })}
+          />
+        </div>
+        <SearchBox key={filters.word} word={filters.word} onWord={(word) => setFilters({ word })} />
+      </div>
+      {error && !rows && <ErrorState message={error.message} onRetry={retry} />}
+      {!error && !rows && <FormSkeleton />}
+      {rows && rows.length > 0 && children(rows)}
+      {rows?.length === 0 && (
+        <EmptyState icon={icon} heading={filtered ? t('noMatch') : empty.heading}>
+          {filtered ? t('noMatchText') : empty.text}
+        </EmptyState>
+      )}
+      {(onNext || onPrevious) && <Pager onNext={onNext} onPrevious={onPrevious} />}
+      {after}
+    </div>
+  );
+}
+
+function SearchBox({ word, onWord }: { word: string; onWord: (word: string) => void }) {
+  const t = useMessages(listMessages);
+  const [typed, setTyped] = useState(word);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onWord(typed.trim());
+  };
+  return (
+    <search className="w-full sm:w-72">
+      <form onSubmit={submit}>
+        <TextInput
+          type="search"
+          lead={<Search />}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (event.target.value === '') onWord('');
+          }}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** The look of the button that makes a new one. */
+export function CreateLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Plus aria-hidden className="size-4" />
+      {children}
+    </>
+  );
+}

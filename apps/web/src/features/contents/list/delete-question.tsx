@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { listMessages } from './messages.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+interface DeleteQuestionProps {
+  /** Undefined while nothing is to be deleted. */
+  title: string | undefined;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function DeleteQuestion({ title, busy, onConfirm, onClose }: DeleteQuestionProps) {
+  const t = useMessages(listMessages);
+  return (
+    <Suspense>
+      {title !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && onClose()}
+          title={t('ask.title', { title })}
+          text={t('ask.text')}
+          confirm={t('ask.confirm')}
+          tone="danger"
+          busy={busy}
+          onConfirm={onConfirm}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
+import { type PerLanguage, pickLanguage } from '@engawa/contract/language';
+import type { ReactNode } from 'react';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { listMessages } from './messages.ts';
+
+interface TitleCellProps {
+  /** The link to the editor, with the title in it. */
+  children: ReactNode;
+  pictures: Pictures;
+  hasChanges: boolean;
+  isPublished: boolean;
+  note?: ReactNode;
+}
+
+export function TitleCell({ children, pictures, hasChanges, isPublished, note }: TitleCellProps) {
+  const t = useMessages(listMessages);
+  return (
+    <span className="flex min-w-0 items-start gap-3">
+      <span className="hidden w-20 shrink-0 overflow-hidden rounded-small bg-wood-soft sm:block">
+        <ContentPicture pictures={pictures} aspect={16 / 9} alt="" sizes="80px" />
+      </span>
+      <span className="min-w-0">
+        {children}
+        {note && <span className="block text-sm font-normal text-sumi-2">{note}</span>}
+        {isPublished && hasChanges && (
+          <span className="mt-1 block">
+            <Tag tone="wood">{t('hasChanges')}</Tag>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The title in the reader's language, or in the one it has. */
+export function useTitleOf() {
+  const t = useMessages(listMessages);
+  return (titles: PerLanguage<string>): string =>
+    pickLanguage(titles, language)?.value ?? t('untitled');
+}
+
+export function LanguageMarks({ content }: { content: PerLanguage<object> }) {
+  const t = useMessages(listMessages);
+  return (
+    <span className="flex gap-1">
+      {content.jp && <Tag tone="note">{t('language.jp')}</Tag>}
+      {content.en && <Tag tone="note">{t('language.en')}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@engawa/contract/language';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useState } from 'react';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { previewMessages } from './messages.ts';
+
+const readers = [
+  { value: 'ja', label: '日本語' },
+  { value: 'en', label: 'English' },
+] as const;
+
+interface PreviewFrameProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Where this is written. */
+  edit: ReactNode;
+  children: (data: Data, reader: Language) => ReactNode;
+}
+
+/** Talent's screen in either language, and the way back to what is being written. */
+export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<Data>) {
+  const t = useMessages(previewMessages);
+  const [reader, setReader] = useState<Language>(language);
+  const { data, error, refetch } = query;
+  return (
+    <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div>
+        <p className="text-2xl font-bold">{t('heading')}</p>
+        <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segments
+          label={t('language')}
+          options={readers}
+          value={reader}
+          onChange={(chosen) => startTransition(() => setReader(chosen))}
+        />
+        {edit}
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      {data && children(data, reader)}
+    </div>
+  );
+}

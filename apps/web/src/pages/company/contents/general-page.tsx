@@ -1,0 +1,5 @@
+import { GeneralScreen } from '../../../features/contents/general/general-screen.tsx';
+
+export function GeneralPage() {
+  return <GeneralScreen />;
+}

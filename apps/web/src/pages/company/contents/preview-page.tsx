@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CompanyView } from '../../../features/company-view/company/company-view.tsx';
+import type { ItemLink } from '../../../features/company-view/view-types.ts';
+import { previewMessages } from '../../../features/contents/preview/messages.ts';
+import { PreviewFrame } from '../../../features/contents/preview/preview-frame.tsx';
+import { companyPreviewQuery } from '../../../features/contents/preview/queries.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+const JobLink: ItemLink = ({ id, ...rest }) => (
+  <Link to="/company/contents/preview/company-job/{-$job}" params={{ job: id }} {...rest} />
+);
+const EventLink: ItemLink = ({ id, ...rest }) => (
+  <Link to="/company/contents/preview/company-event/{-$event}" params={{ event: id }} {...rest} />
+);
+
+export function PreviewPage() {
+  const t = useMessages(previewMessages);
+  const query = useQuery(companyPreviewQuery);
+  return (
+    <PreviewFrame
+      query={query}
+      edit={
+        <LinkButton to="/company/contents/general" size="small">
+          {t('edit')}
+        </LinkButton>
+      }
+    >
+      {(view, reader) => (
+        <CompanyView view={view} reader={reader} jobLink={JobLink} eventLink={EventLink} />
+      )}
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { EventView } from '../../../../features/company-view/event/event-view.tsx';
+import { previewMessages } from '../../../../features/contents/preview/messages.ts';
+import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
+import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
+import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+
+export function CompanyEventPage() {
+  const { event } = useParams({ strict: false }) as { event?: string };
+  return event ? <EventPreview id={event} /> : <Navigate to="/company/contents/preview" replace />;
+}
+
+function EventPreview({ id }: { id: string }) {
+  const t = useMessages(previewMessages);
+  const query = useQuery(eventPreviewQuery(id));
+  return (
+    <PreviewFrame
+      query={query}
+      edit={
+        <LinkButton to="/company/contents/event/$id" params={{ id }} size="small">
+          {t('edit')}
+        </LinkButton>
+      }
+    >
+      {({ event, images }, reader) => <EventView event={event} images={images} reader={reader} />}
+    </PreviewFrame>
+  );
+}

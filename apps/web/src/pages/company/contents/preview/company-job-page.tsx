@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { JobView } from '../../../../features/company-view/job/job-view.tsx';
+import { previewMessages } from '../../../../features/contents/preview/messages.ts';
+import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
+import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
+import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+
+export function CompanyJobPage() {
+  const { job } = useParams({ strict: false }) as { job?: string };
+  return job ? <JobPreview id={job} /> : <Navigate to="/company/contents/preview" replace />;
+}
+
+function JobPreview({ id }: { id: string }) {
+  const t = useMessages(previewMessages);
+  const query = useQuery(jobPreviewQuery(id));
+  return (
+    <PreviewFrame
+      query={query}
+      edit={
+        <LinkButton to="/company/contents/job/$id" params={{ id }} size="small">
+          {t('edit')}
+        </LinkButton>
+      }
+    >
+      {({ job, images }, reader) => <JobView job={job} images={images} reader={reader} />}
+    </PreviewFrame>
+  );
+}

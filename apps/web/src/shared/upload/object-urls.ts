@@ -1,0 +1,19 @@
+/** Addresses under which the page shows files it holds; each keeps its file until it is released. */
+export class ObjectUrls {
+  readonly #held = new Set<string>();
+
+  hold(file: File): string {
+    const url = URL.createObjectURL(file);
+    this.#held.add(url);
+    return url;
+  }
+
+  release(url: string): void {
+    URL.revokeObjectURL(url);
+    this.#held.delete(url);
+  }
+
+  releaseAll(): void {
+    for (const url of this.#held) this.release(url);
+  }
+}

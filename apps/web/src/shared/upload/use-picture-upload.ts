@@ -1,0 +1,117 @@
+import { type PictureShapeId, pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { uploadPurposes } from '@engawa/contract/files/purposes';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../api/api-failure.ts';
+import { type StoredFile, uploadFile } from '../api/upload-file.ts';
+import { ObjectUrls } from './object-urls.ts';
+import type { PictureCrop } from './picture-crop.ts';
+import { refusalOf, refusedBefore } from './refused-before.ts';
+import { acceptOf } from './use-uploads.ts';
+
+interface Options {
+  shape: PictureShapeId;
+  onArrived: (stored: StoredFile) => void;
+  /** Another way to send than the signed-in side's own; for the showcase. */
+  sendFile?: typeof uploadFile | undefined;
+}
+
+interface Sent {
+  part: File;
+  url: string;
+  /** 0 to 100 while it is on its way. */
+  progress?: number;
+  /** Where it can be had from the server, once it is there. */
+  of?: string | undefined;
+}
+
+const accept = acceptOf('picture');
+
+/**
+ * One picture on its way: chosen, checked, cut to its shape, sent. What it returns as `slot` is for
+ * ImageSlot, which also asks which part of the picture is meant.
+ */
+export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Options) {
+  const [chosen, setChosen] = useState<{ file: File; url: string }>();
+  const [sent, setSent] = useState<Sent>();
+  const [error, setError] = useState<string>();
+  const urlsRef = useRef(new ObjectUrls());
+  const runningRef = useRef<AbortController>(undefined);
+  const onArrivedRef = useRef(onArrived);
+  useEffect(() => {
+    onArrivedRef.current = onArrived;
+  });
+  useEffect(() => {
+    const urls = urlsRef.current;
+    return () => {
+      runningRef.current?.abort();
+      urls.releaseAll();
+    };
+  }, []);
+
+  function choose(file: File): void {
+    const refused = refusedBefore(file, 'picture');
+    setError(refused);
+    if (!refused) setChosen({ file, url: urlsRef.current.hold(file) });
+  }
+
+  function leaveCrop(problem?: string): void {
+    if (chosen) urlsRef.current.release(chosen.url);
+    setChosen(undefined);
+    setError(problem);
+  }
+
+  function forget(): void {
+    runningRef.current?.abort();
+    if (sent) urlsRef.current.release(sent.url);
+    setSent(undefined);
+    setError(undefined);
+  }
+
+  async function send(part: File, url: string): Promise<void> {
+    const controller = new AbortController();
+    runningRef.current = controller;
+    setError(undefined);
+    setSent({ part, url, progress: 0 });
+    try {
+      const stored = await sendFile(part, 'picture', {
+        signal: controller.signal,
+        onProgress: (progress) => setSent({ part, url, progress }),
+      });
+      setSent({ part, url, of: stored.pictures[0]?.url });
+      onArrivedRef.current(stored);
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      setSent({ part, url });
+      setError(failure instanceof ApiFailure ? failure.message : refusalOf('upload_interrupted'));
+    }
+  }
+
+  const crop: PictureCrop | undefined = chosen && {
+    ...chosen,
+    shape: pictureShapes[shape],
+    maxBytes: uploadPurposes.picture.maxBytes,
+    onApply: (part) => {
+      leaveCrop();
+      forget();
+      void send(part, urlsRef.current.hold(part));
+    },
+    onCancel: () => leaveCrop(),
+    onUnreadable: () => leaveCrop(refusalOf('file_unreadable')),
+  };
+  const progress = sent?.progress;
+  const failed = sent && progress === undefined && sent.of === undefined ? sent : undefined;
+
+  return {
+    busy: chosen !== undefined || progress !== undefined,
+    slot: {
+      accept,
+      crop,
+      error,
+      progress,
+      preview: sent && { url: sent.url, of: sent.of },
+      onChoose: choose,
+      onCancel: progress === undefined && !failed ? undefined : forget,
+      onRetry: failed && (() => void send(failed.part, failed.url)),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { company, endpoint } from '../endpoint.ts';
+import { saveListOption, studentOption } from './schemas.ts';
+
+export const listAudienceOptions = endpoint({
+  id: 'company.audience.listOptions',
+  method: 'GET',
+  path: '/v1/company/audience-options',
+  summary: 'Whom a limited job or event can be shown to: save lists, and students by name or id.',
+  auth: company(0, 1, 2),
+  query: z.object({
+    name: z.string().trim().min(1).max(100).optional(),
+    /** Students chosen before, by id, separated by commas. */
+    ids: z.string().max(8000).optional(),
+  }),
+  reply: z.object({
+    saveLists: z.array(saveListOption),
+    students: z.array(studentOption),
+  }),
+  errors: [],
+});

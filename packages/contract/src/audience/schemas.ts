@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { contentLimits } from '../contents/limits.ts';
+import { several } from '../fields.ts';
+
+/** Who sees what is limited. Somebody in any of the three does. */
+export const audience = z.strictObject({
+  connected: z.boolean(),
+  saveListIds: several(z.uuid()).max(contentLimits.audienceLists),
+  studentIds: z
+    .array(z.uuid())
+    .max(contentLimits.audienceStudents)
+    .refine((ids) => new Set(ids).size === ids.length, 'duplicate'),
+});
+export type Audience = z.output<typeof audience>;
+
+export const saveListOption = z.object({ id: z.uuid(), name: z.string(), students: z.int() });
+export const studentOption = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  university: z.string().nullable(),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { articleLanguage } from '../articles/schemas.ts';
+import { bilingualName } from '../auth/schemas.ts';
+import { contentId, image, images } from '../contents/schemas.ts';
+import { eventLanguage } from '../events/schemas.ts';
+import { localDateTime } from '../fields.ts';
+import { companyFacts, generalLanguage, office, service, url } from '../general/schemas.ts';
+import { changeNote } from '../jobs/replies.ts';
+import { jobCommon, jobLanguage } from '../jobs/schemas.ts';
+import { perLanguage } from '../language.ts';
+import { companyFeatures } from '../reference/companies/company-features.ts';
+import { eventFormats } from '../reference/contents/event-formats.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import { postingRequirements } from '../reference/jobs/posting-requirements.ts';
+import { tipCommon, tipLanguage } from '../tips/schemas.ts';
+
+/** Talent only ever sees what is published; a preview also shows what is not yet. */
+const showing = z.enum(['published', 'changed', 'draft']);
+
+const seenCompany = z.object({
+  id: z.uuid(),
+  name: bilingualName,
+  verified: z.boolean(),
+  logoImage: image.nullable(),
+});
+
+const jobHeading = jobLanguage.pick({
+  position: true,
+  businessContent: true,
+  coverImage: true,
+  recruitmentType: true,
+  jobCategoryId: true,
+  feature: true,
+  workLocation: true,
+});
+
+export const jobCard = z.object({
+  id: contentId,
+  showing,
+  /** Shown to an audience only. */
+  limited: z.boolean(),
+  ...perLanguage(jobHeading).shape,
+  common: jobCommon,
+  publishedAt: z.iso.datetime().nullable(),
+});
+
+export const eventCard = z.object({
+  id: contentId,
+  showing,
+  limited: z.boolean(),
+  ...perLanguage(eventLanguage).shape,
+  startsAt: localDateTime.nullable(),
+  endsAt: localDateTime.nullable(),
+  deadline: localDateTime.nullable(),
+  format: idSchema(eventFormats),
+  capacity: z.int().nullable(),
+  /** Places that are left; null without a limit. */
+  placesLeft: z.int().nullable(),
+});
+
+const articleCard = z.object({
+  id: contentId,
+  showing,
+  ...perLanguage(articleLanguage).shape,
+  publishedAt: z.iso.datetime().nullable(),
+});
+
+const tipCard = z.object({
+  id: contentId,
+  showing,
+  ...perLanguage(tipLanguage).shape,
+  common: tipCommon,
+});
+
+/** A company as talent sees it, in both languages. */
+export const companyView = z.object({
+  company: seenCompany,
+  companyProfile: perLanguage(
+    generalLanguage.pick({
+      logoImage: true,
+      coverImage: true,
+      companyName: true,
+      companyProfile: true,
+      industry: true,
+    }),
+  ),
+  services: perLanguage(z.array(service)),
+  offices: perLanguage(z.array(office)),
+  urls: perLanguage(z.array(url)),
+  features: z.array(idSchema(companyFeatures)),
+  facts: companyFacts,
+  jobPostingList: z.array(jobCard),
+  events: z.array(eventCard),
+  additionalContents: z.array(articleCard),
+  senpaiTips: z.array(tipCard),
+  images,
+});
+
+const statedItem = z.object({ item: idSchema(postingRequirements), text: z.string() });
+
+/** A job as talent sees it, with all it states by law and what was changed of that. */
+export const jobView = z.object({
+  id: contentId,
+  company: seenCompany,
+  showing,
+  limited: z.boolean(),
+  ...perLanguage(jobLanguage).shape,
+  common: jobCommon,
+  items: perLanguage(z.array(statedItem)),
+  changes: z.array(changeNote),
+  /** The as-of date of what it states. */
+  publishedAt: z.iso.datetime().nullable(),
+});
+
+export const eventView = eventCard.extend({ company: seenCompany });

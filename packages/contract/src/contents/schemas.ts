@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { fileId, pictures } from '../files/schemas.ts';
+import { contentLanguages, perLanguage } from '../language.ts';
+import { version } from '../versions.ts';
+import { contentLimits } from './limits.ts';
+
+/** A picture is named by its file; the replies bring what to show of it as `images`. */
+export const image = fileId;
+export const images = z.array(z.object({ id: fileId, pictures }));
+
+export const contentId = z.uuid();
+
+/** What every content of a company is: both languages, and what needs no language. */
+export const document = <L extends z.ZodType, C extends z.ZodType>(language: L, common: C) => ({
+  ...perLanguage(language).shape,
+  common,
+});
+
+/** Places where both languages say the same although one was changed alone. */
+const inStep = z.array(z.string().max(100)).max(200);
+
+export const saving = { version, inStep };
+
+/** What an editor is told besides the content itself. */
+export const editing = {
+  version,
+  /** By place in one language's content: the language that was changed after the other. */
+  drift: z.record(z.string(), z.enum(contentLanguages)),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Whether what is being written differs from what was published. */
+  hasChanges: z.boolean(),
+};
+
+export const saved = z.object({
+  id: contentId,
+  version,
+  updatedAt: z.iso.datetime(),
+  hasChanges: z.boolean(),
+  drift: editing.drift,
+});
+
+/** Lists page by cursor: the id after which the next page begins. */
+export const listQuery = {
+  word: z.string().trim().max(contentLimits.title).optional(),
+  cursor: contentId.optional(),
+};
+export const nextCursor = contentId.nullable();

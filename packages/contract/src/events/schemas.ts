@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { audience } from '../audience/schemas.ts';
+import { contentLimits } from '../contents/limits.ts';
+import { contentId, document, editing, image } from '../contents/schemas.ts';
+import { line, localDateTime, paragraphs, webAddress } from '../fields.ts';
+import { eventApplicationStates } from '../reference/contents/event-application-states.ts';
+import { eventFormats } from '../reference/contents/event-formats.ts';
+import { eventStatuses } from '../reference/contents/event-statuses.ts';
+import { idSchema } from '../reference/id-schema.ts';
+
+export const eventLanguage = z.strictObject({
+  title: line(contentLimits.title).nullable(),
+  description: paragraphs(contentLimits.text).nullable(),
+  place: line(contentLimits.line).nullable(),
+  coverImage: image.nullable(),
+});
+export type EventLanguage = z.output<typeof eventLanguage>;
+
+export const eventCommon = z
+  .strictObject({
+    startsAt: localDateTime.nullable(),
+    endsAt: localDateTime.nullable(),
+    /** Applications are taken until then; without it, until the start. */
+    deadline: localDateTime.nullable(),
+    format: idSchema(eventFormats),
+    /** Only those who take part are told. */
+    onlineUrl: webAddress.nullable(),
+    /** Null: no limit. */
+    capacity: z.int().min(1).max(10_000).nullable(),
+  })
+  .superRefine(({ startsAt, endsAt, deadline }, context) => {
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (startsAt && endsAt && endsAt <= startsAt) fault('endsAt', 'after_start');
+    if (startsAt && deadline && deadline > startsAt) fault('deadline', 'before_start');
+  });
+export type EventCommon = z.output<typeof eventCommon>;
+
+export const eventFields = document(eventLanguage, eventCommon);
+export const eventDocument = z.strictObject(eventFields);
+export type EventDocument = z.output<typeof eventDocument>;
+
+export const eventStatus = idSchema(eventStatuses);
+
+const heading = eventLanguage.pick({ title: true, place: true, coverImage: true });
+
+export const listedEvent = z.object({
+  id: contentId,
+  status: eventStatus,
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  hasChanges: z.boolean(),
+  jp: heading.nullable(),
+  en: heading.nullable(),
+  startsAt: localDateTime.nullable(),
+  format: idSchema(eventFormats),
+  capacity: z.int().nullable(),
+  going: z.int(),
+  waiting: z.int(),
+});
+
+export const eventContent = z.object({
+  id: contentId,
+  status: eventStatus,
+  ...editing,
+  content: eventDocument,
+  audience,
+});
+
+export const applicationState = idSchema(eventApplicationStates);
+
+/** What a company sees of somebody who comes: no way to reach them but this product. */
+export const eventApplicant = z.object({
+  studentId: z.uuid(),
+  name: z.string(),
+  nameKana: z.string().nullable(),
+  university: z.string().nullable(),
+  graduation: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  state: applicationState,
+  /** 1 for the first in the waiting list. */
+  waitingPlace: z.int().nullable(),
+  appliedAt: z.iso.datetime(),
+});

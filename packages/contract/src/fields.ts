@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { idSchema } from './reference/id-schema.ts';
+import { countries } from './reference/places/countries.ts';
+import { cappedText, isSeen, oneLine, severalLines, withoutBidi } from './text-field.ts';
+import { countCharacters } from './text-length.ts';
+
+const shortText = 200;
+/** Text of one line. What is blank is not there. */
+export const line = (max: number = shortText) =>
+  cappedText(max)
+    .overwrite(withoutBidi)
+    .trim()
+    .min(1)
+    .regex(oneLine, 'text')
+    .refine(isSeen, 'required')
+    .superRefine(tooLong(max));
+
+export const paragraphs = (max: number) =>
+  cappedText(max)
+    .overwrite(tidyBreaks)
+    .min(1)
+    .regex(severalLines, 'text')
+    .refine(isSeen, 'required')
+    .superRefine(tooLong(max))
+    .superRefine(tooManyLines(Math.ceil(max / 10)));
+
+/** One empty line parts paragraphs; more of them part nothing else. */
+export const tidyBreaks = (value: string): string =>
+  value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+    .trim();
+
+const tooLong = (max: number) => (value: string, context: z.RefinementCtx) => {
+  if (countCharacters(value) <= max) return;
+  context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value });
+};
+
+/** Line breaks are no characters, but each makes a document longer. */
+export const tooManyLines = (max: number) => (value: string, context: z.RefinementCtx) => {
+  if (value.split('\n').length <= max) return;
+  const issue = { code: 'too_big', origin: 'string', maximum: max, input: value } as const;
+  context.addIssue({ ...issue, message: 'max_lines' });
+};
+
+/** After NFKC: half-width letters have become full-width, the wide space a plain one. */
+const katakana = /^[\p{Script=Katakana}ー・=\- ]+$/u;
+const katakanaLetter = /\p{Script=Katakana}/u;
+
+export const katakanaText = (max: number, allowed: RegExp = katakana) =>
+  cappedText(max)
+    .normalize('NFKC')
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(allowed, 'katakana')
+    .regex(katakanaLetter, 'katakana');
+
+export const katakanaName = katakanaText(100);
+
+export const country = idSchema(countries);
+
+const inRange = (value: string): boolean => value >= '1930' && value < '2100';
+/** YYYY-MM. */
+export const yearMonth = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'date')
+  .refine(inRange, 'date');
+/** YYYY-MM-DD. */
+export const day = z.iso.date('date').refine(inRange, 'date');
+
+/** Digits and what people put between them; which country's it is, the server knows. */
+export const phone = z.strictObject({
+  country,
+  number: cappedText(30, 'phone')
+    .normalize('NFKC')
+    .trim()
+    .regex(/^\+?[\d ()./-]{4,30}$/, 'phone')
+    .refine((value) => value.replace(/\D/g, '').length >= 4, 'phone'),
+});
+
+export const webAddress = z
+  .string()
+  .max(2000, { abort: true })
+  .trim()
+  .refine((value) => isWebAddress(value), 'url');
+
+/** Some reading programs drop what is not seen, and then the address is another. */
+const notSeen = /[\s\p{Cc}\p{Cf}]/u;
+
+function isWebAddress(value: string): boolean {
+  if (notSeen.test(value) || !/^https?:\/\//i.test(value)) return false;
+  return URL.canParse(value) && /[^.]\.[^.]/.test(new URL(value).hostname);
+}
+
+/** YYYY-MM-DDTHH:MM on a clock in Japan. */
+export const localDateTime = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/, 'date')
+  .refine((value) => inRange(value) && z.iso.date().safeParse(value.slice(0, 10)).success, 'date');
+
+/** A list in which nothing comes twice. */
+export const several = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .max(50)
+    .refine((list) => new Set(list).size === list.length, 'duplicate');

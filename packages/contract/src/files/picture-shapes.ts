@@ -1,0 +1,20 @@
+/** What a company shows of itself has a shape of its own in each place. */
+export interface PictureShape {
+  /** Width by height. */
+  readonly aspect: number;
+  /** In pixels; what is narrower looks blurred. */
+  readonly smallestWidth: number;
+  /** May be see-through, so it is never sent as JPEG. */
+  readonly seeThrough?: boolean;
+}
+
+export const pictureShapes = {
+  logo: { aspect: 1, smallestWidth: 320, seeThrough: true },
+  cover: { aspect: 16 / 9, smallestWidth: 320 },
+  product: { aspect: 4 / 3, smallestWidth: 320 },
+  office: { aspect: 4 / 3, smallestWidth: 320 },
+  message: { aspect: 4 / 3, smallestWidth: 320 },
+  senpai: { aspect: 1, smallestWidth: 320 },
+} as const satisfies Record<string, PictureShape>;
+
+export type PictureShapeId = keyof typeof pictureShapes;

@@ -1,0 +1,29 @@
+import type { GeneralDocument, GeneralLanguage } from '../general/schemas.ts';
+import type { ContentLanguage } from '../language.ts';
+
+/** Whom a posting is of: what of the company’s contents every posting owes. */
+export interface Employer {
+  name: string | null;
+  address: string | null;
+  contact: string | null;
+}
+
+export function employerOf(general: GeneralDocument | null, language: ContentLanguage): Employer {
+  const { contactPhone, contactEmail } = general?.common ?? {};
+  const written = general?.[language];
+  return {
+    name: written?.companyName ?? null,
+    address: written ? headquartersOf(written) : null,
+    contact: [contactPhone, contactEmail].filter(Boolean).join(' / ') || null,
+  };
+}
+
+function headquartersOf({ offices }: GeneralLanguage): string | null {
+  const office = offices.find(({ hqFlag }) => hqFlag);
+  if (!office) return null;
+  const lines =
+    office.tab === 'domestic'
+      ? [office.jpOfficesAddress1, office.jpOfficesAddress2]
+      : [office.address, office.town];
+  return lines.filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { blankJob, blankJobCommon } from './blank.ts';
+import { jobFaults } from './publish-faults.ts';
+import type { JobCommon, JobDocument, JobLanguage } from './schemas.ts';
+
+const words: JobLanguage = { ...blankJob, position: '設計', recruitmentType: 2 };
+const whole: JobDocument = {
+  jp: words,
+  en: { ...words, position: 'Designer' },
+  common: { ...blankJobCommon, employmentType: 'full-time' },
+};
+const withCommon = (change: Partial<JobCommon>): JobDocument => ({
+  ...whole,
+  common: { ...whole.common, ...change },
+});
+const url = 'https://apply.example/1';
+
+test.each<[string, JobDocument, string[]]>([
+  ['whole', whole, []],
+  ['Japanese alone', { ...whole, en: null }, []],
+  ['English alone', { ...whole, jp: null }, []],
+  ['English opened and left empty', { ...whole, en: blankJob }, []],
+  ['nothing at all', { ...whole, jp: null, en: null }, ['jp.position', 'jp.recruitmentType']],
+  [
+    'a workplace and nothing else in English',
+    { ...whole, en: { ...blankJob, workLocation: 'Tokyo' } },
+    ['en.position', 'en.recruitmentType'],
+  ],
+  ['no kind of employment', withCommon({ employmentType: null }), ['common.employmentType']],
+  ['a page elsewhere, named', withCommon({ applyPage: 'external', applyUrl: url }), []],
+  ['a page elsewhere, not named', withCommon({ applyPage: 'external' }), ['common.applyUrl']],
+])('%s', (_, job, paths) => {
+  expect(jobFaults(job).map(({ path }) => path)).toEqual(paths);
+});

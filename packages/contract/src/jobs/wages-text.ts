@@ -1,0 +1,44 @@
+import type { Language } from '../language.ts';
+import { salaryTypes } from '../reference/jobs/salary-types.ts';
+import type { JobCommon } from './schemas.ts';
+
+const yen = (amount: number, language: Language): string => {
+  const digits = amount.toLocaleString('en-US');
+  return language === 'ja' ? `${digits}円` : `¥${digits}`;
+};
+
+const dash = { ja: '〜', en: '–' } as const;
+
+/** 月給 220,000円〜260,000円; null until there is an amount, or a note where none is needed. */
+export function wagesText(
+  { salaryType, salaryMin, salaryMax }: Pick<JobCommon, 'salaryType' | 'salaryMin' | 'salaryMax'>,
+  note: string | null,
+  language: Language,
+): string | null {
+  if (salaryType === null) return null;
+  const name = salaryTypes.byId(salaryType).name[language];
+  const amount = rangeText(salaryMin, salaryMax, language);
+  const spoken = salaryType === 'unpaid' ? name : amount && `${name} ${amount}`;
+  // "Other" may need words instead of a number.
+  if (spoken === null) return salaryType === 'others' ? note : null;
+  return note === null ? spoken : `${spoken}\n${note}`;
+}
+
+function rangeText(min: number | null, max: number | null, language: Language): string | null {
+  if (min === null && max === null) return null;
+  if (min === max && min !== null) return yen(min, language);
+  const [low, high] = [min, max].map((one) => (one === null ? '' : yen(one, language)));
+  return `${low}${dash[language]}${high}`;
+}
+
+/** Base pay, hours, amount, and that hours beyond are paid: all four, or it is not stated. */
+export function fixedOvertimeText(
+  { basePay, hours, amount, excessPaid }: NonNullable<JobCommon['fixedOvertime']>,
+  language: Language,
+): string | null {
+  if (basePay === null || hours === null || amount === null || !excessPaid) return null;
+  const [base, extra] = [yen(basePay, language), yen(amount, language)];
+  return language === 'ja'
+    ? `基本給 ${base}＋固定残業代 ${extra}（${hours}時間分）。${hours}時間を超えた分は追加で支給します。`
+    : `Base pay ${base} plus ${extra} for ${hours} hours of overtime. Hours beyond ${hours} are paid in addition.`;
+}

@@ -1,0 +1,35 @@
+import { company, endpoint } from '../endpoint.ts';
+import { translationCallLimits } from './limits.ts';
+import { translationOrder, translationReply } from './schemas.ts';
+
+const translation = {
+  method: 'POST',
+  auth: company(0, 1, 2),
+  body: translationOrder,
+  reply: translationReply,
+  // Drafts are nobody else's: neither they nor their translation are kept for a retry.
+  secret: true,
+  errors: ['translation_unavailable', 'translation_busy', 'translation_slow'],
+  limits: translationCallLimits,
+} as const;
+
+export const translateGeneral = endpoint({
+  ...translation,
+  id: 'company.translation.translateGeneral',
+  path: '/v1/company/general-translate',
+  summary: "Translates texts of the company's page; stores nothing.",
+});
+
+export const translateJob = endpoint({
+  ...translation,
+  id: 'company.translation.translateJob',
+  path: '/v1/company/job-translate',
+  summary: 'Translates texts of a job posting; stores nothing.',
+});
+
+export const translateContent = endpoint({
+  ...translation,
+  id: 'company.translation.translateContent',
+  path: '/v1/company/content-translate',
+  summary: 'Translates texts of an event, an article or a senpai tip; stores nothing.',
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutEmptyAlpha } from './picture-pixels.ts';
+
+const pixels = (...bytes: number[]) => ({
+  width: 2,
+  height: 1,
+  channels: 4 as const,
+  data: Buffer.from(bytes),
+});
+
+test('what is nowhere see-through loses its fourth channel', () => {
+  expect(withoutEmptyAlpha(pixels(1, 2, 3, 255, 4, 5, 6, 255))).toEqual({
+    width: 2,
+    height: 1,
+    channels: 3,
+    data: Buffer.from([1, 2, 3, 4, 5, 6]),
+  });
+});
+
+test('what is see-through somewhere stays as it is', () => {
+  const logo = pixels(1, 2, 3, 255, 4, 5, 6, 254);
+  expect(withoutEmptyAlpha(logo)).toBe(logo);
+});

@@ -1,0 +1,8 @@
+/** A width this near to the picture's own would only be stored twice. */
+const near = 1.2;
+
+/** The widths to store of a picture: those well below its own, and its own. */
+export const usefulWidths = (own: number, widths: readonly number[]): number[] => [
+  ...widths.filter((width) => width * near <= own),
+  own,
+];
