@@ -1,8 +1,8 @@
-/** Reads what spreadsheets read: quoted cells, a doubled quote for a quote. */
+/** Reads what spreadsheets read: a mark first, quoted cells, a doubled quote for a quote. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
-  for (const [, quoted, plain, end] of text.matchAll(cell)) {
+  for (const [, quoted, plain, end] of text.replace(/^\ufeff/, '').matchAll(cell)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === '\r\n') rows.push([]);
     if (end === '') break;

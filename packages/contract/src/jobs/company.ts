@@ -82,7 +82,8 @@ export const releaseJob = endpoint({
   id: 'company.jobs.releaseJob',
   method: 'POST',
   path: '/v1/company/job-content-management/release',
-  summary: 'Saves and publishes (status 1), if it states all that a posting must state.',
+  summary:
+    'Saves and publishes (status 1; a limited job stays limited), if it states all it must state.',
   auth: recruiters,
   body,
   reply: reply.extend({ changes: z.array(changeNote) }),

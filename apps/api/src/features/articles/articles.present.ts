@@ -10,7 +10,8 @@ export function presentArticle(row: PostRow) {
     coverImage,
   });
   return {
-    ...presentPost<AdditionalContentStatusId>(row),
+    ...presentPost(row),
+    status: row.status as AdditionalContentStatusId,
     ...perWritten('article', document, heading),
   };
 }

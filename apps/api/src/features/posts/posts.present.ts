@@ -1,8 +1,7 @@
 import type { PostRow } from './posts.repo.ts';
 
-export const presentPost = <S extends string>(row: PostRow) => ({
+export const presentPost = (row: PostRow) => ({
   id: row.id,
-  status: row.status as S,
   updatedAt: row.updatedAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   hasChanges: row.hasChanges,

@@ -49,6 +49,7 @@ export async function listPosts(db: Db, companyId: string, search: PostSearch) {
         selectFrom('content as last')
           .select(['last.updated_at', 'last.id'])
           .where('last.id', '=', cursor)
+          .where('last.company_id', '=', companyId)
           .$asTuple('updated_at', 'id'),
       ),
     );
@@ -73,7 +74,7 @@ export async function countPosts(
     .groupBy('post.status');
   if (word) query = query.where(mentions(word, fields));
   const found = await query.execute();
-  const counts = Object.fromEntries(found.map(({ status, count }) => [status, Number(count)]));
+  const counts = Object.fromEntries(found.map(({ status, count }) => [status, count]));
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     all,

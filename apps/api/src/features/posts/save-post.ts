@@ -1,6 +1,9 @@
+import type { ArticleDocument } from '@engawa/contract/articles/schemas';
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
+import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Language, PerLanguage } from '@engawa/contract/language';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
+import type { TipDocument } from '@engawa/contract/tips/schemas';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import {
   type ContentCall,
@@ -20,6 +23,12 @@ export interface PostCall extends ContentCall {
 
 interface StoredPost extends PerLanguage<object> {
   common: object;
+}
+
+interface PostDocuments {
+  event: EventDocument;
+  article: ArticleDocument;
+  tip: TipDocument;
 }
 
 interface PostToSave<D extends StoredPost, S extends EventStatusId> {
@@ -49,10 +58,10 @@ export async function savePost<D extends StoredPost, S extends EventStatusId>(
 }
 
 /** Showing what was never published publishes it; what is hidden must have been published once. */
-export async function changePostStatus<D extends StoredPost>(
+export async function changePostStatus<K extends PostKind>(
   call: PostCall,
-  { kind, id, status }: { kind: PostKind; id: string; status: EventStatusId },
-  faultsOf: (document: D) => PublishFault[],
+  { kind, id, status }: { kind: K; id: string; status: EventStatusId },
+  faultsOf: (document: PostDocuments[K]) => PublishFault[],
 ): Promise<void> {
   const { tx, actor, language } = call;
   const content = found(await lockContent(tx, actor.companyId, kind, id));
@@ -60,7 +69,7 @@ export async function changePostStatus<D extends StoredPost>(
   if ((await readStatus(tx, id)) === status) return;
   if (status === 'private' && content.published === null) refuse('status_not_possible');
   if (status === 'public' || status === 'limited') {
-    refuseFaults(faultsOf((content.published ?? content.draft) as D), language);
+    refuseFaults(faultsOf((content.published ?? content.draft) as PostDocuments[K]), language);
     if (content.published === null) await publishContent(call, kind, content);
   }
   await putStatus(tx, kind, id, status);

@@ -11,7 +11,8 @@ export function presentTip(row: PostRow) {
     senpaiPosition,
   });
   return {
-    ...presentPost<AdditionalContentStatusId>(row),
+    ...presentPost(row),
+    status: row.status as AdditionalContentStatusId,
     ...perWritten('tip', document, heading),
     senpaiImage: document.common.senpaiImage,
   };

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { mailboxMessages } from '../../features/mailbox/messages.ts';
+import { sampleMessages } from '../../features/showcase/images/messages.ts';
 import { showcaseMessages } from '../../features/showcase/messages.ts';
 import { publicLayout } from './layouts.ts';
 import { notFound } from './not-found.ts';
@@ -17,7 +18,7 @@ export const demoRoutes = [
   createRoute({
     getParentRoute: () => publicLayout,
     path: '/demo/ui',
-    loader: () => showcaseMessages.load(),
+    loader: () => Promise.all([showcaseMessages.load(), sampleMessages.load()]),
     component: lazyRouteComponent(() => import('../../pages/demo/ui-page.tsx'), 'UiPage'),
   }),
 ] as const;

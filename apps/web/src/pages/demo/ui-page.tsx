@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Contents } from '../../features/showcase/components/contents.tsx';
 import { SchemeSwitch } from '../../features/showcase/components/scheme-switch.tsx';
+import { sampleMessages } from '../../features/showcase/images/messages.ts';
 import { showcaseMessages } from '../../features/showcase/messages.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
@@ -31,6 +32,9 @@ const FilesSection = lazy(async () => ({
 const FormSection = lazy(async () => ({
   default: (await import('../../features/showcase/sections/form-section.tsx')).FormSection,
 }));
+const ImagesSection = lazy(async () => ({
+  default: (await import('../../features/showcase/images/images-section.tsx')).ImagesSection,
+}));
 const LookSection = lazy(async () => ({
   default: (await import('../../features/showcase/sections/look-section.tsx')).LookSection,
 }));
@@ -45,6 +49,7 @@ const OverlaysSection = lazy(async () => ({
 /** Every part of the design system with its states. */
 export function UiPage() {
   const t = useMessages(showcaseMessages);
+  const samples = useMessages(sampleMessages);
   usePageTitle(t('title'));
   const sections = [
     { id: 'look', heading: t('look.heading'), Body: LookSection },
@@ -53,6 +58,7 @@ export function UiPage() {
     { id: 'choices', heading: t('choices.heading'), Body: ChoicesSection },
     { id: 'dates', heading: t('dates.heading'), Body: DatesSection },
     { id: 'files', heading: t('files.heading'), Body: FilesSection },
+    { id: 'images', heading: samples('heading'), Body: ImagesSection },
     { id: 'form', heading: t('form.heading'), Body: FormSection },
     { id: 'overlays', heading: t('overlays.heading'), Body: OverlaysSection },
     { id: 'navigation', heading: t('navigation.heading'), Body: NavigationSection },

@@ -22,8 +22,10 @@ export function SlotBody({
   accept,
   disabled = false,
   onChoose,
+  onRemove,
+  onCancel,
+  onRetry,
   ref,
-  ...deeds
 }: SlotBodyProps) {
   const t = useMessages(imageMessages);
   const errorId = useId();
@@ -49,6 +51,14 @@ export function SlotBody({
     const [file] = event.dataTransfer.files;
     if (file && !disabled) onChoose(file);
   }
+
+  /** Their buttons go with what they do; the focus stays in this place. */
+  const staying = (deed: (() => void) | undefined) =>
+    deed &&
+    (() => {
+      deed();
+      inputRef.current?.focus();
+    });
 
   return (
     <div>
@@ -101,11 +111,13 @@ export function SlotBody({
       )}
       {filled && (
         <SlotButtons
-          {...deeds}
           label={label}
           sending={progress !== undefined}
           disabled={disabled}
           onReplace={() => inputRef.current?.click()}
+          onRemove={staying(onRemove)}
+          onCancel={staying(onCancel)}
+          onRetry={staying(onRetry)}
         />
       )}
     </div>

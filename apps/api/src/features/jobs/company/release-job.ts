@@ -14,8 +14,10 @@ export const releaseJob: Handler<typeof endpoint> = async (call) => {
   const { id, status: from } = await saveJob(call, body);
   const content = found(await lockContent(tx, actor.companyId, 'job', id));
   const changes = await publishJob(call, content);
-  await takePlace(tx, actor.companyId, { from, to: 1 });
-  await setStatus(tx, id, 1, now);
+  // Who sees a limited job is decided by its visibility, never by the way.
+  const to = from === 4 ? 4 : 1;
+  await takePlace(tx, actor.companyId, { from, to });
+  await setStatus(tx, id, to, now);
   return {
     ...(await readSavedJob(call, id)),
     changes: changes.map((change) => presentChange({ ...change, changedAt: now })),

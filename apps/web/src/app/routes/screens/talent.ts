@@ -1,3 +1,5 @@
+import { companyViewMessages } from '../../../features/company-view/messages.ts';
+import { eventApplicationMessages } from '../../../features/event-application/messages.ts';
 import { basicMessages } from '../../../features/profile/basic/messages.ts';
 import { careerMessages } from '../../../features/profile/career/messages.ts';
 import { educationMessages } from '../../../features/profile/education/messages.ts';
@@ -20,6 +22,10 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/account': {
     page: () => import('../../../pages/talent/account-page.tsx'),
     words: [profileMessages, myPageMessages, resumeMessages],
+  },
+  '/talent/company/{-$id}/company-event/{-$event}': {
+    page: () => import('../../../pages/talent/company/company-event-page.tsx'),
+    words: [companyViewMessages, eventApplicationMessages],
   },
   '/talent/settings': {
     page: () => import('../../../pages/talent/settings-page.tsx'),

@@ -2,6 +2,7 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import type { ReactNode } from 'react';
+import { formatLocal } from '../../../shared/format/local-time.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { companyViewMessages } from '../messages.ts';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type EventViewData, picturesOf, type Reading } from '../view-types.ts';
-import { formatLocal } from './event-times.ts';
 import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {

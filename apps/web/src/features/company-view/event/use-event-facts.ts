@@ -1,8 +1,8 @@
 import type { Language } from '@engawa/contract/language';
+import { formatEnd, formatLocal } from '../../../shared/format/local-time.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { companyViewMessages } from '../messages.ts';
 import type { CompanyViewData } from '../view-types.ts';
-import { formatEnd, formatLocal } from './event-times.ts';
 
 type EventData = CompanyViewData['events'][number];
 

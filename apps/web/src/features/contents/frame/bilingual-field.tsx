@@ -1,4 +1,4 @@
-import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
+import { contentLanguages } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
@@ -19,8 +19,6 @@ interface BilingualFieldProps {
   area?: { limit: number; rows?: number } | undefined;
   /** For addresses of pages. */
   type?: 'url' | undefined;
-  /** What stands below each: a warning about its words. */
-  below?: ((language: ContentLanguage) => ReactNode) | undefined;
 }
 
 const langOf = { jp: 'ja', en: 'en' } as const;
@@ -34,7 +32,6 @@ export function BilingualField({
   required,
   area,
   type,
-  below,
 }: BilingualFieldProps) {
   const t = useMessages(editorMessages);
   const shown = useShownLanguage();
@@ -54,8 +51,11 @@ export function BilingualField({
           hint,
           required,
         };
+        // What is wrong is never hidden.
+        const wrong = editor.form.getFieldState(bound.name, editor.form.formState).invalid;
+        const hidden = language !== shown && !wrong;
         return (
-          <div key={language} className={`min-w-0 ${language === shown ? '' : 'max-md:hidden'}`}>
+          <div key={language} className={`min-w-0 ${hidden ? 'max-md:hidden' : ''}`}>
             {area ? (
               <BoundArea {...bound} {...area} lang={langOf[language]} />
             ) : (
@@ -66,7 +66,6 @@ export function BilingualField({
               />
             )}
             <DriftMark {...{ editor, field, label, language }} />
-            {below?.(language)}
           </div>
         );
       })}

@@ -37,3 +37,15 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'invalid' | 'failed';
 
 export const otherLanguage = (language: ContentLanguage): ContentLanguage =>
   language === 'jp' ? 'en' : 'jp';
+
+/** A content that is not there yet. */
+export const unsavedContent = <Document extends Parts>(
+  content: Document,
+): StoredContent<Document> => ({
+  id: null,
+  version: 0,
+  content,
+  drift: {},
+  hasChanges: false,
+  publishedAt: null,
+});

@@ -3,7 +3,7 @@ import { showJob } from '@engawa/contract/jobs/company';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { call } from '../../../shared/api/call.ts';
-import type { StoredContent } from '../frame/content-types.ts';
+import { type StoredContent, unsavedContent } from '../frame/content-types.ts';
 import { newJob } from './job-values.ts';
 
 type JobReply = ReplyOf<typeof showJob>['job'];
@@ -17,15 +17,8 @@ export interface OpenedJob {
 const draft: JobStatusId = 3;
 
 /** A job that is not there yet. */
-export const unopenedJob: OpenedJob = {
-  stored: {
-    id: null,
-    version: 0,
-    content: newJob,
-    drift: {},
-    hasChanges: false,
-    publishedAt: null,
-  },
+const unopenedJob: OpenedJob = {
+  stored: unsavedContent(newJob),
   status: draft,
   images: [],
 };

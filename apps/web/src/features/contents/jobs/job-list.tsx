@@ -4,8 +4,6 @@ import { jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
-import { formatDate } from '../../../shared/format/date-time.ts';
-import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
 import { Table } from '../../../ui/display/table.tsx';
@@ -13,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { listMessages } from '../list/messages.ts';
 import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
+import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobStatus } from './job-status.tsx';
@@ -58,11 +57,7 @@ export function JobList() {
               namesRow: true,
               renderCell: (job) => (
                 <TitleCell
-                  pictures={
-                    list.page?.images.find(
-                      ({ id }) => id === (job.jp?.coverImage ?? job.en?.coverImage),
-                    )?.pictures ?? []
-                  }
+                  pictures={list.picturesOf(job.jp?.coverImage ?? job.en?.coverImage)}
                   hasChanges={job.hasChanges}
                   isPublished={job.recruitmentStatus !== 3}
                   note={[
@@ -97,11 +92,7 @@ export function JobList() {
             {
               key: 'updated',
               heading: common('column.updated'),
-              renderCell: ({ updatedAt }) => (
-                <time dateTime={updatedAt} className="whitespace-nowrap">
-                  {formatDate(updatedAt, language)}
-                </time>
-              ),
+              renderCell: ({ updatedAt }) => <UpdatedCell at={updatedAt} />,
             },
             {
               key: 'actions',

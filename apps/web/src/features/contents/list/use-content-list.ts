@@ -1,3 +1,4 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ export interface Filters {
 
 interface Page<Row> {
   rows: Row[];
+  images: { id: string; pictures: Pictures }[];
   counts: Record<string, number>;
   nextCursor: string | null;
 }
@@ -64,5 +66,13 @@ export function useContentList<Row, P extends Page<Row>>({ key, all, read }: Lis
     onNext: next ? () => setCursors((all) => [...all, next]) : undefined,
     onPrevious: cursor ? () => setCursors((all) => all.slice(0, -1)) : undefined,
   };
-  return { ...state, page: data };
+  const picturesOf = (id: string | null | undefined): Pictures =>
+    data?.images.find((image) => image.id === id)?.pictures ?? [];
+  return { ...state, picturesOf };
 }
+
+/** What a call takes besides the status. */
+export const restOf = ({ word }: Filters, cursor: string | undefined) => ({
+  ...(word && { word }),
+  ...(cursor && { cursor }),
+});

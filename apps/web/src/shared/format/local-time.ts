@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { timeZone } from './date-time.ts';
 
 /** YYYY-MM-DDTHH:MM on a clock in Japan, which needs no conversion to be shown. */
 const parts = (local: string) => {
@@ -22,3 +23,13 @@ export function formatLocal(local: string, reader: Language): string {
 /** The end of the same day is a time only. */
 export const formatEnd = (start: string, end: string, reader: Language): string =>
   parts(start).date === parts(end).date ? parts(end).time : formatLocal(end, reader);
+
+/** Whether a time on the clock in Japan has passed. */
+export function isOver(local: string, now: Date = new Date()): boolean {
+  const inJapan = new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(now);
+  return local <= inJapan.replace(' ', 'T');
+}

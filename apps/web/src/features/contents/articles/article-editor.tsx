@@ -1,0 +1,133 @@
+import { saveArticle, showArticle } from '@engawa/contract/articles/company';
+import type { ArticleDocument } from '@engawa/contract/articles/schemas';
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { BilingualField } from '../frame/bilingual-field.tsx';
+import { unsavedContent } from '../frame/content-types.ts';
+import { EditorFrame } from '../frame/editor-frame.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { editorMessages } from '../frame/messages.ts';
+import { PictureField } from '../frame/picture-field.tsx';
+import { PictureListField } from '../frame/picture-list-field.tsx';
+import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
+import { SaveBar } from '../frame/save-bar.tsx';
+import { translateContents } from '../frame/translate-contents.ts';
+import { useContentForm } from '../frame/use-content-form.ts';
+import { articleDocument, articleValues, newArticle } from './article-values.ts';
+import { articleMessages } from './messages.ts';
+
+type ArticleReply = ReplyOf<typeof showArticle>;
+export type OpenedArticle = Pick<ArticleReply, 'images'> & { article?: ArticleReply['article'] };
+
+export const openArticle = (id: string): Promise<OpenedArticle> =>
+  id === 'new' ? Promise.resolve({ images: [] }) : call(showArticle, { params: { id } });
+
+const storedIn = ({ article }: OpenedArticle) =>
+  article ?? unsavedContent<ArticleDocument>(newArticle);
+
+interface ArticleEditorProps {
+  opened: OpenedArticle;
+  owner: string;
+  onCreated: (id: string) => void;
+}
+
+export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) {
+  const t = useMessages(articleMessages);
+  const frame = useMessages(editorMessages);
+  const snackbar = useSnackbar();
+  const [status, setStatus] = useState(opened.article?.status ?? 'draft');
+  const editor = useContentForm({
+    owner,
+    name: `article:${opened.article?.id ?? 'new'}`,
+    stored: storedIn(opened),
+    valuesOf: articleValues,
+    documentOf: articleDocument,
+    schema: async () => (await import('@engawa/contract/articles/schemas')).articleDocument,
+    save: async ({ id, version, document, inStep }, mode) => {
+      const body = { articleId: id, version, inStep, ...document };
+      const saved = await call(saveArticle, {
+        body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
+      });
+      setStatus(saved.status);
+      return saved;
+    },
+    read: async (id) => storedIn(await openArticle(id ?? 'new')),
+    onCreated,
+  });
+  const { meta } = editor;
+
+  async function publish() {
+    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
+  }
+
+  return (
+    <PictureShelfProvider images={opened.images}>
+      <EditorFrame
+        editor={editor}
+        heading={meta.id === null ? t('newArticle') : t('editArticle')}
+        intro={t('editIntro')}
+        aside={
+          <Tag tone={status === 'public' ? 'good' : 'wood'}>
+            {nameOf(additionalContentStatuses, status)}
+          </Tag>
+        }
+        fieldNames={{
+          title: t('title'),
+          body: t('body'),
+          coverImage: t('cover'),
+          images: t('images'),
+        }}
+        bar={
+          <SaveBar
+            state={editor.state}
+            busy={editor.busy}
+            isPublished={status === 'public'}
+            hasChanges={meta.hasChanges}
+            onSave={() => void editor.submit('draft')}
+            onPublish={() => void publish()}
+          />
+        }
+      >
+        <EditorSection
+          editor={editor}
+          heading={t('content')}
+          translates={{ paths: ['title', 'body'], call: translateContents }}
+        >
+          <PictureField
+            editor={editor}
+            name="jp.coverImage"
+            shape="cover"
+            label={t('cover')}
+            className="max-w-112"
+          />
+          <BilingualField editor={editor} field="title" label={t('title')} required />
+          <BilingualField
+            editor={editor}
+            field="body"
+            label={t('body')}
+            area={{ limit: contentLimits.article, rows: 12 }}
+            required
+          />
+          <Field kind="group" label={t('images')}>
+            <PictureListField
+              editor={editor}
+              name="jp.images"
+              itemKey="image"
+              max={contentLimits.articleImages}
+              shape="message"
+              label={(number) => t('image', { number })}
+            />
+          </Field>
+        </EditorSection>
+      </EditorFrame>
+    </PictureShelfProvider>
+  );
+}

@@ -1,0 +1,133 @@
+import { exportEventApplicants, listEventApplicants } from '@engawa/contract/events/company';
+import { pickLanguage } from '@engawa/contract/language';
+import { eventApplicationStates } from '@engawa/contract/reference/contents/event-application-states';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Users } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { call } from '../../../shared/api/call.ts';
+import { fetchFile, saveBlob } from '../../../shared/api/fetch-file.ts';
+import { formatDateTime } from '../../../shared/format/date-time.ts';
+import { formatMonth } from '../../../shared/format/day.ts';
+import { formatLocal } from '../../../shared/format/local-time.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Table } from '../../../ui/display/table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { ApplicantCount } from './applicant-count.tsx';
+import { eventMessages } from './messages.ts';
+
+const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
+
+/** Who applied for one event. */
+export function ApplyList({ id }: { id: string }) {
+  const t = useMessages(eventMessages);
+  const { data, error, refetch } = useQuery({
+    queryKey: [listEventApplicants.id, id],
+    queryFn: ({ signal }) => call(listEventApplicants, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  const { event, applyList } = data;
+  const title = pickLanguage(event, language)?.value.title ?? '';
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-bold">{title}</h1>
+          <p className="mt-1 text-sumi-2">
+            {event.startsAt ? formatLocal(event.startsAt, language) : t('noDate')}
+          </p>
+          <ApplicantCount event={event} />
+        </div>
+        {applyList.length > 0 && <CsvButton id={id} />}
+      </div>
+      {applyList.length === 0 ? (
+        <EmptyState icon={<Users />} heading={t('applyList.none')}>
+          {t('applyList.noneText')}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={t('applyList.heading')}
+          rows={applyList}
+          rowKey={({ studentId }) => studentId}
+          columns={[
+            {
+              key: 'name',
+              heading: t('applyList.name'),
+              namesRow: true,
+              renderCell: ({ name, nameKana, pictureUrl }) => (
+                <span className="flex items-center gap-3">
+                  <Avatar name={name} src={pictureUrl} />
+                  <span dir="auto" className="min-w-0">
+                    {name}
+                    {nameKana && (
+                      <span className="block text-sm font-normal text-sumi-2">{nameKana}</span>
+                    )}
+                  </span>
+                </span>
+              ),
+            },
+            {
+              key: 'university',
+              heading: t('applyList.university'),
+              renderCell: ({ university }) => university,
+            },
+            {
+              key: 'graduation',
+              heading: t('applyList.graduation'),
+              renderCell: ({ graduation }) => graduation && formatMonth(graduation, language),
+            },
+            {
+              key: 'state',
+              heading: t('applyList.state'),
+              renderCell: ({ state, waitingPlace }) => (
+                <Tag tone={tones[state]}>
+                  {nameOf(eventApplicationStates, state)}
+                  {waitingPlace !== null && t('applyList.place', { place: waitingPlace })}
+                </Tag>
+              ),
+            },
+            {
+              key: 'appliedAt',
+              heading: t('applyList.appliedAt'),
+              renderCell: ({ appliedAt }) => formatDateTime(appliedAt, language),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function CsvButton({ id }: { id: string }) {
+  const t = useMessages(eventMessages);
+  const snackbar = useSnackbar();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { blob, name } = await fetchFile(exportEventApplicants, { params: { id } });
+      saveBlob(blob, name);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      snackbar.show({ ok: false, message: failure.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void download()}>
+      <Download aria-hidden className="size-4" />
+      {t('applyList.csv')}
+    </Button>
+  );
+}

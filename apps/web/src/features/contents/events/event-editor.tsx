@@ -1,0 +1,147 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { saveEvent, showEvent } from '@engawa/contract/events/company';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { BilingualField } from '../frame/bilingual-field.tsx';
+import { unsavedContent } from '../frame/content-types.ts';
+import { EditorFrame } from '../frame/editor-frame.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { editorMessages } from '../frame/messages.ts';
+import { PictureField } from '../frame/picture-field.tsx';
+import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
+import { SaveBar } from '../frame/save-bar.tsx';
+import { translateContents } from '../frame/translate-contents.ts';
+import { useContentForm } from '../frame/use-content-form.ts';
+import { AudienceSection } from './audience-section.tsx';
+import { eventDocument, eventValues, newEvent, nobody } from './event-values.ts';
+import { eventMessages } from './messages.ts';
+import { ScheduleSection } from './schedule-section.tsx';
+
+type EventReply = ReplyOf<typeof showEvent>;
+export type OpenedEvent = Pick<EventReply, 'images'> & { event?: EventReply['event'] };
+
+export const openEvent = (id: string): Promise<OpenedEvent> =>
+  id === 'new' ? Promise.resolve({ images: [] }) : call(showEvent, { params: { id } });
+
+const storedIn = ({ event }: OpenedEvent) => event ?? unsavedContent<EventDocument>(newEvent);
+
+interface EventEditorProps {
+  opened: OpenedEvent;
+  owner: string;
+  onCreated: (id: string) => void;
+}
+
+export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
+  const t = useMessages(eventMessages);
+  const frame = useMessages(editorMessages);
+  const snackbar = useSnackbar();
+  const [status, setStatus] = useState(opened.event?.status ?? 'draft');
+  const [limited, setLimited] = useState(opened.event?.status === 'limited');
+  const [audience, setAudience] = useState(opened.event?.audience ?? nobody);
+  const shownAs = limited ? 'limited' : 'public';
+  const editor = useContentForm({
+    owner,
+    name: `event:${opened.event?.id ?? 'new'}`,
+    stored: storedIn(opened),
+    valuesOf: eventValues,
+    documentOf: eventDocument,
+    schema: async () => (await import('@engawa/contract/events/schemas')).eventDocument,
+    save: async ({ id, version, document, inStep }, mode) => {
+      const body = { eventId: id, version, inStep, audience, ...document };
+      const saved = await call(saveEvent, {
+        body: { ...body, status: mode === 'publish' ? shownAs : 'draft' },
+      });
+      setStatus(saved.status);
+      return saved;
+    },
+    read: async (id) => storedIn(await openEvent(id ?? 'new')),
+    onCreated,
+  });
+  const { meta } = editor;
+  const isShown = status === 'public' || status === 'limited';
+
+  async function publish() {
+    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
+  }
+
+  return (
+    <PictureShelfProvider images={opened.images}>
+      <EditorFrame
+        editor={editor}
+        heading={meta.id === null ? t('newEvent') : t('editEvent')}
+        intro={t('editIntro')}
+        aside={<Tag tone={isShown ? 'good' : 'wood'}>{nameOf(eventStatuses, status)}</Tag>}
+        fieldNames={{
+          title: t('title'),
+          description: t('description'),
+          coverImage: t('cover'),
+          place: t('place'),
+          startsAt: t('startsAt'),
+          endsAt: t('endsAt'),
+          deadline: t('deadline'),
+          format: t('format'),
+          onlineUrl: t('onlineUrl'),
+          capacity: t('capacity'),
+        }}
+        bar={
+          <SaveBar
+            state={editor.state}
+            busy={editor.busy}
+            isPublished={isShown}
+            publish={limited ? t('publishLimited') : undefined}
+            hasChanges={meta.hasChanges}
+            onSave={() => void editor.submit('draft')}
+            onPublish={() => void publish()}
+          >
+            {meta.id !== null && (
+              <LinkButton
+                to="/company/contents/preview/company-event/{-$event}"
+                params={{ event: meta.id }}
+                tone="quiet"
+              >
+                {frame('preview')}
+              </LinkButton>
+            )}
+          </SaveBar>
+        }
+      >
+        <EditorSection
+          editor={editor}
+          heading={t('content')}
+          translates={{ paths: ['title', 'description'], call: translateContents }}
+        >
+          <BilingualField editor={editor} field="title" label={t('title')} required />
+          <BilingualField
+            editor={editor}
+            field="description"
+            label={t('description')}
+            area={{ limit: contentLimits.text, rows: 8 }}
+            required
+          />
+          <PictureField
+            editor={editor}
+            name="jp.coverImage"
+            shape="cover"
+            label={t('cover')}
+            className="max-w-112"
+          />
+        </EditorSection>
+        <ScheduleSection editor={editor} />
+        <AudienceSection
+          limited={limited}
+          onLimited={setLimited}
+          audience={audience}
+          onAudience={setAudience}
+        />
+      </EditorFrame>
+    </PictureShelfProvider>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import {
+  changeEventStatus,
+  deleteEvent,
+  duplicateEvent,
+  listEvents,
+} from '@engawa/contract/events/company';
+import {
+  type EventStatusFilterId,
+  type EventStatusId,
+  eventStatuses,
+  eventStatusFilters,
+} from '@engawa/contract/reference/contents/event-statuses';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, Copy, Eye, Users } from 'lucide-react';
+import { call } from '../../../shared/api/call.ts';
+import { formatLocal } from '../../../shared/format/local-time.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx';
+import { ContentList, CreateLabel } from '../list/content-list.tsx';
+import { listMessages } from '../list/messages.ts';
+import { PostTable, titleLinkStyle } from '../list/post-table.tsx';
+import { useTitleOf } from '../list/title-cell.tsx';
+import { type Filters, restOf, useContentList } from '../list/use-content-list.ts';
+import { useListCommand } from '../list/use-list-command.ts';
+import { ApplicantCount } from './applicant-count.tsx';
+import { eventMessages } from './messages.ts';
+
+type Event = ReplyOf<typeof listEvents>['eventPostingList'][number];
+
+async function readEvents(filters: Filters, cursor: string | undefined, signal: AbortSignal) {
+  const status = filters.status as EventStatusFilterId;
+  const query = { status, ...restOf(filters, cursor) };
+  const { eventPostingList, ...rest } = await call(listEvents, { query }, { signal });
+  return { ...rest, rows: eventPostingList };
+}
+
+export function EventList() {
+  const t = useMessages(eventMessages);
+  const common = useMessages(listMessages);
+  const titleOf = useTitleOf();
+  const list = useContentList<Event, Awaited<ReturnType<typeof readEvents>>>({
+    key: listEvents.id,
+    all: 'all',
+    read: readEvents,
+  });
+  const to = '/company/contents/event/$id';
+  const change = useListCommand(changeEventStatus, listEvents.id);
+  const remove = useListCommand(deleteEvent, listEvents.id);
+  const duplicate = useListCommand(duplicateEvent, listEvents.id);
+  const pending = change.isPending ? change.variables.body : undefined;
+  return (
+    <ContentList
+      heading={t('heading')}
+      intro={t('intro')}
+      create={
+        <LinkButton to={to} params={{ id: 'new' }} tone="primary">
+          <CreateLabel>{t('create')}</CreateLabel>
+        </LinkButton>
+      }
+      statuses={optionsOf(eventStatusFilters)}
+      list={list}
+      icon={<CalendarDays />}
+      empty={{ heading: t('none'), text: t('noneText') }}
+    >
+      {(rows) => (
+        <PostTable
+          caption={t('heading')}
+          rows={rows}
+          statuses={optionsOf(eventStatuses)}
+          titleOf={({ jp, en }) => titleOf({ jp: jp?.title ?? null, en: en?.title ?? null })}
+          picturesOf={({ jp, en }) => list.picturesOf(jp?.coverImage ?? en?.coverImage)}
+          renderTitle={({ id }, title) => (
+            <Link to={to} params={{ id }} className={titleLinkStyle}>
+              {title}
+            </Link>
+          )}
+          note={({ startsAt }) => (startsAt ? formatLocal(startsAt, language) : t('noDate'))}
+          columns={[
+            {
+              key: 'applicants',
+              heading: t('applicants'),
+              renderCell: (event) => <ApplicantCount event={event} />,
+            },
+          ]}
+          pending={pending && { id: pending.eventId, status: pending.status }}
+          onStatus={({ id }, status) =>
+            change.run({ body: { eventId: id, status: status as EventStatusId } })
+          }
+          deleting={remove.isPending}
+          onDelete={({ id }) => remove.mutateAsync({ params: { id } })}
+          renderMenu={({ id }) => (
+            <>
+              <MenuLink
+                icon={<Users />}
+                render={<Link to="/company/contents/event/apply/{-$id}" params={{ id }} />}
+              >
+                {t('showApplicants')}
+              </MenuLink>
+              <MenuLink
+                icon={<Eye />}
+                render={
+                  <Link
+                    to="/company/contents/preview/company-event/{-$event}"
+                    params={{ event: id }}
+                  />
+                }
+              >
+                {common('preview')}
+              </MenuLink>
+              <MenuItem icon={<Copy />} onSelect={() => duplicate.run({ params: { id } })}>
+                {common('duplicate')}
+              </MenuItem>
+            </>
+          )}
+        />
+      )}
+    </ContentList>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Audience } from '@engawa/contract/audience/schemas';
+import { blankEvent, blankEventCommon } from '@engawa/contract/events/blank';
+import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
+import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+
+export interface EventValues {
+  jp: Blanked<EventLanguage>;
+  en: Blanked<EventLanguage>;
+  common: Blanked<EventCommon>;
+}
+
+export const newEvent: EventDocument = {
+  jp: blankEvent,
+  en: blankEvent,
+  common: blankEventCommon,
+};
+
+export const nobody: Audience = { connected: false, saveListIds: [], studentIds: [] };
+
+export const eventValues = ({ jp, en, common }: EventDocument): EventValues => ({
+  jp: nullToBlank(jp ?? blankEvent),
+  en: nullToBlank(en ?? blankEvent),
+  common: nullToBlank(common),
+});
+
+/** The picture has no language: it is asked for once and shown in both. */
+export const eventDocument = ({ jp, en, common }: EventValues): EventDocument =>
+  blankToNull({ jp, en: { ...en, coverImage: jp.coverImage }, common });

@@ -1,0 +1,40 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { listMessages } from './messages.ts';
+
+interface PostStatusProps {
+  title: string;
+  options: readonly { value: string; label: string }[];
+  status: string;
+  /** The status on its way, while it is. */
+  pending: string | undefined;
+  isPublished: boolean;
+  onChange: (status: string) => void;
+}
+
+/** The status of an event, an article or a tip, changed in place. */
+export function PostStatus({
+  title,
+  options,
+  status,
+  pending,
+  isPublished,
+  onChange,
+}: PostStatusProps) {
+  const t = useMessages(listMessages);
+  return (
+    <Select
+      aria-label={t('changeStatus', { title })}
+      placeholder={false}
+      options={options.map((option) => ({
+        ...option,
+        // What was never shown cannot be hidden.
+        disabled: option.value === 'private' && !isPublished,
+      }))}
+      value={pending ?? status}
+      disabled={pending !== undefined}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-w-32"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+
+/** A command from a row of a list: the list is read again, and what was refused is said in full. */
+export function useListCommand<E extends AnyEndpoint>(endpoint: E, listKey: string) {
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  const command = useCommand(endpoint, {
+    meta: { ownErrors: true },
+    onSuccess: async ({ message }) => {
+      if (message) snackbar.show({ ok: true, message });
+      await client.invalidateQueries({ queryKey: [listKey] });
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      // In a list there is no field to put it beside.
+      const [why] = Object.values(failure.fields);
+      snackbar.show({ ok: false, message: why ? `${failure.message} ${why}` : failure.message });
+    },
+  });
+  return { ...command, run: (input: CallOf<E>) => command.mutate(input) };
+}

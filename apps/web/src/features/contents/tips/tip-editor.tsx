@@ -1,0 +1,118 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
+import { saveTip, showTip } from '@engawa/contract/tips/company';
+import type { TipDocument } from '@engawa/contract/tips/schemas';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { BilingualField } from '../frame/bilingual-field.tsx';
+import { unsavedContent } from '../frame/content-types.ts';
+import { EditorFrame } from '../frame/editor-frame.tsx';
+import { EditorSection } from '../frame/editor-section.tsx';
+import { editorMessages } from '../frame/messages.ts';
+import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
+import { SaveBar } from '../frame/save-bar.tsx';
+import { translateContents } from '../frame/translate-contents.ts';
+import { useContentForm } from '../frame/use-content-form.ts';
+import { tipMessages } from './messages.ts';
+import { PersonSection } from './person-section.tsx';
+import { newTip, tipDocument, tipValues } from './tip-values.ts';
+
+type TipReply = ReplyOf<typeof showTip>;
+export type OpenedTip = Pick<TipReply, 'images'> & { tip?: TipReply['tip'] };
+
+export const openTip = (id: string): Promise<OpenedTip> =>
+  id === 'new' ? Promise.resolve({ images: [] }) : call(showTip, { params: { id } });
+
+const storedIn = ({ tip }: OpenedTip) => tip ?? unsavedContent<TipDocument>(newTip);
+
+interface TipEditorProps {
+  opened: OpenedTip;
+  owner: string;
+  onCreated: (id: string) => void;
+}
+
+export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
+  const t = useMessages(tipMessages);
+  const frame = useMessages(editorMessages);
+  const snackbar = useSnackbar();
+  const [status, setStatus] = useState(opened.tip?.status ?? 'draft');
+  const editor = useContentForm({
+    owner,
+    name: `tip:${opened.tip?.id ?? 'new'}`,
+    stored: storedIn(opened),
+    valuesOf: tipValues,
+    documentOf: tipDocument,
+    schema: async () => (await import('@engawa/contract/tips/schemas')).tipDocument,
+    save: async ({ id, version, document, inStep }, mode) => {
+      const body = { tipId: id, version, inStep, ...document };
+      const saved = await call(saveTip, {
+        body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
+      });
+      setStatus(saved.status);
+      return saved;
+    },
+    read: async (id) => storedIn(await openTip(id ?? 'new')),
+    onCreated,
+  });
+  const { meta } = editor;
+
+  async function publish() {
+    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
+  }
+
+  return (
+    <PictureShelfProvider images={opened.images}>
+      <EditorFrame
+        editor={editor}
+        heading={meta.id === null ? t('newTip') : t('editTip')}
+        intro={t('editIntro')}
+        aside={
+          <Tag tone={status === 'public' ? 'good' : 'wood'}>
+            {nameOf(additionalContentStatuses, status)}
+          </Tag>
+        }
+        fieldNames={{
+          title: t('title'),
+          message: t('message'),
+          senpaiName: t('name'),
+          senpaiPosition: t('position'),
+          senpaiUniversity: t('university'),
+          senpaiImage: t('picture'),
+          country: t('country'),
+          joinedYear: t('joinedYear'),
+        }}
+        bar={
+          <SaveBar
+            state={editor.state}
+            busy={editor.busy}
+            isPublished={status === 'public'}
+            hasChanges={meta.hasChanges}
+            onSave={() => void editor.submit('draft')}
+            onPublish={() => void publish()}
+          />
+        }
+      >
+        <PersonSection editor={editor} />
+        <EditorSection
+          editor={editor}
+          heading={t('words')}
+          translates={{ paths: ['title', 'message'], call: translateContents }}
+        >
+          <BilingualField editor={editor} field="title" label={t('title')} required />
+          <BilingualField
+            editor={editor}
+            field="message"
+            label={t('message')}
+            area={{ limit: contentLimits.text, rows: 10 }}
+            required
+          />
+        </EditorSection>
+      </EditorFrame>
+    </PictureShelfProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { ArticleScreen } from '../../../../features/contents/articles/article-screen.tsx';
+
+export function ArticleEditPage() {
+  return <ArticleScreen />;
+}

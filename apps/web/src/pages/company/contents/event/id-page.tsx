@@ -1,0 +1,5 @@
+import { EventScreen } from '../../../../features/contents/events/event-screen.tsx';
+
+export function EventEditPage() {
+  return <EventScreen />;
+}

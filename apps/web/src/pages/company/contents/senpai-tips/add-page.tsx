@@ -1,0 +1,5 @@
+import { TipScreen } from '../../../../features/contents/tips/tip-screen.tsx';
+
+export function TipAddPage() {
+  return <TipScreen />;
+}
