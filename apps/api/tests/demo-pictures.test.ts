@@ -43,12 +43,12 @@ test('drawings are encoded ahead and recorded as if a company had uploaded them'
   );
   const widths = ids.map((id) => listed.get(id)?.map(({ width }) => width));
   expect(widths).toEqual([
-    [640, 1280],
+    [480, 1280],
     [320, 640],
-    [640, 1280],
+    [480, 1280],
   ]);
   const { rawPayload } = await fileCalls(api).get(listed.get(ids[0] ?? '')?.[0]?.avifUrl ?? '');
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 640 });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 480 });
 });
 
 test('one is made and recorded at once, and nothing is left on its way', async () => {

@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { basic, education } = filledSections;
-const university = education.universities[0];
+const { basic } = filledSections;
+const { university } = filledSections.education;
 
 describe('who applied', () => {
   test('those who come, then those who wait, then who cancelled', async () => {
@@ -74,8 +74,8 @@ describe('who applied', () => {
       studentId: people[0]?.accountId,
       name: `${basic.firstName} ${basic.lastName}`,
       nameKana: `${basic.firstNameKana} ${basic.lastNameKana}`,
-      university: university?.name,
-      graduation: university?.graduation,
+      university: university.name,
+      graduation: university.graduation,
       pictureUrl: expect.stringMatching(/^\/v1\//),
       state: 'going',
       waitingPlace: null,
@@ -101,7 +101,7 @@ describe('the CSV', () => {
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const appliedAt = minuteInJapan(api.clock.now()).replace('T', ' ');
-    const [head, first, ...others] = readCsv(reply.rawPayload.toString().replace(/^\ufeff/, ''));
+    const [head, first, ...others] = readCsv(reply.body);
     expect(head).toEqual([
       '状況',
       'キャンセル待ちの順番',
@@ -116,19 +116,19 @@ describe('the CSV', () => {
       '',
       `${basic.firstName} ${basic.lastName}`,
       `${basic.firstNameKana} ${basic.lastNameKana}`,
-      university?.name,
-      university?.graduation,
+      university.name,
+      university.graduation,
       appliedAt,
     ]);
-    expect(others.map((row) => row.slice(0, 3))).toMatchObject([
+    expect(others.map((row) => row.slice(0, 3))).toEqual([
       ['参加予定', '', `'=cmd|calc!A1`],
       ['キャンセル待ち', '1', `'＝1+1 O"Hara, Jr.`],
-      ['キャンセル済み', ''],
+      ['キャンセル済み', '', expect.any(String)],
     ]);
   });
 
   test('in English has English words', async () => {
-    const [head, first] = readCsv((await calls.csv(who, id)).body.replace(/^\ufeff/, ''));
+    const [head, first] = readCsv((await calls.csv(who, id)).body);
     expect(head?.[0]).toBe('Status');
     expect(first?.[0]).toBe('Going');
   });

@@ -71,8 +71,8 @@ describe('the list', () => {
     const who = await createRecruiter(api);
     await saveOne(calls, who, eventWith(api, { jp: { title: '夏の説明会' } }));
     await saveOne(calls, who, eventWith(api, { jp: { title: '工場見学', place: '愛知工場' } }));
-    const private_ = { jp: { title: '座談会' }, en: { description: 'Meet Summer interns.' } };
-    await saveOne(calls, who, { status: 'private', ...eventWith(api, private_) });
+    const talk = { jp: { title: '座談会' }, en: { description: 'Meet Summer interns.' } };
+    await saveOne(calls, who, { status: 'private', ...eventWith(api, talk) });
     expect(await titles(who, '?status=private')).toEqual(['座談会']);
     expect(await titles(who, '?status=all')).toHaveLength(3);
     expect(await titles(who, `?word=${encodeURIComponent('愛知')}`)).toEqual(['工場見学']);

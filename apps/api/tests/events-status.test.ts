@@ -75,6 +75,24 @@ describe('a status', () => {
     expect(await sees(id)).toBe(false);
   });
 
+  test('after the deadline: still changed, hidden and shown, with applications closed', async () => {
+    const closing = { deadline: inHours(api, 1) };
+    const id = await saveOne(calls, who, eventWith(api, { common: closing }));
+    api.clock.advance(2 * 3600);
+    await signInAgain();
+    const event = eventWith(api, { jp: { place: '別館' }, common: closing });
+    const saved = await calls.save(who, { eventId: id, version: 1, status: 'public', ...event });
+    expect(saved.json()).toMatchObject({ status: 'public' });
+    expect((await calls.see(student, id)).json().event.jp.place).toBe('別館');
+    expect([await change(id, 'private'), await change(id, 'public')]).toEqual([
+      'private',
+      'public',
+    ]);
+    expect((await calls.apply(student, id)).json().code).toBe('event_closed');
+    const fresh = await calls.save(who, { status: 'public', ...event });
+    expect(fresh.json().fields).toHaveProperty(['common.deadline']);
+  });
+
   test('of an event that is over: hidden, not shown again', async () => {
     const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 2) };
     const id = await saveOne(calls, who, eventWith(api, { common: soon }));

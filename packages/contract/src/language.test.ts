@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { languageOf, perLanguage, pickLanguage } from './language.ts';
+import { languageOf, pickLanguage } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
 test.each([
   ['1', 'en'],

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const languages = ['ja', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'ja';
@@ -24,10 +22,6 @@ export type ContentLanguage = (typeof contentLanguages)[number];
 /** The language an editor of contents opens with. */
 export const defaultContentLanguage: ContentLanguage = 'jp';
 export type PerLanguage<T> = Record<ContentLanguage, T | null>;
-
-export function perLanguage<S extends z.ZodType>(schema: S) {
-  return z.strictObject({ jp: schema.nullable(), en: schema.nullable() });
-}
 
 /** One picker for bilingual content: a missing language falls back to the other and says so. */
 export function pickLanguage<T>(

@@ -7,7 +7,7 @@ import { localDateTime } from '../fields.ts';
 import { companyFacts, generalLanguage, office, service, url } from '../general/schemas.ts';
 import { changeNote } from '../jobs/replies.ts';
 import { jobCommon, jobLanguage } from '../jobs/schemas.ts';
-import { perLanguage } from '../language.ts';
+import { perLanguage } from '../per-language.ts';
 import { companyFeatures } from '../reference/companies/company-features.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { idSchema } from '../reference/id-schema.ts';

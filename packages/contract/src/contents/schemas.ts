@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileId, pictures } from '../files/schemas.ts';
-import { contentLanguages, perLanguage } from '../language.ts';
+import { contentLanguages } from '../language.ts';
+import { perLanguage } from '../per-language.ts';
 import { version } from '../versions.ts';
 import { contentLimits } from './limits.ts';
 

@@ -2,8 +2,15 @@ import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
 import { textPaths } from '../contents/text-paths.ts';
 import type { EventDocument } from './schemas.ts';
 
-/** `now` on a clock in Japan: YYYY-MM-DDTHH:MM. */
-export function eventFaults(content: EventDocument, now: string): PublishFault[] {
+/**
+ * `now` on a clock in Japan: YYYY-MM-DDTHH:MM. A deadline that was published before may have passed
+ * since: what else is said, a place or a link, can still be changed.
+ */
+export function eventFaults(
+  content: EventDocument,
+  now: string,
+  published: EventDocument | null,
+): PublishFault[] {
   const { format, startsAt, endsAt, deadline, onlineUrl } = content.common;
   const words = [
     'title',
@@ -14,7 +21,7 @@ export function eventFaults(content: EventDocument, now: string): PublishFault[]
   if (startsAt === null) faults.push({ path: 'common.startsAt', message: 'required' });
   else if (startsAt <= now) faults.push({ path: 'common.startsAt', message: 'in_past' });
   if (endsAt === null) faults.push({ path: 'common.endsAt', message: 'required' });
-  if (deadline !== null && deadline <= now) {
+  if (deadline !== null && deadline <= now && deadline !== published?.common.deadline) {
     faults.push({ path: 'common.deadline', message: 'in_past' });
   }
   if (format !== 'place' && onlineUrl === null) {

@@ -11,5 +11,5 @@ const scenes: readonly ((random: Random) => string)[] = [engawa, fromAbove, moon
 /** Something calm to stand over a text, 16 by 9. */
 export function articleSvg(seed: string): string {
   const random = randomFor(`article ${seed}`);
-  return drawing(1280, 720, perhapsMirrored(random, random.pick(scenes)(random)));
+  return drawing(1280, 720, perhapsMirrored(random, random.pick(scenes)(random)), 960);
 }

@@ -13,5 +13,10 @@ const names = Object.keys(scenes) as EventScene[];
 /** People who meet, 16 by 9; without a scene to draw, the seed chooses one. */
 export function eventSvg(seed: string, scene?: EventScene): string {
   const random: Random = randomFor(`event ${seed}`);
-  return drawing(1280, 720, perhapsMirrored(random, scenes[scene ?? random.pick(names)](random)));
+  return drawing(
+    1280,
+    720,
+    perhapsMirrored(random, scenes[scene ?? random.pick(names)](random)),
+    960,
+  );
 }

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { mailboxMessages } from '../../features/mailbox/messages.ts';
-import { sampleMessages } from '../../features/showcase/images/messages.ts';
 import { showcaseMessages } from '../../features/showcase/messages.ts';
 import { publicLayout } from './layouts.ts';
 import { notFound } from './not-found.ts';
@@ -18,7 +17,7 @@ export const demoRoutes = [
   createRoute({
     getParentRoute: () => publicLayout,
     path: '/demo/ui',
-    loader: () => Promise.all([showcaseMessages.load(), sampleMessages.load()]),
+    loader: () => showcaseMessages.load(),
     component: lazyRouteComponent(() => import('../../pages/demo/ui-page.tsx'), 'UiPage'),
   }),
 ] as const;

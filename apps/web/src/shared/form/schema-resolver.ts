@@ -1,4 +1,4 @@
-import { fieldsOf } from '@engawa/contract/field-messages';
+import type { fieldsOf } from '@engawa/contract/field-messages';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { language } from '../i18n/language.ts';
 import { nestErrors } from './nest-errors.ts';
@@ -22,10 +22,13 @@ export function schemaResolver<Values extends FieldValues>(
   bodyOf: (values: Values) => unknown,
 ): Resolver<Values> {
   return async (values) => {
-    const schema = await loadSchema();
+    const [schema, { fieldsOf: wordsOf }] = await Promise.all([
+      loadSchema(),
+      import('@engawa/contract/field-messages'),
+    ]);
     const read = schema.safeParse(bodyOf(values), { reportInput: true });
     if (read.success) return { values, errors: {} };
-    const errors = nestErrors(fieldsOf(read.error.issues, language));
+    const errors = nestErrors(wordsOf(read.error.issues, language));
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

@@ -6,13 +6,15 @@ interface MenuProps {
   /** The button that opens it; an IconButton or a Button. */
   trigger: ReactElement;
   align?: 'start' | 'end' | undefined;
+  /** Open when it appears. */
+  opened?: boolean | undefined;
   /** MenuItem, MenuLink, MenuHeading, MenuSeparator. */
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = 'start', children }: MenuProps) {
+export function Menu({ trigger, align = 'start', opened = false, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={opened}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

@@ -87,7 +87,7 @@ const highTower = (x: number, light: Palette): string =>
   );
 
 const river = (random: Random, light: Palette): string =>
-  rect(0, 590, 1280, 130, light.skyTop) +
+  rect(0, 590, 1280, 130, light.dark ? light.skyTop : '#b5d0dc') +
   rect(0, 584, 1280, 10, light.wallShade) +
   repeat(14, () =>
     rect(random.int(0, 1200), 604 + random.int(0, 104), random.int(40, 150), 4, light.mist, {

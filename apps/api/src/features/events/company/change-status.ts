@@ -14,10 +14,10 @@ export const changeStatus: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;
   const { companyId } = actor;
   const { eventId, status } = body;
-  const { id } = found(await lockContent(tx, companyId, 'event', eventId));
+  const { id, published } = found(await lockContent(tx, companyId, 'event', eventId));
   if (status === 'limited') requireSomebody(await findAudience(tx, companyId, id));
   await changePostStatus(call, { kind: 'event', id, status }, (event: EventDocument) =>
-    eventFaults(event, minuteInJapan(now)),
+    eventFaults(event, minuteInJapan(now), published as EventDocument | null),
   );
   return { event: presentListed(found(await findListed(tx, companyId, id))) };
 };

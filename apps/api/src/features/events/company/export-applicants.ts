@@ -18,12 +18,11 @@ export const exportApplicants: Handler<typeof endpoint> = async (call) => {
   const { db, actor, params, language, now } = call;
   const event = found(await findListed(db, actor.companyId, params.id));
   const rows = presentApplicants(await listApplicants(db, event.id));
-  const csv = Buffer.from(applicantsCsv(rows, language));
   const title = wordsOf(event.draft as EventDocument, language)?.title ?? null;
   const name = [title, applicants[language], todayInJapan(now).replaceAll('-', '')];
   return {
-    stream: Readable.from([csv]),
-    bytes: csv.length,
+    stream: Readable.from(applicantsCsv(rows, language)),
+    bytes: undefined,
     mediaType: 'text/csv; charset=utf-8',
     attachment: eventFileName(name, 'csv'),
   };

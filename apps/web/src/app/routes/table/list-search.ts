@@ -4,12 +4,7 @@ export interface ListSearch {
   word?: string;
 }
 
-const text = (value: unknown): string | undefined => {
-  const words = typeof value === 'number' ? String(value) : value;
-  return typeof words === 'string' && words !== '' ? words : undefined;
-};
-
-export function listSearch(search: Record<string, unknown>): ListSearch {
-  const [status, word] = [text(search.status), text(search.word)];
-  return { ...(status && { status }), ...(word && { word }) };
-}
+export const listSearch = ({ status, word }: Record<string, unknown>): ListSearch => ({
+  ...(status ? { status: `${status as string | number}` } : {}),
+  ...(word ? { word: `${word as string | number}` } : {}),
+});

@@ -11,7 +11,7 @@ import {
   eventStatuses,
   eventStatusFilters,
 } from '@engawa/contract/reference/contents/event-statuses';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarDays, Copy, Eye, Users } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { formatLocal } from '../../../shared/format/local-time.ts';
@@ -19,7 +19,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx';
+import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { listMessages } from '../list/messages.ts';
 import { PostTable, titleLinkStyle } from '../list/post-table.tsx';
@@ -41,6 +41,7 @@ async function readEvents(filters: Filters, cursor: string | undefined, signal: 
 export function EventList() {
   const t = useMessages(eventMessages);
   const common = useMessages(listMessages);
+  const navigate = useNavigate();
   const titleOf = useTitleOf();
   const list = useContentList<Event, Awaited<ReturnType<typeof readEvents>>>({
     key: listEvents.id,
@@ -52,6 +53,27 @@ export function EventList() {
   const remove = useListCommand(deleteEvent, listEvents.id);
   const duplicate = useListCommand(duplicateEvent, listEvents.id);
   const pending = change.isPending ? change.variables.body : undefined;
+  const actionsOf = ({ id }: Event): RowAction[] => [
+    {
+      label: t('showApplicants'),
+      icon: <Users />,
+      onSelect: () => void navigate({ to: '/company/contents/event/apply/{-$id}', params: { id } }),
+    },
+    {
+      label: common('preview'),
+      icon: <Eye />,
+      onSelect: () =>
+        void navigate({
+          to: '/company/contents/preview/company-event/{-$event}',
+          params: { event: id },
+        }),
+    },
+    {
+      label: common('duplicate'),
+      icon: <Copy />,
+      onSelect: () => duplicate.run({ params: { id } }),
+    },
+  ];
   return (
     <ContentList
       heading={t('heading')}
@@ -92,30 +114,7 @@ export function EventList() {
           }
           deleting={remove.isPending}
           onDelete={({ id }) => remove.mutateAsync({ params: { id } })}
-          renderMenu={({ id }) => (
-            <>
-              <MenuLink
-                icon={<Users />}
-                render={<Link to="/company/contents/event/apply/{-$id}" params={{ id }} />}
-              >
-                {t('showApplicants')}
-              </MenuLink>
-              <MenuLink
-                icon={<Eye />}
-                render={
-                  <Link
-                    to="/company/contents/preview/company-event/{-$event}"
-                    params={{ event: id }}
-                  />
-                }
-              >
-                {common('preview')}
-              </MenuLink>
-              <MenuItem icon={<Copy />} onSelect={() => duplicate.run({ params: { id } })}>
-                {common('duplicate')}
-              </MenuItem>
-            </>
-          )}
+          actionsOf={actionsOf}
         />
       )}
     </ContentList>

@@ -44,8 +44,8 @@ export function BilingualField({
           name: `${language}.${field}`,
           label: (
             <>
-              {label}
-              <span className="ml-2 text-xs font-normal text-sumi-2">{names[language]}</span>
+              {label}{' '}
+              <span className="ml-1 text-xs font-normal text-sumi-2">{names[language]}</span>
             </>
           ),
           hint,

@@ -1,10 +1,14 @@
 import { type PictureShapeId, pictureShapes } from '@engawa/contract/files/picture-shapes';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
-import { usePictureUpload } from '../../../shared/upload/use-picture-upload.ts';
-import { ImageSlot } from '../../../ui/image/image-slot.tsx';
-import { usePictureShelf } from './picture-shelf.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PictureSlotProps } from './picture-slot.tsx';
 import type { Editor } from './use-content-form.ts';
+
+/** Sending and cutting take code that writing does not need. */
+const LazySlot = lazy(async () => ({
+  default: (await import('./picture-slot.tsx')).PictureSlot,
+}));
 
 interface PictureFieldProps {
   editor: Editor;
@@ -36,29 +40,20 @@ export function PictureField({ editor, name, onRemove, ...slot }: PictureFieldPr
   );
 }
 
-interface SlotProps extends Omit<PictureFieldProps, 'editor' | 'name' | 'onRemove'> {
-  id: string;
-  error: string | undefined;
-  onChange: (id: string) => void;
-}
-
-export function Slot({ id, error, shape, onChange, ...rest }: SlotProps) {
-  const shelf = usePictureShelf();
-  const { slot } = usePictureUpload({
-    shape,
-    onArrived: (stored) => {
-      shelf.add(stored);
-      onChange(stored.id);
-    },
-  });
+export function Slot(props: PictureSlotProps) {
+  const { label, shape, className = '' } = props;
   return (
-    <ImageSlot
-      {...rest}
-      {...slot}
-      error={slot.error ?? error}
-      aspect={pictureShapes[shape].aspect}
-      pictures={shelf.picturesOf(id)}
-      onRemove={id === '' ? undefined : () => onChange('')}
-    />
+    <Suspense
+      fallback={
+        <div className={className}>
+          <span className="font-semibold">{label}</span>
+          <span className="mt-1.5 block" style={{ aspectRatio: pictureShapes[shape].aspect }}>
+            <Skeleton className="h-full" />
+          </span>
+        </div>
+      }
+    >
+      <LazySlot {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,7 @@
-import { EllipsisVertical, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
+import { type RowAction, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { listMessages } from './messages.ts';
 
@@ -11,30 +10,25 @@ interface PostMenuProps {
   busy: boolean;
   onDelete: () => Promise<unknown>;
   /** What else can be done, above deleting. */
-  children?: ReactNode;
+  actions?: readonly RowAction[] | undefined;
 }
 
-export function PostMenu({ title, busy, onDelete, children }: PostMenuProps) {
+export function PostMenu({ title, busy, onDelete, actions = [] }: PostMenuProps) {
   const t = useMessages(listMessages);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
     await onDelete();
     setAsking(false);
   };
+  const remove = {
+    label: t('delete'),
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: () => setAsking(true),
+  };
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton icon={<EllipsisVertical aria-hidden />} label={t('actions', { title })} />
-        }
-      >
-        {children}
-        {children && <MenuSeparator />}
-        <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking(true)}>
-          {t('delete')}
-        </MenuItem>
-      </Menu>
+      <RowMenu label={t('actions', { title })} actions={[...actions, remove]} />
       <DeleteQuestion
         title={asking ? title : undefined}
         busy={busy}

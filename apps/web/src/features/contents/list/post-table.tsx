@@ -3,6 +3,7 @@ import type { PerLanguage } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
+import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { listMessages } from './messages.ts';
 import { PostMenu } from './post-menu.tsx';
 import { PostStatus } from './post-status.tsx';
@@ -33,7 +34,8 @@ interface PostTableProps<Row extends PostRow> {
   onStatus: (row: Row, status: string) => void;
   deleting: boolean;
   onDelete: (row: Row) => Promise<unknown>;
-  renderMenu?: ((row: Row) => ReactNode) | undefined;
+  /** What else can be done with a row. */
+  actionsOf?: ((row: Row) => RowAction[]) | undefined;
 }
 
 /** Events, articles and tips in a table, each with its status and what can be done with it. */
@@ -50,7 +52,7 @@ export function PostTable<Row extends PostRow>({
   onStatus,
   deleting,
   onDelete,
-  renderMenu,
+  actionsOf,
 }: PostTableProps<Row>) {
   const t = useMessages(listMessages);
   return (
@@ -105,9 +107,12 @@ export function PostTable<Row extends PostRow>({
           hideHeading: true,
           align: 'end',
           renderCell: (row) => (
-            <PostMenu title={titleOf(row)} busy={deleting} onDelete={() => onDelete(row)}>
-              {renderMenu?.(row)}
-            </PostMenu>
+            <PostMenu
+              title={titleOf(row)}
+              busy={deleting}
+              onDelete={() => onDelete(row)}
+              actions={actionsOf?.(row)}
+            />
           ),
         },
       ]}

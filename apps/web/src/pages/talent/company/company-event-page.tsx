@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { GoTo } from '../../../ui/navigation/go-to.tsx';
 
 export function CompanyEventPage() {
   const { event } = useParams({ strict: false }) as { event?: string };
-  return event ? <Event id={event} /> : <Navigate to="/talent/discover/companies" replace />;
+  return event ? <Event id={event} /> : <GoTo to="/talent/discover/companies" />;
 }
 
 function Event({ id }: { id: string }) {

@@ -1,9 +1,10 @@
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { ApplyList } from '../../../../features/contents/events/apply-list.tsx';
+import { GoTo } from '../../../../ui/navigation/go-to.tsx';
 
 export function EventApplyPage() {
   const { id } = useParams({ strict: false }) as { id?: string };
-  if (!id) return <Navigate to="/company/contents/event" replace />;
+  if (!id) return <GoTo to="/company/contents/event" />;
   return (
     <div className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <ApplyList id={id} />

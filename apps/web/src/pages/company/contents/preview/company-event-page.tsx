@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { EventView } from '../../../../features/company-view/event/event-view.tsx';
 import { previewMessages } from '../../../../features/contents/preview/messages.ts';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { GoTo } from '../../../../ui/navigation/go-to.tsx';
 
 export function CompanyEventPage() {
   const { event } = useParams({ strict: false }) as { event?: string };
-  return event ? <EventPreview id={event} /> : <Navigate to="/company/contents/preview" replace />;
+  return event ? <EventPreview id={event} /> : <GoTo to="/company/contents/preview" />;
 }
 
 function EventPreview({ id }: { id: string }) {

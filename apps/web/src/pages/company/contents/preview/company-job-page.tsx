@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { JobView } from '../../../../features/company-view/job/job-view.tsx';
 import { previewMessages } from '../../../../features/contents/preview/messages.ts';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { GoTo } from '../../../../ui/navigation/go-to.tsx';
 
 export function CompanyJobPage() {
   const { job } = useParams({ strict: false }) as { job?: string };
-  return job ? <JobPreview id={job} /> : <Navigate to="/company/contents/preview" replace />;
+  return job ? <JobPreview id={job} /> : <GoTo to="/company/contents/preview" />;
 }
 
 function JobPreview({ id }: { id: string }) {

@@ -1,0 +1,100 @@
+import { changedItems, itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { Tx } from '../../database.ts';
+import { replaceAudience } from '../../features/audience/audience.repo.ts';
+import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
+import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
+import { addUses } from '../../features/files/pictures.repo.ts';
+import { insertChanges } from '../../features/jobs/posting/changes.repo.ts';
+import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
+import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
+import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
+import { insertPosting } from '../../features/jobs/status/postings.repo.ts';
+import { nextSpring } from '../profiles/school-year.ts';
+import type { DemoJob } from './demo-job.ts';
+import { demoJobs } from './demo-jobs.ts';
+import { findOwner, givePremium, insertSaveList } from './jobs.repo.ts';
+import { partners, saveLists, shares } from './sharing.ts';
+
+interface World {
+  /** By domain. */
+  companyIds: ReadonlyMap<string, string>;
+  studentIds: readonly string[];
+  /** The file behind `<domain>/<job>`, a picture of that company; null where there is none. */
+  pictureFor(name: string): string | null;
+  now: Date;
+}
+
+const day = 86_400_000;
+const freePlaces = 3;
+
+/** The jobs of all companies, with those they are lent to and limited to. */
+export async function insertDemoJobs(tx: Tx, world: World): Promise<void> {
+  const { companyIds, pictureFor, now } = world;
+  const lists = await insertLists(tx, world);
+  const jobIds = new Map<string, string>();
+  for (const [domain, companyId] of companyIds) {
+    const jobs = demoJobs(domain, { spring: nextSpring(now), pictureFor });
+    if (jobs.filter(({ status }) => isOpen(status)).length > freePlaces) {
+      await givePremium(tx, companyId);
+    }
+    const by = await findOwner(tx, companyId);
+    for (const [at, job] of jobs.entries()) {
+      const writtenAt = new Date(now.getTime() - (jobs.length - at) * 4 * day);
+      const id = await insertJob(tx, { companyId, by, lists, job, writtenAt });
+      jobIds.set(`${domain}/${job.id}`, id);
+    }
+  }
+  await insertSharing(tx, world, jobIds);
+}
+
+async function insertLists(tx: Tx, world: World): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { domain, name, from, to } of saveLists) {
+    const companyId = world.companyIds.get(domain);
+    if (companyId === undefined) continue;
+    const list = { name, studentIds: world.studentIds.slice(from, to) };
+    ids.set(name, await insertSaveList(tx, companyId, list));
+  }
+  return ids;
+}
+
+interface NewJob {
+  companyId: string;
+  by: string | null;
+  lists: ReadonlyMap<string, string>;
+  job: DemoJob;
+  writtenAt: Date;
+}
+
+async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt }: NewJob) {
+  const { document, earlier, status, audience } = job;
+  const content = { companyId, kind: 'job', draft: document, by } as const;
+  const id = (await insertContent(tx, content, writtenAt)) ?? '';
+  const laterOn = new Date(writtenAt.getTime() + day);
+  await insertPosting(tx, id, status, status === 2 ? laterOn : writtenAt);
+  const pictures = [...new Set(picturesIn('job', document))];
+  if (pictures.length > 0) await addUses(tx, pictureSubject(id), pictures);
+  if (status !== 3) await publishDraft(tx, id, writtenAt);
+  if (earlier) {
+    const changes = changedItems(itemsByLanguage(earlier, null), itemsByLanguage(document, null));
+    await insertChanges(tx, id, changes, writtenAt);
+  }
+  if (audience) {
+    const listIds = audience.saveLists.flatMap((name) => lists.get(name) ?? []);
+    const { connected } = audience;
+    await replaceAudience(tx, { contentId: id, companyId, connected, listIds, studentIds: [] });
+  }
+  return id;
+}
+
+async function insertSharing(tx: Tx, world: World, jobIds: ReadonlyMap<string, string>) {
+  const { companyIds, now } = world;
+  for (const [one, other] of partners) {
+    await addPair(tx, [companyIds.get(one) ?? '', companyIds.get(other) ?? '']);
+  }
+  for (const { job, to } of shares) {
+    const companyIdsToLend = [companyIds.get(to) ?? ''];
+    const share = { jobId: jobIds.get(job) ?? '', companyIds: companyIdsToLend, by: null };
+    await insertShares(tx, share, new Date(now.getTime() - day));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../database.ts';
+
+/** The companies that have more open jobs than the free plan allows. */
+export async function givePremium(tx: Tx, companyId: string): Promise<void> {
+  await tx.updateTable('company').set({ plan: 2 }).where('id', '=', companyId).execute();
+}
+
+export async function findOwner(tx: Tx, companyId: string): Promise<string | null> {
+  const owner = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('level', '=', 0)
+    .orderBy('id')
+    .executeTakeFirst();
+  return owner?.id ?? null;
+}
+
+export async function insertSaveList(
+  tx: Tx,
+  companyId: string,
+  { name, studentIds }: { name: string; studentIds: readonly string[] },
+): Promise<string> {
+  const list = tx.insertInto('save_list').values({ company_id: companyId, name });
+  const { id } = await list.returning('id').executeTakeFirstOrThrow();
+  const rows = studentIds.map((studentId) => ({ list_id: id, student_id: studentId }));
+  if (rows.length > 0) await tx.insertInto('saved_student').values(rows).execute();
+  return id;
+}

@@ -1,0 +1,1 @@
+export const lines = (...all: string[]): string => all.join('\n');

@@ -1,0 +1,1 @@
+export const paragraphs = (...all: string[]): string => all.join('\n\n');
