@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { MailList } from '../../features/mailbox/components/mail-list.tsx';
 import { MailView } from '../../features/mailbox/components/mail-view.tsx';
@@ -10,12 +10,10 @@ import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-const route = getRouteApi('/public/demo/mailbox');
-
 /** Narrow screens show either the list or one mail, wide ones both side by side. */
 export function MailboxPage() {
   const t = useMessages(mailboxMessages);
-  const { mail } = route.useSearch();
+  const { mail } = useSearch({ from: '/public/demo/mailbox' });
   usePageTitle(t('title'));
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-8 md:px-16 md:py-10">

@@ -1,10 +1,7 @@
-/** The filters of a list of contents, kept in its address. */
+/** The filters of a list of contents, kept in its address; the list itself reads them with care. */
 export interface ListSearch {
   status?: string;
   word?: string;
 }
 
-export const listSearch = ({ status, word }: Record<string, unknown>): ListSearch => ({
-  ...(status ? { status: `${status as string | number}` } : {}),
-  ...(word ? { word: `${word as string | number}` } : {}),
-});
+export const listSearch = (search: Record<string, unknown>): ListSearch => search;

@@ -35,10 +35,14 @@ interface ListParts<P> {
 
 /** A list whose filters stand in the address: they survive a reload and can be sent to a colleague. */
 export function useContentList<Row, P extends Page<Row>>({ key, all, read }: ListParts<P>) {
-  const search = useSearch({ strict: false }) as { status?: string; word?: string };
+  // Whatever somebody wrote into the address.
+  const search = useSearch({ strict: false }) as {
+    status?: string | number;
+    word?: string | number;
+  };
   const navigate = useNavigate();
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const filters = { status: search.status ?? all, word: search.word ?? '' };
+  const filters = { status: `${search.status ?? all}`, word: `${search.word ?? ''}` };
   const cursor = cursors.at(-1);
   const queryKey: QueryKey = [key, filters, cursor];
   const { data, error, refetch } = useQuery({
