@@ -4,7 +4,7 @@ import { createStudent } from '../testing/factories.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ maxDelayMs: 500 });
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import { hasStarted, takesApplications } from '@engawa/contract/events/schedule';
 import {
   applyForEvent,
   cancelEvent,
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { fetchFile, saveBlob } from '../../shared/api/fetch-file.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
-import { isOver } from '../../shared/format/local-time.ts';
+import { minuteInJapan } from '../../shared/format/local-time.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -28,8 +29,8 @@ export function EventApplication({ event, application }: EventReply) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: eventQuery(event.id).queryKey });
   const apply = useCommand(applyForEvent, { onSettled: refresh });
-  const until = event.deadline ?? event.startsAt;
-  const closed = until !== null && isOver(until);
+  const now = minuteInJapan();
+  const closed = !takesApplications(event, now);
   const { state, waitingPlace } = application;
   const applied = state === 'going' || state === 'waiting';
   return (
@@ -74,9 +75,7 @@ export function EventApplication({ event, application }: EventReply) {
             </a>
           )}
           <CalendarButton id={event.id} />
-          {!(event.startsAt && isOver(event.startsAt)) && (
-            <CancelButton id={event.id} onCancelled={refresh} />
-          )}
+          {!hasStarted(event, now) && <CancelButton id={event.id} onCancelled={refresh} />}
         </div>
       )}
     </div>

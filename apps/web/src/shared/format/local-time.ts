@@ -24,12 +24,8 @@ export function formatLocal(local: string, reader: Language): string {
 export const formatEnd = (start: string, end: string, reader: Language): string =>
   parts(start).date === parts(end).date ? parts(end).time : formatLocal(end, reader);
 
-/** Whether a time on the clock in Japan has passed. */
-export function isOver(local: string, now: Date = new Date()): boolean {
-  const inJapan = new Intl.DateTimeFormat('sv', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  }).format(now);
-  return local <= inJapan.replace(' ', 'T');
-}
+/** YYYY-MM-DDTHH:MM on a clock in Japan. */
+export const minuteInJapan = (now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(now)
+    .replace(' ', 'T');

@@ -25,6 +25,8 @@ export interface ServerOptions {
   proxies: number;
   maxUploadBytes: number;
   slowBodyMs?: number | undefined;
+  /** Calls are turned away while the process is later than this; 0 turns none away. */
+  maxDelayMs?: number | undefined;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -108,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     globalDecompression: false,
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: 500,
+    maxEventLoopDelay: options.maxDelayMs ?? 500,
     // Calls are turned away; whoever asks after the process's health gets an answer.
     pressureHandler: (request) => {
       if (request.routeOptions.config.endpoint) refuse('unavailable', { retryAfterSeconds: 5 });

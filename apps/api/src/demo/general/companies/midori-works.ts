@@ -40,7 +40,7 @@ export const midoriWorks: GeneralIdea = {
         'Hill country in Japan, northern Thailand, the highlands of Vietnam',
       ],
       url: 'https://www.midori-works.example/products/dandan',
-      pictures: [product('a1', 1), cover('a1', 8)],
+      pictures: [cover('a4', 1)],
     },
     {
       title: ['温室制御盤「みまもり」', 'Mimamori greenhouse control'],
