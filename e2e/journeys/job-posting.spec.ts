@@ -94,7 +94,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await page.getByRole('link', { name: 'プレビュー' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: position })).toBeVisible();
   await expect(page.getByText('月給 260,000円〜300,000円').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('main').getByText('English', { exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Observation data engineer' }),
   ).toBeVisible();

@@ -7,4 +7,5 @@ export const eventQuery = (id: string) =>
     queryKey: [showEventToStudent.id, id],
     queryFn: ({ signal }) => call(showEventToStudent, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: { ownErrors: true },
   });

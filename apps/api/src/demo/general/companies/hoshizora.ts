@@ -50,7 +50,7 @@ export const hoshizora: GeneralIdea = {
       message: [
         paragraphs(
           '店の手順書を、働く人の母語で読めるようにするアプリです。文章は写真付きの短い手順に分かれていて、変わったところだけが毎朝通知されます。',
-          '対応言語は8つです。この秋から、タイ語とネパール語の画面も試験的に始めました。',
+          '対応言語は8つです。先月から、タイ語とネパール語の画面も試験的に始めました。',
         ),
         paragraphs(
           'An app that lets people read a shop’s procedures in their own language. Texts are split into short steps with pictures, and every morning it points out only what has changed.',

@@ -5,6 +5,7 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
@@ -44,6 +45,7 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
   const frame = useMessages(editorMessages);
   const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.article?.status ?? 'draft');
+  const command = useCommand(saveArticle, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
     name: `article:${opened.article?.id ?? 'new'}`,
@@ -53,7 +55,7 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
     schema: async () => (await import('@engawa/contract/articles/schemas')).articleDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const body = { articleId: id, version, inStep, ...document };
-      const saved = await call(saveArticle, {
+      const saved = await command.mutateAsync({
         body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
       });
       setStatus(saved.status);

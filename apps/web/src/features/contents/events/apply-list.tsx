@@ -33,6 +33,7 @@ export function ApplyList({ id }: { id: string }) {
     queryKey: [listEventApplicants.id, id],
     queryFn: ({ signal }) => call(listEventApplicants, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: { ownErrors: true },
   });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;

@@ -5,6 +5,7 @@ import type { EventDocument } from '@engawa/contract/events/schemas';
 import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
@@ -47,6 +48,7 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   const [limited, setLimited] = useState(opened.event?.status === 'limited');
   const [audience, setAudience] = useState(opened.event?.audience ?? nobody);
   const shownAs = limited ? 'limited' : 'public';
+  const command = useCommand(saveEvent, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
     name: `event:${opened.event?.id ?? 'new'}`,
@@ -56,7 +58,7 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
     schema: async () => (await import('@engawa/contract/events/schemas')).eventDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const body = { eventId: id, version, inStep, audience, ...document };
-      const saved = await call(saveEvent, {
+      const saved = await command.mutateAsync({
         body: { ...body, status: mode === 'publish' ? shownAs : 'draft' },
       });
       setStatus(saved.status);

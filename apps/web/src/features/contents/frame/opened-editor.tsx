@@ -35,6 +35,7 @@ export function OpenedEditor<Opened>({
     queryFn: () => open(opens),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { ownErrors: true },
   });
   const created = (newId: string) => {
     setMade(newId);

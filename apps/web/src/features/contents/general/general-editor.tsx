@@ -2,6 +2,7 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { saveGeneral, showGeneral } from '@engawa/contract/general/company';
 import { translateGeneral } from '@engawa/contract/translation/company';
 import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -42,6 +43,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
   const t = useMessages(generalMessages);
   const frame = useMessages(editorMessages);
   const snackbar = useSnackbar();
+  const command = useCommand(saveGeneral, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
     name: 'general',
@@ -51,7 +53,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
     schema: async () => (await import('@engawa/contract/general/schemas')).generalDocument,
     save: ({ version, document, inStep }, mode) => {
       const status = mode === 'publish' ? 1 : 3;
-      return call(saveGeneral, { body: { version, inStep, status, generalInfo: document } });
+      return command.mutateAsync({ body: { version, inStep, status, generalInfo: document } });
     },
     read: async () => storedIn(await call(showGeneral, {})),
   });

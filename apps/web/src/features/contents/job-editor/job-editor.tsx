@@ -2,7 +2,7 @@ import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob, saveJobDraft } from '@engawa/contract/jobs/company';
 import { jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
 import { useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
@@ -41,6 +41,8 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
   const frame = useMessages(editorMessages);
   const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.status);
+  const draft = useCommand(saveJobDraft, { meta: { quiet: true } });
+  const release = useCommand(releaseJob, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
     name: `job:${opened.stored.id ?? 'new'}`,
@@ -50,7 +52,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
     schema: async () => (await import('@engawa/contract/jobs/schemas')).jobDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const body = { companyJobId: id, version, inStep, ...document };
-      const saved = await call(mode === 'publish' ? releaseJob : saveJobDraft, { body });
+      const saved = await (mode === 'publish' ? release : draft).mutateAsync({ body });
       if (jobStatuses.has(saved.recruitmentStatus)) setStatus(saved.recruitmentStatus);
       return saved;
     },
@@ -61,7 +63,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
   const { meta, state, busy } = editor;
   const isOpen = status === 1 || status === 4;
 
-  async function release() {
+  async function publish() {
     if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
   }
 
@@ -81,7 +83,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
             hasChanges={meta.hasChanges}
             publish={isOpen ? t('releaseChanges') : t('release')}
             onSave={() => void editor.submit('draft')}
-            onPublish={() => void release()}
+            onPublish={() => void publish()}
           >
             {report.count > 0 && (
               <a

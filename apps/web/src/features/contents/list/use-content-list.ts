@@ -50,6 +50,7 @@ export function useContentList<Row, P extends Page<Row>>({ key, all, read }: Lis
     queryFn: ({ signal }) => read(filters, cursor, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    meta: { ownErrors: true },
   });
   const next = data?.nextCursor;
   const state: ListState<Row> = {

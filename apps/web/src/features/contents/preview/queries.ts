@@ -10,6 +10,7 @@ export const companyPreviewQuery = queryOptions({
   queryKey: [showCompanyPreview.id],
   queryFn: ({ signal }) => call(showCompanyPreview, {}, { signal }),
   staleTime: 0,
+  meta: { ownErrors: true },
 });
 
 export const jobPreviewQuery = (id: string) =>
@@ -17,6 +18,7 @@ export const jobPreviewQuery = (id: string) =>
     queryKey: [showJobPreview.id, id],
     queryFn: ({ signal }) => call(showJobPreview, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: { ownErrors: true },
   });
 
 export const eventPreviewQuery = (id: string) =>
@@ -24,4 +26,5 @@ export const eventPreviewQuery = (id: string) =>
     queryKey: [showEventPreview.id, id],
     queryFn: ({ signal }) => call(showEventPreview, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: { ownErrors: true },
   });

@@ -5,6 +5,7 @@ import { saveTip, showTip } from '@engawa/contract/tips/company';
 import type { TipDocument } from '@engawa/contract/tips/schemas';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
@@ -41,6 +42,7 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   const frame = useMessages(editorMessages);
   const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.tip?.status ?? 'draft');
+  const command = useCommand(saveTip, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
     name: `tip:${opened.tip?.id ?? 'new'}`,
@@ -50,7 +52,7 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
     schema: async () => (await import('@engawa/contract/tips/schemas')).tipDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const body = { tipId: id, version, inStep, ...document };
-      const saved = await call(saveTip, {
+      const saved = await command.mutateAsync({
         body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
       });
       setStatus(saved.status);

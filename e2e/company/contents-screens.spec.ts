@@ -1,0 +1,65 @@
+import { recruiterWithCalls } from '../support/contents.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+const locales = { ja: 'ja-JP', en: 'en-US' } as const;
+
+/** High enough that no bar lies over what can be scrolled from under it. */
+const tall = ({ width }: { width: number }) => ({ width, height: 9000 });
+
+interface Screens {
+  [path: string]: { ja: string | RegExp; en: string | RegExp };
+}
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language], viewport: tall(phone) });
+
+    test('every page of the contents can be read by everyone at both widths', async ({ page }) => {
+      test.setTimeout(240_000);
+      const { get } = await recruiterWithCalls(page);
+      const [jobs, events, articles, tips] = await Promise.all([
+        get<{ jobPostingList: { id: string }[] }>('/v1/company/job-postings?status=1'),
+        get<{ eventPostingList: { id: string }[] }>('/v1/company/event-postings?status=public'),
+        get<{ additionalContents: { id: string }[] }>('/v1/company/additional-contents'),
+        get<{ senpaiTips: { id: string }[] }>('/v1/company/senpai-tips'),
+      ]);
+      const job = jobs.jobPostingList.at(-1)?.id ?? '';
+      const event = events.eventPostingList[0]?.id ?? '';
+      const contents = '/company/contents';
+      const screens: Screens = {
+        [`${contents}/general`]: { ja: '会社紹介', en: 'Company page' },
+        [`${contents}/job`]: { ja: '求人', en: 'Jobs' },
+        [`${contents}/job/${job}`]: { ja: '求人の編集', en: 'Edit job' },
+        [`${contents}/event`]: { ja: 'イベント', en: 'Events' },
+        [`${contents}/event/${event}`]: { ja: 'イベントの編集', en: 'Edit event' },
+        [`${contents}/event/apply/${event}`]: { ja: /./, en: /./ },
+        [`${contents}/additional-contents`]: { ja: '記事', en: 'Articles' },
+        [`${contents}/additional-contents/${articles.additionalContents[0]?.id}`]: {
+          ja: '記事の編集',
+          en: 'Edit article',
+        },
+        [`${contents}/senpai-tips`]: { ja: '先輩の声', en: 'Senpai tips' },
+        [`${contents}/senpai-tips/${tips.senpaiTips[0]?.id}/add`]: {
+          ja: '先輩の声の編集',
+          en: 'Edit tip',
+        },
+        [`${contents}/preview`]: { ja: '株式会社ほしぞら', en: 'Hoshizora Inc.' },
+        [`${contents}/preview/company-job/${job}`]: { ja: /./, en: /./ },
+        [`${contents}/preview/company-event/${event}`]: { ja: /./, en: /./ },
+      };
+      for (const [path, headings] of Object.entries(screens)) {
+        await page.goto(path);
+        for (const viewport of [tall(phone), tall(desktop)]) {
+          await page.setViewportSize(viewport);
+          const heading = { level: 1, name: headings[language] } as const;
+          await expect(page.getByRole('heading', heading), path).toBeVisible();
+          await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
+          await expectNoSidewaysScroll(page);
+          // The colours are the same at both widths.
+          await expectAccessible(page, viewport.width === phone.width ? undefined : ['light']);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { recruiterWithCalls } from '../support/contents.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 360, height: 780 } });
+
+const inThreeWeeks = (hour: string) => {
+  const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000);
+  return `${day.toISOString().slice(0, 10)}T${hour}`;
+};
+
+test('a student applies for an event, puts it into the calendar, and the company sees it', async ({
+  page,
+  browser,
+}) => {
+  const desk = await browser.newContext({
+    locale: 'ja-JP',
+    viewport: { width: 1280, height: 900 },
+    baseURL: process.env.E2E_ORIGIN ?? '',
+  });
+  const recruiter = await desk.newPage();
+  const calls = await recruiterWithCalls(recruiter);
+  const title = `流れ星の夕べ ${crypto.randomUUID().slice(0, 8)}`;
+  const words = { title, description: '社員と話しましょう。', place: '渋谷', coverImage: null };
+  const { id } = await calls.post<{ id: string }>('/v1/company/event-content-management', {
+    eventId: null,
+    version: 0,
+    inStep: [],
+    status: 'public',
+    audience: { connected: false, saveListIds: [], studentIds: [] },
+    jp: words,
+    en: null,
+    common: {
+      startsAt: inThreeWeeks('18:00'),
+      endsAt: inThreeWeeks('19:30'),
+      deadline: null,
+      format: 'both',
+      onlineUrl: 'https://meet.example/stars',
+      capacity: 1,
+    },
+  });
+
+  await signInAsStudent(page, `/talent/company/any/company-event/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('残り1名')).toBeVisible();
+  await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeHidden();
+  await page.getByRole('button', { name: '申し込む' }).click();
+  await expect(page.getByText('参加が決まりました。')).toBeVisible();
+  await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'カレンダーに追加' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT');
+
+  await recruiter.goto(`/company/contents/event/apply/${id}`);
+  await expect(recruiter.getByRole('row', { name: /Linh.*参加予定/ })).toBeVisible();
+  const [list] = await Promise.all([
+    recruiter.waitForEvent('download'),
+    recruiter.getByRole('button', { name: 'CSVをダウンロード' }).click(),
+  ]);
+  expect(await readFile(await list.path(), 'utf8')).toContain('Linh');
+  await desk.close();
+
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(page.getByText('申し込みをキャンセルしました。')).toBeVisible();
+});
