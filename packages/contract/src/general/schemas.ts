@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { country, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
 import { companyFeatures } from '../reference/companies/company-features.ts';
@@ -91,13 +92,5 @@ export type CompanyFacts = z.output<typeof companyFacts>;
 
 export const generalDocument = z
   .strictObject(document(generalLanguage, companyFacts))
-  .superRefine(({ jp, en }, context) => {
-    if (!jp || !en) return;
-    if (jp.industry !== en.industry) {
-      context.addIssue({ code: 'custom', path: ['en', 'industry'], message: 'languages_differ' });
-    }
-    if (String(jp.feature.toSorted()) !== String(en.feature.toSorted())) {
-      context.addIssue({ code: 'custom', path: ['en', 'feature'], message: 'languages_differ' });
-    }
-  });
+  .superRefine(sameInBoth(['industry', 'feature']));
 export type GeneralDocument = z.output<typeof generalDocument>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
 import { industries } from '../reference/companies/industries.ts';
@@ -133,22 +134,8 @@ export const jobCommon = z.strictObject(commonFields).superRefine((job, context)
 });
 export type JobCommon = z.output<typeof jobCommon>;
 
-const shared = ['recruitmentType', 'jobCategoryId', 'feature'] as const;
-
-/** Features are a set: whoever chose them in another order chose the same. */
-const asText = (value: unknown): string =>
-  String(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
-
-type Languages = { jp: JobLanguage | null; en: JobLanguage | null };
-
 /** What has no language is the same in both. */
-export function checkShared({ jp, en }: Languages, context: z.RefinementCtx): void {
-  if (!jp || !en) return;
-  for (const field of shared) {
-    if (asText(jp[field]) === asText(en[field])) continue;
-    context.addIssue({ code: 'custom', path: ['en', field], message: 'languages_differ' });
-  }
-}
+export const checkShared = sameInBoth(['recruitmentType', 'jobCategoryId', 'feature']);
 
 export const jobFields = document(jobLanguage, jobCommon);
 export const jobDocument = z.strictObject(jobFields);

@@ -191,5 +191,4 @@ function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndp
 }
 
 /** The contract writes `{id}`, the router `:id`; a slash at the end is the same path to it. */
-const routerPath = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');

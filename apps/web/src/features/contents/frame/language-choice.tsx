@@ -13,7 +13,6 @@ const ShownLanguage = createContext<Choice>({ shown: 'jp', show: () => undefined
 
 /** Which language a narrow screen shows; a wide one shows both. */
 export const useShownLanguage = (): ContentLanguage => use(ShownLanguage).shown;
-export const useShowLanguage = () => use(ShownLanguage).show;
 
 export function LanguageChoice({ children }: { children: ReactNode }) {
   const [shown, show] = useState<ContentLanguage>('jp');

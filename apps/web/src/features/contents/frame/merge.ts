@@ -5,8 +5,7 @@ export interface Parts {
   common: object;
 }
 
-export const partNames = ['jp', 'en', 'common'] as const;
-export type PartName = (typeof partNames)[number];
+type PartName = keyof Parts;
 
 /** One field that two people changed, each otherwise. */
 export interface Clash {
