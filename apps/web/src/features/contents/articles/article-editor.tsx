@@ -8,18 +8,13 @@ import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { editorMessages } from '../frame/messages.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
-import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { articleDocument, articleValues, newArticle } from './article-values.ts';
@@ -42,8 +37,6 @@ interface ArticleEditorProps {
 
 export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) {
   const t = useMessages(articleMessages);
-  const frame = useMessages(editorMessages);
-  const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.article?.status ?? 'draft');
   const command = useCommand(saveArticle, { meta: { quiet: true } });
   const editor = useContentForm({
@@ -66,70 +59,51 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
   });
   const { meta } = editor;
 
-  async function publish() {
-    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
-  }
-
   return (
-    <PictureShelfProvider images={opened.images}>
-      <EditorFrame
+    <EditorFrame
+      editor={editor}
+      images={opened.images}
+      heading={meta.id === null ? t('newArticle') : t('editArticle')}
+      intro={t('editIntro')}
+      status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
+      fieldNames={{
+        title: t('title'),
+        body: t('body'),
+        coverImage: t('cover'),
+        images: t('images'),
+      }}
+    >
+      <EditorSection
         editor={editor}
-        heading={meta.id === null ? t('newArticle') : t('editArticle')}
-        intro={t('editIntro')}
-        aside={
-          <Tag tone={status === 'public' ? 'good' : 'wood'}>
-            {nameOf(additionalContentStatuses, status)}
-          </Tag>
-        }
-        fieldNames={{
-          title: t('title'),
-          body: t('body'),
-          coverImage: t('cover'),
-          images: t('images'),
-        }}
-        bar={
-          <SaveBar
-            state={editor.state}
-            busy={editor.busy}
-            isPublished={status === 'public'}
-            hasChanges={meta.hasChanges}
-            onSave={() => void editor.submit('draft')}
-            onPublish={() => void publish()}
-          />
-        }
+        heading={t('content')}
+        translates={{ paths: ['title', 'body'], call: translateContents }}
       >
-        <EditorSection
+        <PictureField
           editor={editor}
-          heading={t('content')}
-          translates={{ paths: ['title', 'body'], call: translateContents }}
-        >
-          <PictureField
+          name="jp.coverImage"
+          shape="cover"
+          label={t('cover')}
+          className="max-w-112"
+        />
+        <BilingualField editor={editor} field="title" label={t('title')} required />
+        <BilingualField
+          editor={editor}
+          field="body"
+          label={t('body')}
+          area={{ limit: contentLimits.article, rows: 12 }}
+          required
+        />
+        <Field kind="group" label={t('images')}>
+          <PictureListField
             editor={editor}
-            name="jp.coverImage"
-            shape="cover"
-            label={t('cover')}
-            className="max-w-112"
+            name="jp.images"
+            itemKey="image"
+            max={contentLimits.articleImages}
+            shape="message"
+            label={(number) => t('image', { number })}
           />
-          <BilingualField editor={editor} field="title" label={t('title')} required />
-          <BilingualField
-            editor={editor}
-            field="body"
-            label={t('body')}
-            area={{ limit: contentLimits.article, rows: 12 }}
-            required
-          />
-          <Field kind="group" label={t('images')}>
-            <PictureListField
-              editor={editor}
-              name="jp.images"
-              itemKey="image"
-              max={contentLimits.articleImages}
-              shape="message"
-              label={(number) => t('image', { number })}
-            />
-          </Field>
-        </EditorSection>
-      </EditorFrame>
-    </PictureShelfProvider>
+        </Field>
+      </EditorSection>
+    </EditorFrame>
   );
 }

@@ -8,17 +8,13 @@ import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { editorMessages } from '../frame/messages.ts';
 import { PictureField } from '../frame/picture-field.tsx';
-import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { AudienceSection } from './audience-section.tsx';
@@ -43,7 +39,6 @@ interface EventEditorProps {
 export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   const t = useMessages(eventMessages);
   const frame = useMessages(editorMessages);
-  const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.event?.status ?? 'draft');
   const [limited, setLimited] = useState(opened.event?.status === 'limited');
   const [audience, setAudience] = useState(opened.event?.audience ?? nobody);
@@ -70,80 +65,69 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   const { meta } = editor;
   const isShown = status === 'public' || status === 'limited';
 
-  async function publish() {
-    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
-  }
-
   return (
-    <PictureShelfProvider images={opened.images}>
-      <EditorFrame
+    <EditorFrame
+      editor={editor}
+      images={opened.images}
+      heading={meta.id === null ? t('newEvent') : t('editEvent')}
+      intro={t('editIntro')}
+      status={{ name: nameOf(eventStatuses, status), isShown }}
+      fieldNames={{
+        title: t('title'),
+        description: t('description'),
+        coverImage: t('cover'),
+        place: t('place'),
+        startsAt: t('startsAt'),
+        endsAt: t('endsAt'),
+        deadline: t('deadline'),
+        format: t('format'),
+        onlineUrl: t('onlineUrl'),
+        capacity: t('capacity'),
+      }}
+      publish={limited ? t('publishLimited') : undefined}
+      besideButtons={
+        <>
+          {' '}
+          {meta.id !== null && (
+            <LinkButton
+              to="/company/contents/preview/company-event/{-$event}"
+              params={{ event: meta.id }}
+              tone="quiet"
+            >
+              {frame('preview')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <EditorSection
         editor={editor}
-        heading={meta.id === null ? t('newEvent') : t('editEvent')}
-        intro={t('editIntro')}
-        aside={<Tag tone={isShown ? 'good' : 'wood'}>{nameOf(eventStatuses, status)}</Tag>}
-        fieldNames={{
-          title: t('title'),
-          description: t('description'),
-          coverImage: t('cover'),
-          place: t('place'),
-          startsAt: t('startsAt'),
-          endsAt: t('endsAt'),
-          deadline: t('deadline'),
-          format: t('format'),
-          onlineUrl: t('onlineUrl'),
-          capacity: t('capacity'),
-        }}
-        bar={
-          <SaveBar
-            state={editor.state}
-            busy={editor.busy}
-            isPublished={isShown}
-            publish={limited ? t('publishLimited') : undefined}
-            hasChanges={meta.hasChanges}
-            onSave={() => void editor.submit('draft')}
-            onPublish={() => void publish()}
-          >
-            {meta.id !== null && (
-              <LinkButton
-                to="/company/contents/preview/company-event/{-$event}"
-                params={{ event: meta.id }}
-                tone="quiet"
-              >
-                {frame('preview')}
-              </LinkButton>
-            )}
-          </SaveBar>
-        }
+        heading={t('content')}
+        translates={{ paths: ['title', 'description'], call: translateContents }}
       >
-        <EditorSection
+        <BilingualField editor={editor} field="title" label={t('title')} required />
+        <BilingualField
           editor={editor}
-          heading={t('content')}
-          translates={{ paths: ['title', 'description'], call: translateContents }}
-        >
-          <BilingualField editor={editor} field="title" label={t('title')} required />
-          <BilingualField
-            editor={editor}
-            field="description"
-            label={t('description')}
-            area={{ limit: contentLimits.text, rows: 8 }}
-            required
-          />
-          <PictureField
-            editor={editor}
-            name="jp.coverImage"
-            shape="cover"
-            label={t('cover')}
-            className="max-w-112"
-          />
-        </EditorSection>
-        <ScheduleSection editor={editor} />
-        <AudienceSection
-          limited={limited}
-          onLimited={setLimited}
-          audience={audience}
-          onAudience={setAudience}
+          field="description"
+          label={t('description')}
+          area={{ limit: contentLimits.text, rows: 8 }}
+          required
         />
-      </EditorFrame>
-    </PictureShelfProvider>
+        <PictureField
+          editor={editor}
+          name="jp.coverImage"
+          shape="cover"
+          label={t('cover')}
+          className="max-w-112"
+        />
+      </EditorSection>
+      <ScheduleSection editor={editor} />
+      <AudienceSection
+        limited={limited}
+        onLimited={setLimited}
+        audience={audience}
+        onAudience={setAudience}
+      />
+    </EditorFrame>
   );
 }

@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
 import { editorMessages } from './messages.ts';
+import { PictureShelfProvider } from './picture-shelf.tsx';
+import { SaveBar } from './save-bar.tsx';
 import type { Editor } from './use-content-form.ts';
 
 const CompareDialog = lazy(async () => ({
@@ -12,57 +16,80 @@ const CompareDialog = lazy(async () => ({
 
 interface EditorFrameProps {
   editor: Editor;
+  images: ComponentProps<typeof PictureShelfProvider>['images'];
   heading: string;
   intro?: ReactNode;
-  /** Beside the heading: the status, a link. */
-  aside?: ReactNode;
+  /** What the content is now, and whether talent sees it. */
+  status: { name: string; isShown: boolean };
   /** What fields are called, for comparing two versions. */
   fieldNames: Readonly<Record<string, string>>;
-  /** The SaveBar. */
-  bar: ReactNode;
+  /** The name of publishing, where it is another. */
+  publish?: string | undefined;
+  /** Beside the buttons: a link to the preview, what is missing. */
+  besideButtons?: ReactNode;
   children: ReactNode;
 }
 
 /** The page around an editor of contents. */
 export function EditorFrame({
   editor,
+  images,
   heading,
   intro,
-  aside,
+  status,
   fieldNames,
-  bar,
+  publish,
+  besideButtons,
   children,
 }: EditorFrameProps) {
   const t = useMessages(editorMessages);
-  const { element, alert, restored, conflict, state } = editor;
+  const snackbar = useSnackbar();
+  const { element, alert, restored, conflict, state, busy, meta } = editor;
+
+  async function publishNow() {
+    if (await editor.submit('publish')) snackbar.show({ ok: true, message: t('published') });
+  }
+
   return (
     <LanguageChoice>
-      <form
-        ref={element}
-        noValidate
-        aria-label={heading}
-        onSubmit={(event) => event.preventDefault()}
-        className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8"
-      >
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h1 className="text-2xl font-bold">{heading}</h1>
-            {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+      <PictureShelfProvider images={images}>
+        <form
+          ref={element}
+          noValidate
+          aria-label={heading}
+          onSubmit={(event) => event.preventDefault()}
+          className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8"
+        >
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h1 className="text-2xl font-bold">{heading}</h1>
+              {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+            </div>
+            <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
           </div>
-          {aside}
-        </div>
-        <LanguageTabs />
-        {restored && (
-          <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
-            {t('restored')}
-          </output>
-        )}
-        {children}
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-          <FormAlert message={alert} />
-          {bar}
-        </div>
-      </form>
+          <LanguageTabs />
+          {restored && (
+            <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
+              {t('restored')}
+            </output>
+          )}
+          {children}
+          <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+            <FormAlert message={alert} />
+            <SaveBar
+              state={state}
+              busy={busy}
+              isPublished={status.isShown}
+              hasChanges={meta.hasChanges}
+              publish={publish}
+              onSave={() => void editor.submit('draft')}
+              onPublish={() => void publishNow()}
+            >
+              {besideButtons}
+            </SaveBar>
+          </div>
+        </form>
+      </PictureShelfProvider>
       <Suspense>
         {conflict.comparing && (
           <CompareDialog

@@ -4,13 +4,9 @@ import { translateGeneral } from '@engawa/contract/translation/company';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { editorMessages } from '../frame/messages.ts';
-import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
 import { BasicsSection } from './basics-section.tsx';
@@ -42,7 +38,6 @@ const storedIn = ({ generalInfo, ...rest }: GeneralReply) => ({
 export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
   const t = useMessages(generalMessages);
   const frame = useMessages(editorMessages);
-  const snackbar = useSnackbar();
   const command = useCommand(saveGeneral, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
@@ -57,46 +52,31 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
     },
     read: async () => storedIn(await call(showGeneral, {})),
   });
-  const { meta, state, busy } = editor;
-
-  async function publish() {
-    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
-  }
+  const isShown = editor.meta.publishedAt !== null;
 
   return (
-    <PictureShelfProvider images={reply.images}>
-      <EditorFrame
-        editor={editor}
-        heading={t('heading')}
-        intro={t('intro')}
-        aside={
-          <Tag tone={meta.publishedAt ? 'good' : 'wood'}>
-            {meta.publishedAt ? t('published') : t('notPublished')}
-          </Tag>
-        }
-        fieldNames={useFieldNames()}
-        bar={
-          <SaveBar
-            state={state}
-            busy={busy}
-            isPublished={meta.publishedAt !== null}
-            hasChanges={meta.hasChanges}
-            onSave={() => void editor.submit('draft')}
-            onPublish={() => void publish()}
-          >
-            <LinkButton to="/company/contents/preview" tone="quiet">
-              {frame('preview')}
-            </LinkButton>
-          </SaveBar>
-        }
-      >
-        <BasicsSection editor={editor} translate={translate} />
-        <FactsSection editor={editor} />
-        <OfficesSection editor={editor} translate={translate} />
-        <ServicesSection editor={editor} translate={translate} />
-        <FiguresSection editor={editor} />
-        <UrlsSection editor={editor} translate={translate} />
-      </EditorFrame>
-    </PictureShelfProvider>
+    <EditorFrame
+      editor={editor}
+      images={reply.images}
+      heading={t('heading')}
+      intro={t('intro')}
+      status={{ name: isShown ? t('published') : t('notPublished'), isShown }}
+      fieldNames={useFieldNames()}
+      besideButtons={
+        <>
+          {' '}
+          <LinkButton to="/company/contents/preview" tone="quiet">
+            {frame('preview')}
+          </LinkButton>
+        </>
+      }
+    >
+      <BasicsSection editor={editor} translate={translate} />
+      <FactsSection editor={editor} />
+      <OfficesSection editor={editor} translate={translate} />
+      <ServicesSection editor={editor} translate={translate} />
+      <FiguresSection editor={editor} />
+      <UrlsSection editor={editor} translate={translate} />
+    </EditorFrame>
   );
 }

@@ -5,13 +5,9 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { editorMessages } from '../frame/messages.ts';
-import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
@@ -39,7 +35,6 @@ interface JobEditorProps {
 export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps) {
   const t = useMessages(jobEditorMessages);
   const frame = useMessages(editorMessages);
-  const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.status);
   const draft = useCommand(saveJobDraft, { meta: { quiet: true } });
   const release = useCommand(releaseJob, { meta: { quiet: true } });
@@ -60,62 +55,50 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
     onCreated,
   });
   const report = usePostingReport(editor, general);
-  const { meta, state, busy } = editor;
-  const isOpen = status === 1 || status === 4;
-
-  async function publish() {
-    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
-  }
+  const { meta } = editor;
+  const isShown = status === 1 || status === 4;
 
   return (
-    <PictureShelfProvider images={opened.images}>
-      <EditorFrame
-        editor={editor}
-        heading={meta.id === null ? t('newJob') : t('editJob')}
-        intro={t('intro')}
-        aside={<Tag tone={isOpen ? 'good' : 'wood'}>{nameOf(jobStatuses, status)}</Tag>}
-        fieldNames={useFieldNames()}
-        bar={
-          <SaveBar
-            state={state}
-            busy={busy}
-            isPublished={isOpen}
-            hasChanges={meta.hasChanges}
-            publish={isOpen ? t('releaseChanges') : t('release')}
-            onSave={() => void editor.submit('draft')}
-            onPublish={() => void publish()}
-          >
-            {report.count > 0 && (
-              <a
-                href="#check"
-                className="rounded-small px-2 text-sm font-semibold text-wood-ink underline"
-              >
-                {t('check.count', { count: report.count })}
-              </a>
-            )}
-            {meta.id !== null && (
-              <LinkButton
-                to="/company/contents/preview/company-job/{-$job}"
-                params={{ job: meta.id }}
-                tone="quiet"
-              >
-                {frame('preview')}
-              </LinkButton>
-            )}
-          </SaveBar>
-        }
-      >
-        <BasicsSection editor={editor} />
-        <DutiesSection editor={editor} />
-        <PlaceSection editor={editor} />
-        <TermSection editor={editor} />
-        <HoursSection editor={editor} />
-        <PaySection editor={editor} />
-        <PeopleSection editor={editor} />
-        <SelectionSection editor={editor} />
-        <OtherSection editor={editor} />
-        <CheckSection report={report} />
-      </EditorFrame>
-    </PictureShelfProvider>
+    <EditorFrame
+      editor={editor}
+      images={opened.images}
+      heading={meta.id === null ? t('newJob') : t('editJob')}
+      intro={t('intro')}
+      status={{ name: nameOf(jobStatuses, status), isShown }}
+      fieldNames={useFieldNames()}
+      besideButtons={
+        <>
+          {' '}
+          {report.count > 0 && (
+            <a
+              href="#check"
+              className="rounded-small px-2 text-sm font-semibold text-wood-ink underline"
+            >
+              {t('check.count', { count: report.count })}
+            </a>
+          )}
+          {meta.id !== null && (
+            <LinkButton
+              to="/company/contents/preview/company-job/{-$job}"
+              params={{ job: meta.id }}
+              tone="quiet"
+            >
+              {frame('preview')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <BasicsSection editor={editor} />
+      <DutiesSection editor={editor} />
+      <PlaceSection editor={editor} />
+      <TermSection editor={editor} />
+      <HoursSection editor={editor} />
+      <PaySection editor={editor} />
+      <PeopleSection editor={editor} />
+      <SelectionSection editor={editor} />
+      <OtherSection editor={editor} />
+      <CheckSection report={report} />
+    </EditorFrame>
   );
 }

@@ -5,8 +5,6 @@ export const messages: Translated<typeof ja> = {
   newJob: 'New job',
   editJob: 'Edit job',
   intro: 'What you write is saved as a draft by itself. Students see nothing until you publish.',
-  release: 'Publish',
-  releaseChanges: 'Publish changes',
   basics: {
     heading: 'At a glance',
     cover: 'Cover picture',

@@ -2,8 +2,6 @@ export const messages = {
   newJob: '新しい求人',
   editJob: '求人の編集',
   intro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
-  release: '公開する',
-  releaseChanges: '変更を公開する',
   basics: {
     heading: '募集の概要',
     cover: 'カバー画像',

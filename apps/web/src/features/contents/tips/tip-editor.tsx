@@ -8,15 +8,10 @@ import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { Tag } from '../../../ui/tag.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { editorMessages } from '../frame/messages.ts';
-import { PictureShelfProvider } from '../frame/picture-shelf.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { tipMessages } from './messages.ts';
@@ -39,8 +34,6 @@ interface TipEditorProps {
 
 export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   const t = useMessages(tipMessages);
-  const frame = useMessages(editorMessages);
-  const snackbar = useSnackbar();
   const [status, setStatus] = useState(opened.tip?.status ?? 'draft');
   const command = useCommand(saveTip, { meta: { quiet: true } });
   const editor = useContentForm({
@@ -63,58 +56,39 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   });
   const { meta } = editor;
 
-  async function publish() {
-    if (await editor.submit('publish')) snackbar.show({ ok: true, message: frame('published') });
-  }
-
   return (
-    <PictureShelfProvider images={opened.images}>
-      <EditorFrame
+    <EditorFrame
+      editor={editor}
+      images={opened.images}
+      heading={meta.id === null ? t('newTip') : t('editTip')}
+      intro={t('editIntro')}
+      status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
+      fieldNames={{
+        title: t('title'),
+        message: t('message'),
+        senpaiName: t('name'),
+        senpaiPosition: t('position'),
+        senpaiUniversity: t('university'),
+        senpaiImage: t('picture'),
+        country: t('country'),
+        joinedYear: t('joinedYear'),
+      }}
+    >
+      <PersonSection editor={editor} />
+      <EditorSection
         editor={editor}
-        heading={meta.id === null ? t('newTip') : t('editTip')}
-        intro={t('editIntro')}
-        aside={
-          <Tag tone={status === 'public' ? 'good' : 'wood'}>
-            {nameOf(additionalContentStatuses, status)}
-          </Tag>
-        }
-        fieldNames={{
-          title: t('title'),
-          message: t('message'),
-          senpaiName: t('name'),
-          senpaiPosition: t('position'),
-          senpaiUniversity: t('university'),
-          senpaiImage: t('picture'),
-          country: t('country'),
-          joinedYear: t('joinedYear'),
-        }}
-        bar={
-          <SaveBar
-            state={editor.state}
-            busy={editor.busy}
-            isPublished={status === 'public'}
-            hasChanges={meta.hasChanges}
-            onSave={() => void editor.submit('draft')}
-            onPublish={() => void publish()}
-          />
-        }
+        heading={t('words')}
+        translates={{ paths: ['title', 'message'], call: translateContents }}
       >
-        <PersonSection editor={editor} />
-        <EditorSection
+        <BilingualField editor={editor} field="title" label={t('title')} required />
+        <BilingualField
           editor={editor}
-          heading={t('words')}
-          translates={{ paths: ['title', 'message'], call: translateContents }}
-        >
-          <BilingualField editor={editor} field="title" label={t('title')} required />
-          <BilingualField
-            editor={editor}
-            field="message"
-            label={t('message')}
-            area={{ limit: contentLimits.text, rows: 10 }}
-            required
-          />
-        </EditorSection>
-      </EditorFrame>
-    </PictureShelfProvider>
+          field="message"
+          label={t('message')}
+          area={{ limit: contentLimits.text, rows: 10 }}
+          required
+        />
+      </EditorSection>
+    </EditorFrame>
   );
 }
