@@ -87,7 +87,6 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
       publish={limited ? t('publishLimited') : undefined}
       besideButtons={
         <>
-          {' '}
           {meta.id !== null && (
             <LinkButton
               to="/company/contents/preview/company-event/{-$event}"

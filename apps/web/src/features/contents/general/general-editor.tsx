@@ -64,7 +64,6 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
       fieldNames={useFieldNames()}
       besideButtons={
         <>
-          {' '}
           <LinkButton to="/company/contents/preview" tone="quiet">
             {frame('preview')}
           </LinkButton>

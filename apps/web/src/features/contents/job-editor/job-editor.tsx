@@ -68,7 +68,6 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       fieldNames={useFieldNames()}
       besideButtons={
         <>
-          {' '}
           {report.count > 0 && (
             <a
               href="#check"
