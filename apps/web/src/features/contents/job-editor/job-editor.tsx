@@ -1,10 +1,11 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob, saveJobDraft } from '@engawa/contract/jobs/company';
 import { jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { editorMessages } from '../frame/messages.ts';
@@ -15,15 +16,16 @@ import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { jobDocument, jobValues } from './job-values.ts';
 import { jobEditorMessages } from './messages.ts';
-import { OtherSection } from './other-section.tsx';
 import { PaySection } from './pay-section.tsx';
-import { PeopleSection } from './people-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { type OpenedJob, readStored } from './queries.ts';
-import { SelectionSection } from './selection-section.tsx';
 import { TermSection } from './term-section.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import { usePostingReport } from './use-posting-report.ts';
+
+const LowerSections = lazy(async () => ({
+  default: (await import('./lower-sections.tsx')).LowerSections,
+}));
 
 interface JobEditorProps {
   opened: OpenedJob;
@@ -94,9 +96,9 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       <TermSection editor={editor} />
       <HoursSection editor={editor} />
       <PaySection editor={editor} />
-      <PeopleSection editor={editor} />
-      <SelectionSection editor={editor} />
-      <OtherSection editor={editor} />
+      <Suspense fallback={<FormSkeleton />}>
+        <LowerSections editor={editor} />
+      </Suspense>
       <CheckSection report={report} />
     </EditorFrame>
   );
