@@ -28,7 +28,7 @@ for (const language of ['ja', 'en'] as const) {
       const event = events.eventPostingList[0]?.id ?? '';
       const contents = '/company/contents';
       const screens: Screens = {
-        [`${contents}/general`]: { ja: '会社紹介', en: 'Company page' },
+        [`${contents}/general`]: { ja: '会社紹介', en: 'Company profile' },
         [`${contents}/job`]: { ja: '求人', en: 'Jobs' },
         [`${contents}/job/${job}`]: { ja: '求人の編集', en: 'Edit job' },
         [`${contents}/event`]: { ja: 'イベント', en: 'Events' },

@@ -8,6 +8,8 @@ export interface DemoCompany {
   prefecture: PrefectureId;
   employees: number;
   domain: string;
+  /** Whether an operator has looked at its papers. */
+  verified: boolean;
 }
 
 /** Fictional companies of every industry and size. */
@@ -19,6 +21,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'tokyo',
     employees: 180,
     domain: 'hoshizora',
+    verified: true,
   },
   {
     nameJp: 'みどりワークス株式会社',
@@ -27,6 +30,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'aichi',
     employees: 1240,
     domain: 'midori-works',
+    verified: true,
   },
   {
     nameJp: '株式会社さざなみ',
@@ -35,6 +39,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'osaka',
     employees: 320,
     domain: 'sazanami',
+    verified: true,
   },
   {
     nameJp: '株式会社こもれび出版',
@@ -43,6 +48,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'tokyo',
     employees: 46,
     domain: 'komorebi',
+    verified: false,
   },
   {
     nameJp: '株式会社あさひ旅舎',
@@ -51,6 +57,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'kyoto',
     employees: 95,
     domain: 'asahi-ryosha',
+    verified: true,
   },
   {
     nameJp: '株式会社つむぎ商店',
@@ -59,6 +66,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'fukuoka',
     employees: 610,
     domain: 'tsumugi',
+    verified: true,
   },
   {
     nameJp: 'いしずえ証券株式会社',
@@ -67,6 +75,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'tokyo',
     employees: 2300,
     domain: 'ishizue',
+    verified: true,
   },
   {
     nameJp: '一般財団法人はるかぜ財団',
@@ -75,6 +84,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'miyagi',
     employees: 38,
     domain: 'harukaze',
+    verified: true,
   },
   {
     nameJp: '株式会社やまびこロボティクス',
@@ -83,6 +93,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'kanagawa',
     employees: 72,
     domain: 'yamabiko',
+    verified: true,
   },
   {
     nameJp: '株式会社ともしび',
@@ -91,5 +102,6 @@ export const demoCompanies: readonly DemoCompany[] = [
     prefecture: 'hokkaido',
     employees: 24,
     domain: 'tomoshibi',
+    verified: false,
   },
 ];

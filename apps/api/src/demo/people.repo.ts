@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Db, Tx } from '../database.ts';
 import { internationalPhone } from '../features/profile/rules/phone.rules.ts';
 import { basicColumns } from '../features/profile/sections/basic.repo.ts';
 import { batches } from './batches.ts';
@@ -14,9 +14,12 @@ interface NewStudent {
 }
 
 /** Two copies that start at once: the second waits here and then finds the first one's work. */
-export async function isEmptyWorld(tx: Tx): Promise<boolean> {
+export async function lockWorld(tx: Tx): Promise<void> {
   await tx.selectFrom('server_secret').select('name').forUpdate().execute();
-  const anyone = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst();
+}
+
+export async function isEmptyWorld(db: Db): Promise<boolean> {
+  const anyone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
   return anyone === undefined;
 }
 

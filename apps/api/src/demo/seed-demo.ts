@@ -1,14 +1,23 @@
 import { languages } from '@engawa/contract/language';
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import type { Tx } from '../database.ts';
+import type { Db, Tx } from '../database.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
 import { inviteRecruiter } from '../features/signup/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { demoCompanies } from './companies.ts';
+import { findUnwritten } from './contents/contents.repo.ts';
+import { insertContents } from './contents/insert-contents.ts';
 import { generateStudents } from './generate-students.ts';
-import { insertCompany, insertRecruiter, insertStudents, isEmptyWorld } from './people.repo.ts';
+import {
+  insertCompany,
+  insertRecruiter,
+  insertStudents,
+  isEmptyWorld,
+  lockWorld,
+} from './people.repo.ts';
 import { recruiterNames } from './people-names.ts';
+import { drawPictures, type PictureOptions } from './pictures/draw-pictures.ts';
 import { insertPortrait } from './portrait/insert-portrait.ts';
 import { generateProfile } from './profiles/generate-profile.ts';
 import { linhProfile } from './profiles/linh.ts';
@@ -21,39 +30,57 @@ import { demoInvitation, demoRecruiters, demoStudents } from './try-as-people.ts
 const seed = 20261115;
 const studentCount = 46;
 
-/** A small believable world, made once in an empty database; true when it was made now. */
-export async function seedDemo(services: ApiServices): Promise<boolean> {
-  const { databases, clock, mailer, origin } = services;
-  const hashes = await hashPasswords();
-  return databases.commands.transaction().execute(async (tx) => {
-    const empty = await isEmptyWorld(tx);
+/** A small believable world, made once in an empty database; true when any of it was made now. */
+export async function seedDemo(
+  services: ApiServices,
+  pictures: PictureOptions = {},
+): Promise<boolean> {
+  const { databases, clock, files } = services;
+  const db = databases.commands;
+  const hashes = (await isEmptyWorld(db)) ? await hashPasswords() : undefined;
+  const drawn = await drawPictures(files, await domainsToFill(db), clock.now(), pictures);
+  return db.transaction().execute(async (tx) => {
+    await lockWorld(tx);
     // Also where the demo was made before there was a scholarship.
     await addProgramme(tx, demoProgramme, { raffle: true });
-    if (!empty) return false;
-    const random = new Random(seed);
-    const companyIds = new Map<string, string>();
-    for (const company of demoCompanies) {
-      const companyId = random.uuid();
-      companyIds.set(company.domain, companyId);
-      await insertCompany(tx, companyId, company, true);
-      await insertColleagues(tx, random, companyId, company.domain, hashes);
-    }
-    await insertPeople(tx, services, random);
-    const invitation = await inviteRecruiter(
-      tx,
-      { ...demoInvitation, companyId: companyIds.get('hoshizora') ?? '', ...inJapanese },
-      origin,
-      clock.now(),
-    );
-    const welcomes = languages.map((language) => ({
-      to: 'visitor@demo.example',
-      language,
-      template: demoWelcome.name,
-      data: { origin },
-    }));
-    await mailer.write(tx, [invitation, ...welcomes], clock.now());
-    return true;
+    if (hashes && (await isEmptyWorld(tx))) await insertWorld(tx, services, hashes);
+    // Also where it was made before companies wrote anything.
+    return insertContents(tx, drawn, clock.now());
   });
+}
+
+/** The companies that are still to come, or have written nothing yet. */
+const domainsToFill = async (db: Db): Promise<Set<string>> =>
+  new Set(
+    (await isEmptyWorld(db))
+      ? demoCompanies.map(({ domain }) => domain)
+      : (await findUnwritten(db)).keys(),
+  );
+
+async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, string>) {
+  const { clock, mailer, origin } = services;
+  const random = new Random(seed);
+  const companyIds = new Map<string, string>();
+  for (const company of demoCompanies) {
+    const companyId = random.uuid();
+    companyIds.set(company.domain, companyId);
+    await insertCompany(tx, companyId, company, true);
+    await insertColleagues(tx, random, companyId, company.domain, hashes);
+  }
+  await insertPeople(tx, services, random);
+  const invitation = await inviteRecruiter(
+    tx,
+    { ...demoInvitation, companyId: companyIds.get('hoshizora') ?? '', ...inJapanese },
+    origin,
+    clock.now(),
+  );
+  const welcomes = languages.map((language) => ({
+    to: 'visitor@demo.example',
+    language,
+    template: demoWelcome.name,
+    data: { origin },
+  }));
+  await mailer.write(tx, [invitation, ...welcomes], clock.now());
 }
 
 const inJapanese = { invitedBy: null, language: 'ja' } as const;

@@ -22,8 +22,8 @@ const scenes: Record<IndustryId, (random: Random) => string> = {
   8: garden,
 };
 
-/** The wide picture at the head of a company's page, 16 by 9. */
-export function coverSvg(seed: string, industry: IndustryId): string {
+/** The wide picture at the head of a company's page, 16 by 9; elsewhere it is shown smaller. */
+export function coverSvg(seed: string, industry: IndustryId, shownWidth = 1280): string {
   const random = randomFor(`cover ${seed}`);
-  return drawing(1280, 720, perhapsMirrored(random, scenes[industry](random)));
+  return drawing(1280, 720, perhapsMirrored(random, scenes[industry](random)), shownWidth);
 }

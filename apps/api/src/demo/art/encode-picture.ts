@@ -9,8 +9,8 @@ import { putObjects } from '../../features/files/store-file.ts';
 /** A drawing whose bytes are in the store; until a row knows them they are the sweep's. */
 export type StoredDrawing = Pick<ReceivedFile, 'bytes' | 'objects'>;
 
-/** Signs and faces are shown small, scenes large; two of each are all a demo needs. */
-const widths = { small: [320, 640], large: [480, 1280] } as const;
+/** Signs and faces are shown as small as a thumb, scenes large; more a demo does not need. */
+const widths = { small: [320], large: [480, 1280] } as const;
 const isSmall = (svg: string): boolean => svg.startsWith('<svg ') && svg.includes(' width="640"');
 
 /** Takes a tenth of a second, so it is done before the transaction that records it. */

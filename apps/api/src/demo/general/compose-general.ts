@@ -1,5 +1,5 @@
-import { type ContentLanguage } from '@engawa/contract/language';
 import type { CompanyFacts, GeneralLanguage } from '@engawa/contract/general/schemas';
+import { type ContentLanguage } from '@engawa/contract/language';
 import type { DemoCompany } from '../companies.ts';
 import type { FileOf } from '../pictures/drawing.ts';
 import { sideOf } from '../side-of.ts';

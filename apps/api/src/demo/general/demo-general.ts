@@ -36,7 +36,7 @@ interface OfficeAbroad {
 type Year = CompanyFacts['yearlyFigures'][number];
 
 /** What happened in a year: hired, of those from abroad, percent who left, overtime a month. */
-export type YearFigures = readonly [
+type YearFigures = readonly [
   hired: NonNullable<Year['hired']>,
   hiredInternational: NonNullable<Year['hiredInternational']>,
   turnover: NonNullable<Year['turnover']>,

@@ -27,8 +27,8 @@ interface World {
 const day = 86_400_000;
 const freePlaces = 3;
 
-/** The jobs of all companies, with those they are lent to and limited to. */
-export async function insertDemoJobs(tx: Tx, world: World): Promise<void> {
+/** The jobs of all these companies, with those they are lent to and limited to; their ids by name. */
+export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, string>> {
   const { companyIds, pictureFor, now } = world;
   const lists = await insertLists(tx, world);
   const jobIds = new Map<string, string>();
@@ -45,6 +45,7 @@ export async function insertDemoJobs(tx: Tx, world: World): Promise<void> {
     }
   }
   await insertSharing(tx, world, jobIds);
+  return jobIds;
 }
 
 async function insertLists(tx: Tx, world: World): Promise<Map<string, string>> {
@@ -87,14 +88,17 @@ async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt }: NewJo
   return id;
 }
 
+/** Where both companies are among these. */
 async function insertSharing(tx: Tx, world: World, jobIds: ReadonlyMap<string, string>) {
   const { companyIds, now } = world;
   for (const [one, other] of partners) {
-    await addPair(tx, [companyIds.get(one) ?? '', companyIds.get(other) ?? '']);
+    const pair = [companyIds.get(one), companyIds.get(other)] as const;
+    if (pair[0] !== undefined && pair[1] !== undefined) await addPair(tx, [pair[0], pair[1]]);
   }
   for (const { job, to } of shares) {
-    const companyIdsToLend = [companyIds.get(to) ?? ''];
-    const share = { jobId: jobIds.get(job) ?? '', companyIds: companyIdsToLend, by: null };
+    const [jobId, companyId] = [jobIds.get(job), companyIds.get(to)];
+    if (jobId === undefined || companyId === undefined) continue;
+    const share = { jobId, companyIds: [companyId], by: null };
     await insertShares(tx, share, new Date(now.getTime() - day));
   }
 }

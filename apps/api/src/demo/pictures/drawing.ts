@@ -28,6 +28,12 @@ export const cover = (seed: string, industry: IndustryId): Drawing => ({
   draw: () => coverSvg(seed, industry),
 });
 
+/** The same, where it is not at the head of a page: fewer pixels do. */
+export const scene = (seed: string, industry: IndustryId): Drawing => ({
+  name: `scene-${industry}-${seed}`,
+  draw: () => coverSvg(seed, industry, 960),
+});
+
 /** The industry says which things there are to choose from; it need not be the company's own. */
 export const product = (seed: string, industry: IndustryId): Drawing => ({
   name: `product-${industry}-${seed}`,

@@ -5,7 +5,7 @@ import { sideOf } from '../side-of.ts';
 import type { DemoTip, TipIdea } from './demo-tip.ts';
 
 interface Options {
-  /** The year of the next graduation: nobody stays in their second year for ever otherwise. */
+  /** The year of the next graduation: who is in their second year always is. */
   spring: number;
   fileOf: FileOf;
 }

@@ -49,6 +49,8 @@ interface Look {
   label: string;
   /** Of a cell without a heading. */
   bare: string;
+  /** Of the cell that names the row, which leaves room for that one. */
+  name: string;
 }
 
 const wide: Look = {
@@ -58,16 +60,18 @@ const wide: Look = {
   cell: 'whitespace-nowrap',
   label: 'hidden',
   bare: '',
+  name: '',
 };
 
 /** Below 560 px of room the cells stand under one another, each with its heading. */
 const cards: Look = {
   table: 'w-full @max-[560px]:block',
   head: '@max-[560px]:sr-only',
-  row: '@max-[560px]:flow-root @max-[560px]:py-2',
+  row: '@max-[560px]:relative @max-[560px]:flow-root @max-[560px]:py-2',
   cell: '@max-[560px]:flex @max-[560px]:items-baseline @max-[560px]:justify-between @max-[560px]:gap-4 @max-[560px]:py-1 @max-[560px]:text-left',
   label: 'hidden shrink-0 text-sm font-normal text-sumi-2 @max-[560px]:inline',
-  bare: '@max-[560px]:float-right',
+  bare: '@max-[560px]:absolute @max-[560px]:top-1 @max-[560px]:right-0',
+  name: '@max-[560px]:pr-16',
 };
 
 interface GridProps<Row> extends Omit<TableProps<Row>, 'narrow'> {
@@ -124,7 +128,7 @@ function Cell<Row>({ column, row, look }: { column: Column<Row>; row: Row; look:
     </>
   );
   return namesRow ? (
-    <th role="rowheader" scope="row" className={`font-semibold ${style}`}>
+    <th role="rowheader" scope="row" className={`font-semibold ${style} ${look.name}`}>
       {content}
     </th>
   ) : (

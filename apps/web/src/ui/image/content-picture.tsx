@@ -27,7 +27,7 @@ export function ContentPicture({
   if (!sets) return null;
   const { webp, avif, largest } = sets;
   return (
-    <picture className="contents">
+    <picture className="block min-w-0">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         srcSet={webp}

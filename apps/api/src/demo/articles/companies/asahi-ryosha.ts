@@ -1,11 +1,11 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, product } from '../../pictures/drawing.ts';
+import { product, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const asahiRyoshaArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 33,
-    cover: cover('a3', 2),
+    cover: scene('a3', 2),
     pictures: [product('a5', 2)],
     title: [
       'お祈りの時間を、ご到着の前にうかがう理由',

@@ -1,11 +1,11 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, gathering } from '../../pictures/drawing.ts';
+import { gathering, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const harukazeArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 20,
-    cover: cover('a2', 8),
+    cover: scene('a2', 8),
     pictures: [gathering('a2', 'fair')],
     title: [
       '「高台へ避難」では伝わらない。やさしい日本語の書き直し会議',

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, gathering, product, room } from '../../pictures/drawing.ts';
+import { cover, gathering, product, room, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const hoshizoraArticles: readonly ArticleIdea[] = [
@@ -7,7 +7,10 @@ export const hoshizoraArticles: readonly ArticleIdea[] = [
     status: 'private',
     daysAgo: 68,
     cover: cover('a1', 6),
-    title: ['オンライン会社説明会（全4回）は終了しました', 'Our four online information sessions are over'],
+    title: [
+      'オンライン会社説明会（全4回）は終了しました',
+      'Our four online information sessions are over',
+    ],
     body: [
       paragraphs(
         '4回にわたって開いた会社説明会には、26の国と地域から合わせて213名の方が参加してくださいました。ありがとうございました。',
@@ -21,7 +24,7 @@ export const hoshizoraArticles: readonly ArticleIdea[] = [
   },
   {
     daysAgo: 41,
-    cover: cover('a4', 5),
+    cover: scene('a4', 5),
     pictures: [product('a2', 6), room('a7')],
     title: [
       '開店前の30分に立ち会う。エンジニアの店舗訪問日記',
@@ -72,10 +75,7 @@ export const hoshizoraArticles: readonly ArticleIdea[] = [
     status: 'draft',
     daysAgo: 3,
     cover: gathering('a3', 'online'),
-    title: [
-      'インターン報告会：5人がつくった小さな機能',
-      'Five interns, five small features',
-    ],
+    title: ['インターン報告会：5人がつくった小さな機能', 'Five interns, five small features'],
     body: [
       paragraphs(
         '5名の学生が6週間のインターンに参加しました。最終日の報告会から、それぞれの成果を紹介します。',
@@ -90,4 +90,3 @@ export const hoshizoraArticles: readonly ArticleIdea[] = [
     ],
   },
 ];
-

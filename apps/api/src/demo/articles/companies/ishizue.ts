@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { calm, cover, product } from '../../pictures/drawing.ts';
+import { calm, product, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const ishizueArticles: readonly ArticleIdea[] = [
@@ -29,7 +29,7 @@ export const ishizueArticles: readonly ArticleIdea[] = [
   },
   {
     daysAgo: 15,
-    cover: cover('a4', 7),
+    cover: scene('a4', 7),
     pictures: [product('a5', 7)],
     title: [
       '「分からない」を減らす部署。目論見書を半分の長さにするまで',

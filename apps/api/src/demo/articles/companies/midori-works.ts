@@ -1,12 +1,12 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { calm, cover } from '../../pictures/drawing.ts';
+import { calm, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const midoriWorksArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 52,
     cover: calm('a8'),
-    pictures: [cover('a4', 1)],
+    pictures: [scene('a4', 1)],
     title: [
       '段々畑で3日間。設計者が自分で「乗る」試験に同行しました',
       'Three days on the terraces: when designers drive their own machines',

@@ -1,11 +1,11 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, product, room } from '../../pictures/drawing.ts';
+import { product, room, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const sazanamiArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 36,
-    cover: cover('a4', 3),
+    cover: scene('a4', 3),
     pictures: [product('a8', 3)],
     title: ['一尾のえびが、日本の食卓に届くまでの47日', 'Forty-seven days in the life of a shrimp'],
     body: [

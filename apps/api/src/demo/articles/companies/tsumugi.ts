@@ -1,11 +1,11 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, product } from '../../pictures/drawing.ts';
+import { product, scene } from '../../pictures/drawing.ts';
 import type { ArticleIdea } from '../demo-article.ts';
 
 export const tsumugiArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 45,
-    cover: cover('a3', 5),
+    cover: scene('a3', 5),
     title: [
       '3年目の店長試験。問題用紙は、空っぽの棚ひとつ',
       'The exam for shop managers is one empty shelf',
@@ -29,7 +29,7 @@ export const tsumugiArticles: readonly ArticleIdea[] = [
   },
   {
     daysAgo: 9,
-    cover: cover('a6', 5),
+    cover: scene('a6', 5),
     pictures: [product('a1', 5)],
     title: [
       '台南の製麺所で見つけた、髪の毛より細い麺',

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, logo, product, room } from '../../pictures/drawing.ts';
+import { cover, logo, product, room, scene } from '../../pictures/drawing.ts';
 import type { GeneralIdea } from '../demo-general.ts';
 
 export const ishizue: GeneralIdea = {
@@ -22,7 +22,10 @@ export const ishizue: GeneralIdea = {
   cover: cover('a3', 7),
   links: [
     { title: ['企業情報', 'Corporate site'], url: 'https://www.ishizue.example/' },
-    { title: ['株主・投資家の皆様へ', 'Investor relations'], url: 'https://www.ishizue.example/ir' },
+    {
+      title: ['株主・投資家の皆様へ', 'Investor relations'],
+      url: 'https://www.ishizue.example/ir',
+    },
     { title: ['新卒採用', 'Graduate recruiting'], url: 'https://www.ishizue.example/saiyo' },
   ],
   services: [
@@ -87,7 +90,7 @@ export const ishizue: GeneralIdea = {
       country: 'HK',
       town: ['中環', 'Central'],
       address: ['磐石大廈 22階', '22/F, Bedrock House'],
-      picture: cover('a2', 7),
+      picture: scene('a2', 7),
     },
     {
       name: ['いしずえ・ヨーロッパ', 'Ishizue Europe Ltd.'],

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, logo, product, room } from '../../pictures/drawing.ts';
+import { cover, logo, product, room, scene } from '../../pictures/drawing.ts';
 import type { GeneralIdea } from '../demo-general.ts';
 
 export const midoriWorks: GeneralIdea = {
@@ -40,7 +40,7 @@ export const midoriWorks: GeneralIdea = {
         'Hill country in Japan, northern Thailand, the highlands of Vietnam',
       ],
       url: 'https://www.midori-works.example/products/dandan',
-      pictures: [cover('a4', 1)],
+      pictures: [scene('a4', 1)],
     },
     {
       title: ['温室制御盤「みまもり」', 'Mimamori greenhouse control'],
@@ -84,7 +84,7 @@ export const midoriWorks: GeneralIdea = {
         ['愛知県刈谷市', 'Aichi, Kariya'],
         ['みどり台3-20', '3-20 Midoridai'],
       ],
-      picture: cover('a6', 1),
+      picture: scene('a6', 1),
     },
     {
       name: ['浜松工場', 'Hamamatsu plant'],
@@ -106,10 +106,7 @@ export const midoriWorks: GeneralIdea = {
       name: ['ミドリワークス・タイランド', 'Midori Works (Thailand) Co., Ltd.'],
       country: 'TH',
       town: ['ラヨーン県', 'Rayong'],
-      address: [
-        'サイアム・グリーン工業団地 99/9番地',
-        '99/9 Siam Green Industrial Estate',
-      ],
+      address: ['サイアム・グリーン工業団地 99/9番地', '99/9 Siam Green Industrial Estate'],
       picture: room('a30'),
     },
     {

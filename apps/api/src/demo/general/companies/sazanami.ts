@@ -42,7 +42,10 @@ export const sazanami: GeneralIdea = {
         'カレールウの胡椒、ヨーグルトのマンゴー。家庭で毎日使われる商品の原料を、国内の食品メーカー約150社に納めています。味の設計から一緒に考えるのが、私たちのやり方です。',
         'The pepper in curry, the mango in yoghurt: we supply around 150 food makers in Japan with what goes into everyday products, and we like to be there when the taste is being designed.',
       ],
-      place: ['インド、スリランカ、フィリピン、ペルーほか', 'India, Sri Lanka, the Philippines, Peru and more'],
+      place: [
+        'インド、スリランカ、フィリピン、ペルーほか',
+        'India, Sri Lanka, the Philippines, Peru and more',
+      ],
       url: 'https://www.sazanami.example/items/spices',
       pictures: [product('a2', 3), product('a4', 3)],
     },

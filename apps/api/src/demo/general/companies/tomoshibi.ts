@@ -37,7 +37,10 @@ export const tomoshibi: GeneralIdea = {
           'For care workers from abroad we are trying out screens that are read in English, Vietnamese or Indonesian and keep the record in Japanese.',
         ),
       ],
-      place: ['北海道と東北の診療所・介護施設 260か所', '260 clinics and care homes in Hokkaido and Tohoku'],
+      place: [
+        '北海道と東北の診療所・介護施設 260か所',
+        '260 clinics and care homes in Hokkaido and Tohoku',
+      ],
       url: 'https://www.tomoshibi.example/techo',
       pictures: [product('a6', 6)],
     },

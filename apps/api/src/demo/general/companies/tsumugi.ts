@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, logo, product, room } from '../../pictures/drawing.ts';
+import { cover, logo, product, room, scene } from '../../pictures/drawing.ts';
 import type { GeneralIdea } from '../demo-general.ts';
 
 export const tsumugi: GeneralIdea = {
@@ -73,7 +73,7 @@ export const tsumugi: GeneralIdea = {
         ['福岡県福岡市中央区', 'Fukuoka, Chuo-ku'],
         ['天神9-2-1 1階', '9-2-1 Tenjin 1F'],
       ],
-      picture: cover('a3', 5),
+      picture: scene('a3', 5),
     },
     {
       name: ['鳥栖物流センター', 'Tosu distribution centre'],

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../paragraphs.ts';
-import { cover, logo, product, room } from '../../pictures/drawing.ts';
+import { cover, logo, product, room, scene } from '../../pictures/drawing.ts';
 import type { GeneralIdea } from '../demo-general.ts';
 
 export const yamabiko: GeneralIdea = {
@@ -72,7 +72,7 @@ export const yamabiko: GeneralIdea = {
         ['長野県上田市', 'Nagano, Ueda'],
         ['こだま沢230', '230 Kodamazawa'],
       ],
-      picture: cover('a5', 1),
+      picture: scene('a5', 1),
     },
   ],
   abroad: [],

@@ -26,7 +26,7 @@ export const messages: Translated<typeof ja> = {
   startsAt: 'Start',
   endsAt: 'End',
   deadline: 'Apply by (optional)',
-  deadlineHint: 'Without it, applications are taken until the start.',
+  deadlineHint: 'Without a deadline, applications are taken until the start.',
   format: 'How it takes place',
   place: 'Venue',
   onlineUrl: 'URL to take part',

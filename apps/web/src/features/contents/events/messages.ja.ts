@@ -22,7 +22,7 @@ export const messages = {
   startsAt: '開始',
   endsAt: '終了',
   deadline: '申込締切（任意）',
-  deadlineHint: '設定しない場合は、開始まで受け付けます。',
+  deadlineHint: '締切を設定しない場合は、開始まで受け付けます。',
   format: '開催方法',
   place: '会場',
   onlineUrl: '参加用のURL',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../shared/i18n/messages.ts';
 import type { messages as ja } from './messages.ja.ts';
 
 export const messages: Translated<typeof ja> = {
-  heading: 'Company page',
+  heading: 'Company profile',
   intro: 'What students see of your company. Written in both languages it reaches more of them.',
   published: 'Published',
   notPublished: 'Not published',

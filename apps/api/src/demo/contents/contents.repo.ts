@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../../database.ts';
+import { demoCompanies } from '../companies.ts';
+import { demoStudents } from '../try-as-people.ts';
+
+/** The demo's companies of which nobody has written anything, by domain. */
+export async function findUnwritten(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name_jp'])
+    .where('is_demo', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content')
+            .select('content.id')
+            .whereRef('content.company_id', '=', 'company.id'),
+        ),
+      ),
+    )
+    .execute();
+  const ids = new Map(rows.map(({ id, name_jp }) => [name_jp, id]));
+  return new Map(
+    demoCompanies.flatMap(({ domain, nameJp }) => {
+      const id = ids.get(nameJp);
+      return id === undefined ? [] : [[domain, id]];
+    }),
+  );
+}
+
+/** Those a visitor may try the demo as come first, in their order. */
+export async function listDemoStudents(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('student')
+    .select(['id', 'email'])
+    .where('is_demo', '=', true)
+    .orderBy('email')
+    .execute();
+  const tried = demoStudents.flatMap(({ email }) => rows.filter((row) => row.email === email));
+  const others = rows.filter((row) => !tried.includes(row));
+  return [...tried, ...others].map(({ id }) => id);
+}
+
+/** As if an operator had looked at its papers. */
+export async function verifyCompany(tx: Tx, companyId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('company')
+    .set({ verified_at: at })
+    .where('id', '=', companyId)
+    .where('verified_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '../../database.ts';
+import { insertContent, publishDraft, updateDraft } from '../../features/contents/contents.repo.ts';
+import type { DemoGeneral } from '../general/demo-general.ts';
+import type { Author } from './author.ts';
+import { showPictures } from './show-pictures.ts';
+import { atWork } from './working-hours.ts';
+
+const firstDraft = 75;
+
+/** Written months ago, changed since and shown as it is. */
+export async function insertGeneral(
+  tx: Tx,
+  { companyId, by, now }: Author,
+  { document, drift }: DemoGeneral,
+  daysAgo: number,
+): Promise<void> {
+  const content = { companyId, kind: 'general', draft: document, by } as const;
+  const id = await insertContent(tx, content, atWork(now, firstDraft));
+  // Somebody has written it in this moment.
+  if (id === undefined) return;
+  const changedAt = atWork(now, daysAgo);
+  await updateDraft(tx, { id, version: 1, draft: document, drift, by }, changedAt);
+  await publishDraft(tx, id, changedAt);
+  await showPictures(tx, 'general', id, document);
+}

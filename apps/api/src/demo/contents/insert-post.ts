@@ -1,0 +1,28 @@
+import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import type { Tx } from '../../database.ts';
+import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
+import type { StoredDocument } from '../../features/contents/contents.tables.ts';
+import { putStatus } from '../../features/posts/posts.repo.ts';
+import type { Author } from './author.ts';
+import { showPictures } from './show-pictures.ts';
+import { atWork } from './working-hours.ts';
+
+interface Post {
+  document: StoredDocument;
+  status: AdditionalContentStatusId;
+  daysAgo: number;
+}
+
+/** An article or a tip; what was hidden had been shown before. */
+export async function insertPost(
+  tx: Tx,
+  { companyId, by, now }: Author,
+  kind: 'article' | 'tip',
+  { document, status, daysAgo }: Post,
+): Promise<void> {
+  const writtenAt = atWork(now, daysAgo);
+  const id = (await insertContent(tx, { companyId, kind, draft: document, by }, writtenAt)) ?? '';
+  await putStatus(tx, kind, id, status);
+  if (status !== 'draft') await publishDraft(tx, id, writtenAt);
+  await showPictures(tx, kind, id, document);
+}

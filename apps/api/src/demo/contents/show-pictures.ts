@@ -1,0 +1,15 @@
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import type { Tx } from '../../database.ts';
+import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
+import { addUses } from '../../features/files/pictures.repo.ts';
+
+/** The pictures of a document are in use by it. */
+export async function showPictures(
+  tx: Tx,
+  kind: ContentKind,
+  contentId: string,
+  document: object,
+): Promise<void> {
+  const pictures = [...new Set(picturesIn(kind, document))];
+  if (pictures.length > 0) await addUses(tx, pictureSubject(contentId), pictures);
+}

@@ -1,0 +1,9 @@
+import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
+import { daysBefore } from '../events/calendar.ts';
+
+/** Some minute of an office day, so many days before the demo's first. */
+export function atWork(now: Date, daysAgo: number): Date {
+  const hour = 10 + ((daysAgo * 5) % 8);
+  const minute = 10 + ((daysAgo * 17) % 50);
+  return momentOf(`${daysBefore(todayInJapan(now), daysAgo)}T${hour}:${minute}`);
+}
