@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 // What is refused on purpose.
-test.use({ expectedProblems: /status of 4\d\d/ });
+test.use({ expectedProblems: /status of [45]\d\d/ });
 
 test('a picture of another kind is refused before it is sent', async ({ page }) => {
   await recruiterWithCalls(page);

@@ -17,8 +17,8 @@ async function writeTexts(page: Page, texts: Record<string, string | undefined>)
 async function writeFacts(page: Page) {
   await page.getByLabel('募集区分').selectOption({ label: '新卒' });
   await page.getByLabel('雇用形態').selectOption({ label: '正社員' });
-  await page.getByLabel('契約期間', { exact: false }).first().selectOption('permanent');
-  await page.getByLabel('試用期間').first().fill('３');
+  await page.getByLabel('契約期間', { exact: true }).selectOption('permanent');
+  await page.getByLabel('試用期間', { exact: true }).fill('３');
   await page.getByLabel('休憩').fill('60');
   await page.getByLabel('時間外労働（月平均）').fill('10');
   await page.getByLabel('給与の種類').selectOption({ label: '月給' });

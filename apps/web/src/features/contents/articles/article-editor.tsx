@@ -26,8 +26,10 @@ export type OpenedArticle = Pick<ArticleReply, 'images'> & { article?: ArticleRe
 export const openArticle = (id: string): Promise<OpenedArticle> =>
   id === 'new' ? Promise.resolve({ images: [] }) : call(showArticle, { params: { id } });
 
-const storedIn = ({ article }: OpenedArticle) =>
-  article ?? unsavedContent<ArticleDocument>(newArticle);
+const storedIn = ({ article, images }: OpenedArticle) => ({
+  ...(article ?? unsavedContent<ArticleDocument>(newArticle)),
+  images,
+});
 
 interface ArticleEditorProps {
   opened: OpenedArticle;
@@ -41,7 +43,7 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
   const command = useCommand(saveArticle, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
-    name: `article:${opened.article?.id ?? 'new'}`,
+    kind: 'article',
     stored: storedIn(opened),
     valuesOf: articleValues,
     documentOf: articleDocument,
@@ -54,7 +56,11 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
       setStatus(saved.status);
       return saved;
     },
-    read: async (id) => storedIn(await openArticle(id ?? 'new')),
+    read: async (id) => {
+      const newest = await openArticle(id ?? 'new');
+      setStatus(newest.article?.status ?? 'draft');
+      return storedIn(newest);
+    },
     onCreated,
   });
   const { meta } = editor;
@@ -62,7 +68,6 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
   return (
     <EditorFrame
       editor={editor}
-      images={opened.images}
       heading={meta.id === null ? t('newArticle') : t('editArticle')}
       intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}

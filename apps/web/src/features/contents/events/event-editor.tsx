@@ -18,7 +18,7 @@ import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { AudienceSection } from './audience-section.tsx';
-import { eventDocument, eventValues, newEvent, nobody } from './event-values.ts';
+import { eventDocument, eventValues, isNobody, newEvent, nobody } from './event-values.ts';
 import { eventMessages } from './messages.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 
@@ -28,7 +28,14 @@ export type OpenedEvent = Pick<EventReply, 'images'> & { event?: EventReply['eve
 export const openEvent = (id: string): Promise<OpenedEvent> =>
   id === 'new' ? Promise.resolve({ images: [] }) : call(showEvent, { params: { id } });
 
-const storedIn = ({ event }: OpenedEvent) => event ?? unsavedContent<EventDocument>(newEvent);
+const storedIn = ({ event, images }: OpenedEvent) => ({
+  ...(event ?? unsavedContent<EventDocument>(newEvent)),
+  images,
+});
+
+/** A draft that names somebody is meant for them. */
+const isMeantLimited = ({ event }: OpenedEvent): boolean =>
+  event?.status === 'limited' || (event?.status === 'draft' && !isNobody(event.audience));
 
 interface EventEditorProps {
   opened: OpenedEvent;
@@ -40,13 +47,15 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   const t = useMessages(eventMessages);
   const frame = useMessages(editorMessages);
   const [status, setStatus] = useState(opened.event?.status ?? 'draft');
-  const [limited, setLimited] = useState(opened.event?.status === 'limited');
+  const [limited, setLimited] = useState(isMeantLimited(opened));
   const [audience, setAudience] = useState(opened.event?.audience ?? nobody);
+  const shownTo = JSON.stringify({ limited, audience });
+  const [savedShownTo, setSavedShownTo] = useState(shownTo);
   const shownAs = limited ? 'limited' : 'public';
   const command = useCommand(saveEvent, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
-    name: `event:${opened.event?.id ?? 'new'}`,
+    kind: 'event',
     stored: storedIn(opened),
     valuesOf: eventValues,
     documentOf: eventDocument,
@@ -57,9 +66,19 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
         body: { ...body, status: mode === 'publish' ? shownAs : 'draft' },
       });
       setStatus(saved.status);
+      // Who sees a live event changes only with publishing.
+      if (mode === 'publish' || saved.status === 'draft') setSavedShownTo(shownTo);
       return saved;
     },
-    read: async (id) => storedIn(await openEvent(id ?? 'new')),
+    read: async (id) => {
+      const newest = await openEvent(id ?? 'new');
+      setStatus(newest.event?.status ?? 'draft');
+      const [isLimited, toWhom] = [isMeantLimited(newest), newest.event?.audience ?? nobody];
+      setLimited(isLimited);
+      setAudience(toWhom);
+      setSavedShownTo(JSON.stringify({ limited: isLimited, audience: toWhom }));
+      return storedIn(newest);
+    },
     onCreated,
   });
   const { meta } = editor;
@@ -68,7 +87,6 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   return (
     <EditorFrame
       editor={editor}
-      images={opened.images}
       heading={meta.id === null ? t('newEvent') : t('editEvent')}
       intro={t('editIntro')}
       status={{ name: nameOf(eventStatuses, status), isShown }}
@@ -85,6 +103,7 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
         capacity: t('capacity'),
       }}
       publish={limited ? t('publishLimited') : undefined}
+      alsoUnsaved={shownTo !== savedShownTo}
       besideButtons={
         <>
           {meta.id !== null && (

@@ -17,6 +17,9 @@ export const newEvent: EventDocument = {
 
 export const nobody: Audience = { connected: false, saveListIds: [], studentIds: [] };
 
+export const isNobody = ({ connected, saveListIds, studentIds }: Audience): boolean =>
+  !connected && saveListIds.length + studentIds.length === 0;
+
 export const eventValues = ({ jp, en, common }: EventDocument): EventValues => ({
   jp: nullToBlank(jp ?? blankEvent),
   en: nullToBlank(en ?? blankEvent),

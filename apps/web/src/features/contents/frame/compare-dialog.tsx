@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Clash } from './merge.ts';
 import { editorMessages } from './messages.ts';
-import { wordsIn } from './words-in.ts';
+import { usePictureShelf } from './picture-shelf.tsx';
+import { idsIn, wordsIn } from './words-in.ts';
 
 interface CompareDialogProps {
   clashes: readonly Clash[];
@@ -81,6 +83,8 @@ interface VersionProps {
 
 function Version({ label, value, checked, onChoose }: VersionProps) {
   const t = useMessages(editorMessages);
+  const shelf = usePictureShelf();
+  const pictures = idsIn(value);
   return (
     <label
       className={`flex min-w-0 cursor-pointer gap-2.5 rounded border p-3 has-focus-visible:outline-2 has-focus-visible:outline-ai ${checked ? 'border-ai bg-ai-soft' : 'border-line-2'}`}
@@ -95,8 +99,21 @@ function Version({ label, value, checked, onChoose }: VersionProps) {
       <span className="min-w-0">
         <span className="block text-sm font-semibold">{label}</span>
         <span className="mt-1 block max-h-56 overflow-y-auto text-sm wrap-anywhere whitespace-pre-wrap">
-          {wordsIn(value) || t('conflict.none')}
+          {wordsIn(value) || (pictures.length === 0 && t('conflict.none'))}
         </span>
+        {pictures.length > 0 && (
+          <span className="mt-2 grid grid-cols-3 gap-2">
+            {pictures.map((id) => (
+              <ContentPicture
+                key={id}
+                pictures={shelf.picturesOf(id)}
+                aspect={4 / 3}
+                alt=""
+                sizes="120px"
+              />
+            ))}
+          </span>
+        )}
       </span>
     </label>
   );

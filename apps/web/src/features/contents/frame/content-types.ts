@@ -1,6 +1,12 @@
 import type { Drift } from '@engawa/contract/contents/drift';
+import type { Pictures } from '@engawa/contract/files/schemas';
 import type { ContentLanguage } from '@engawa/contract/language';
 import type { Parts } from './merge.ts';
+
+export interface ContentImage {
+  id: string;
+  pictures: Pictures;
+}
 
 /** A content as the server has it. */
 export interface StoredContent<Document extends Parts> {
@@ -11,6 +17,8 @@ export interface StoredContent<Document extends Parts> {
   drift: Drift;
   hasChanges: boolean;
   publishedAt: string | null;
+  /** What there is to show of the pictures it names. */
+  images: readonly ContentImage[];
 }
 
 /** What every save answers. */
@@ -48,4 +56,14 @@ export const unsavedContent = <Document extends Parts>(
   drift: {},
   hasChanges: false,
   publishedAt: null,
+  images: [],
 });
+
+/** Both lists, each picture once. */
+export const joinImages = (
+  one: readonly ContentImage[],
+  other: readonly ContentImage[],
+): ContentImage[] => [...new Map([...one, ...other].map((image) => [image.id, image])).values()];
+
+export const sameDocument = (one: Parts, other: Parts): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

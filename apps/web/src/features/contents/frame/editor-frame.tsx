@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
@@ -16,7 +16,6 @@ const CompareDialog = lazy(async () => ({
 
 interface EditorFrameProps {
   editor: Editor;
-  images: ComponentProps<typeof PictureShelfProvider>['images'];
   heading: string;
   intro?: ReactNode;
   /** What the content is now, and whether talent sees it. */
@@ -27,19 +26,21 @@ interface EditorFrameProps {
   publish?: string | undefined;
   /** Beside the buttons: a link to the preview, what is missing. */
   besideButtons?: ReactNode;
+  /** Something beside the document waits for a button, such as an audience. */
+  alsoUnsaved?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The page around an editor of contents. */
 export function EditorFrame({
   editor,
-  images,
   heading,
   intro,
   status,
   fieldNames,
   publish,
   besideButtons,
+  alsoUnsaved = false,
   children,
 }: EditorFrameProps) {
   const t = useMessages(editorMessages);
@@ -52,7 +53,7 @@ export function EditorFrame({
 
   return (
     <LanguageChoice>
-      <PictureShelfProvider images={images}>
+      <PictureShelfProvider images={meta.images}>
         <form
           ref={element}
           noValidate
@@ -89,18 +90,18 @@ export function EditorFrame({
             </SaveBar>
           </div>
         </form>
+        <Suspense>
+          {conflict.comparing && (
+            <CompareDialog
+              clashes={conflict.comparing.clashes}
+              taken={conflict.comparing.taken}
+              fieldNames={fieldNames}
+              onResolve={conflict.resolve}
+            />
+          )}
+        </Suspense>
       </PictureShelfProvider>
-      <Suspense>
-        {conflict.comparing && (
-          <CompareDialog
-            clashes={conflict.comparing.clashes}
-            taken={conflict.comparing.taken}
-            fieldNames={fieldNames}
-            onResolve={conflict.resolve}
-          />
-        )}
-      </Suspense>
-      <LeaveGuard unsaved={state !== 'saved'} />
+      <LeaveGuard unsaved={alsoUnsaved || state !== 'saved'} />
     </LanguageChoice>
   );
 }

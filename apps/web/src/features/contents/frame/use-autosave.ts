@@ -8,11 +8,9 @@ interface AutosaveParts<Document extends Parts, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   schema: () => Promise<FormSchema>;
   documentOf: (values: Values) => Document;
-  savedDocument: () => Document;
-  /** Nothing is sent while somebody decides which version stays. */
-  paused: boolean;
+  isSaved: () => boolean;
   onState: (state: SaveState) => void;
-  send: () => Promise<unknown>;
+  save: () => void;
 }
 
 /** So long after the last letter; short enough to lose little, long enough not to disturb. */
@@ -23,21 +21,17 @@ export function useAutosave<Document extends Parts, Values extends FieldValues>(
   form,
   schema,
   documentOf,
-  savedDocument,
-  paused,
+  isSaved,
   onState,
-  send,
+  save,
 }: AutosaveParts<Document, Values>) {
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isSaved = () =>
-    JSON.stringify(documentOf(form.getValues())) === JSON.stringify(savedDocument());
 
   const saveNow = useEffectEvent(async () => {
-    if (paused || isSaved()) return;
+    if (isSaved()) return;
     const read = (await schema()).safeParse(documentOf(form.getValues()), { reportInput: true });
-    if (!read.success) return onState('invalid');
-    // What went wrong is said by the state beside the button; the next letter tries again.
-    await send().catch(() => undefined);
+    if (read.success) save();
+    else onState('invalid');
   });
 
   const onChange = useEffectEvent(() => {
@@ -48,6 +42,8 @@ export function useAutosave<Document extends Parts, Values extends FieldValues>(
   });
 
   useEffect(() => {
+    // What came back from before is saved like what is typed now.
+    onChange();
     const { unsubscribe } = form.watch(() => onChange());
     return () => {
       unsubscribe();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredContent } from './content-types.ts';
 import { type Clash, type Merged, mergeDocuments, type Parts, takeTheirs } from './merge.ts';
 
@@ -19,17 +19,26 @@ export function useConflict<Document extends Parts>({
   onResolved,
 }: ConflictParts<Document>) {
   const [comparing, setComparing] = useState<Comparing<Document>>();
+  const openRef = useRef(false);
 
   return {
     comparing,
+    isOpen: () => openRef.current,
     async open(): Promise<void> {
-      const newest = await read();
-      const { base, own } = mine();
-      setComparing({ ...mergeDocuments(base, own, newest.content), newest });
+      openRef.current = true;
+      try {
+        const newest = await read();
+        const { base, own } = mine();
+        setComparing({ ...mergeDocuments(base, own, newest.content), newest });
+      } catch (failure) {
+        openRef.current = false;
+        throw failure;
+      }
     },
     /** `theirs`: where the other's answer shall stay. */
     resolve(theirs: readonly Clash[]): void {
       if (!comparing) return;
+      openRef.current = false;
       setComparing(undefined);
       onResolved(takeTheirs(comparing.merged, theirs), comparing.newest);
     },

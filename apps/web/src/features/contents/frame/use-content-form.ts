@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import type { ErrorCode } from '@engawa/contract/error-catalogue';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { showFailure } from '../../../shared/form/show-failure.ts';
-import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
+import { type ContentDraft, readContentDraft, useContentDraft } from './content-draft.ts';
 import type {
   SavedContent,
   SaveMode,
@@ -12,14 +13,15 @@ import type {
   SaveState,
   StoredContent,
 } from './content-types.ts';
+import { joinImages, sameDocument } from './content-types.ts';
 import type { Parts } from './merge.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useConflict } from './use-conflict.ts';
 
 export interface ContentFormParts<Document extends Parts, Values extends FieldValues> {
-  /** For what is kept when the session ends: whose it is, and what. */
+  /** For what is kept when the session ends: whose it is, and what kind. */
   owner: string;
-  name: string;
+  kind: string;
   stored: StoredContent<Document>;
   valuesOf: (document: Document) => Values;
   documentOf: (values: Values) => Document;
@@ -29,7 +31,12 @@ export interface ContentFormParts<Document extends Parts, Values extends FieldVa
   read: (id: string | null) => Promise<StoredContent<Document>>;
   /** The first save has given it an id. */
   onCreated?: ((id: string) => void) | undefined;
+  /** A refusal whose names are no fields of the form: told as a whole. */
+  toldWhole?: ErrorCode | undefined;
 }
+
+const isStale = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === 'stale_version';
 
 /**
  * A content in both languages as a form. It saves itself as a draft while somebody writes; only the
@@ -37,7 +44,7 @@ export interface ContentFormParts<Document extends Parts, Values extends FieldVa
  */
 export function useContentForm<Document extends Parts, Values extends FieldValues>({
   owner,
-  name,
+  kind,
   stored,
   valuesOf,
   documentOf,
@@ -45,55 +52,68 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
   save,
   read,
   onCreated,
+  toldWhole,
 }: ContentFormParts<Document, Values>) {
-  const [meta, setMeta] = useState(stored);
-  const [state, setState] = useState<SaveState>('saved');
-  const [alert, setAlert] = useState<string>();
-  const [busy, setBusy] = useState<SaveMode>();
-  const versionRef = useRef(stored.version);
-  const idRef = useRef(stored.id);
   /** As this form would send it, so that what is the same compares the same. */
   const asSent = (document: Document) => documentOf(valuesOf(document));
-  const baseRef = useRef(asSent(stored.content));
+  const [kept] = useState(() => readContentDraft<Document, Values>(owner, kind, stored.id));
+  const [meta, setMeta] = useState(stored);
+  const [state, setState] = useState<SaveState>(kept ? 'unsaved' : 'saved');
+  const [alert, setAlert] = useState<string>();
+  const [busy, setBusy] = useState<SaveMode>();
+  const nowRef = useRef<Omit<ContentDraft<Document, Values>, 'values'> & { id: string | null }>({
+    id: stored.id,
+    version: kept?.version ?? stored.version,
+    base: kept?.base ?? asSent(stored.content),
+  });
   const inStepRef = useRef(new Set<string>());
-  const underWayRef = useRef<Promise<unknown>>(undefined);
+  const queueRef = useRef<Promise<unknown>>(Promise.resolve());
+  const aliveRef = useRef(true);
+  useEffect(() => {
+    aliveRef.current = true;
+    return () => {
+      aliveRef.current = false;
+    };
+  }, []);
 
   const form = useForm<Values>({
-    defaultValues: valuesOf(stored.content) as DefaultValues<Values>,
+    defaultValues: (kept?.values ?? valuesOf(stored.content)) as DefaultValues<Values>,
     resolver: schemaResolver(schema, documentOf),
     shouldFocusError: false,
   });
   const element = useFocusOnRefusal(form);
-  const restored = useDraft(form, versionRef, owner, name);
+  const isSaved = () => sameDocument(documentOf(form.getValues()), nowRef.current.base);
+  useContentDraft({ owner, kind, nowRef, isSaved, values: () => form.getValues() });
+
   const conflict = useConflict<Document>({
     read: async () => {
-      const newest = await read(idRef.current);
+      const newest = await read(nowRef.current.id);
       return { ...newest, content: asSent(newest.content) };
     },
-    mine: () => ({ base: baseRef.current, own: documentOf(form.getValues()) }),
+    mine: () => ({ base: nowRef.current.base, own: documentOf(form.getValues()) }),
     onResolved: (document, newest) => {
-      versionRef.current = newest.version;
-      baseRef.current = newest.content;
+      nowRef.current = { ...nowRef.current, version: newest.version, base: newest.content };
+      setMeta((old) => ({ ...newest, images: joinImages(old.images, newest.images) }));
       form.reset(valuesOf(document));
-      void send('draft').catch(() => undefined);
+      saveQuietly();
     },
   });
 
-  /** One at a time; throws what went wrong, after it has been shown. */
-  async function send(mode: SaveMode): Promise<SavedContent> {
-    while (underWayRef.current) await underWayRef.current.catch(() => undefined);
+  /** One after the other. What is stale opens the comparison; until it is closed nothing is sent. */
+  function send(mode: SaveMode): Promise<SavedContent | undefined> {
+    const turn = queueRef.current.then(() => (conflict.isOpen() ? undefined : sendNow(mode)));
+    queueRef.current = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function sendNow(mode: SaveMode): Promise<SavedContent | undefined> {
     const document = documentOf(form.getValues());
     const inStep = [...inStepRef.current];
-    const request = { id: idRef.current, version: versionRef.current, document, inStep };
+    const { id, version } = nowRef.current;
     setState('saving');
-    const sending = save(request, mode);
-    underWayRef.current = sending;
     try {
-      const saved = await sending;
-      const created = idRef.current === null;
-      idRef.current = saved.id;
-      versionRef.current = saved.version;
-      baseRef.current = document;
+      const saved = await save({ id, version, document, inStep }, mode);
+      nowRef.current = { id: saved.id, version: saved.version, base: document };
       for (const place of inStep) inStepRef.current.delete(place);
       setMeta((old) => ({
         ...old,
@@ -101,28 +121,28 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
         content: document,
         publishedAt: mode === 'publish' ? saved.updatedAt : old.publishedAt,
       }));
-      const typed = JSON.stringify(documentOf(form.getValues())) !== JSON.stringify(document);
-      setState(typed ? 'unsaved' : 'saved');
-      if (created) onCreated?.(saved.id);
+      setState(isSaved() ? 'saved' : 'unsaved');
+      // Whoever has left meanwhile is not led back.
+      if (id === null && aliveRef.current) onCreated?.(saved.id);
       return saved;
     } catch (failure) {
-      const stale = failure instanceof ApiFailure && failure.code === 'stale_version';
       setState(failure instanceof ApiFailure && failure.status === 422 ? 'invalid' : 'failed');
-      if (stale) await conflict.open();
-      throw failure;
-    } finally {
-      underWayRef.current = undefined;
+      if (!isStale(failure)) throw failure;
+      await conflict.open();
+      return undefined;
     }
   }
+
+  /** What goes wrong is said by the state beside the buttons; the next letter tries again. */
+  const saveQuietly = () => void send('draft').catch(() => undefined);
 
   const autosave = useAutosave({
     form,
     schema,
     documentOf,
-    savedDocument: () => baseRef.current,
-    paused: conflict.comparing !== undefined,
+    isSaved,
     onState: setState,
-    send: () => send('draft'),
+    save: saveQuietly,
   });
 
   /** By a button: every fault is shown beside its field. */
@@ -131,21 +151,16 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
     setBusy(mode);
     setAlert(undefined);
     let saved: SavedContent | undefined;
-    try {
-      await form.handleSubmit(
-        async () => {
-          try {
-            saved = await send(mode);
-          } catch (failure) {
-            const stale = failure instanceof ApiFailure && failure.code === 'stale_version';
-            if (!stale) setAlert(showFailure(form, failure));
-          }
-        },
-        () => setState('invalid'),
-      )();
-    } finally {
-      setBusy(undefined);
-    }
+    const trySending = async () => {
+      try {
+        saved = await send(mode);
+      } catch (failure) {
+        const whole = failure instanceof ApiFailure && failure.code === toldWhole;
+        setAlert(whole ? failure.message : showFailure(form, failure));
+      }
+    };
+    await form.handleSubmit(trySending, () => setState('invalid'))();
+    setBusy(undefined);
     return saved;
   }
 
@@ -156,7 +171,7 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
     state,
     alert,
     busy,
-    restored,
+    restored: kept !== undefined && state !== 'saved',
     conflict,
     submit,
     /** Both languages still say the same here; the next save tells the server. */
@@ -166,7 +181,7 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
         const { [place]: _, ...drift } = old.drift;
         return { ...old, drift };
       });
-      void send('draft').catch(() => undefined);
+      saveQuietly();
     },
   };
 }

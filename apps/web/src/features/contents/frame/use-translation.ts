@@ -54,16 +54,23 @@ export function useTranslation(editor: Editor, paths: readonly string[], call: T
     return { from, empty: texts.filter(isFree), filled: texts.filter((one) => !isFree(one)) };
   }
 
+  /** Both texts of a place: where one of them has changed, the answer no longer belongs. */
+  const placeNow = (from: ContentLanguage, path: string): string =>
+    JSON.stringify(form.getValues([`${from}.${path}`, `${otherLanguage(from)}.${path}`]));
+
   async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
     setAsking(undefined);
     setOutcome({ kind: 'running' });
+    // Somebody may write, move or remove while the answer is on its way.
+    const before = new Map(fields.map(({ path }) => [path, placeNow(from, path)]));
     try {
       const reply = await call(from, fields);
       const filled = reply.fields.filter(({ text }) => text !== null);
       if (filled.length === 0) return setOutcome({ kind: 'none' });
-      fill(otherLanguage(from), filled);
-      const near = filled.filter((one) => one.near).length;
-      setOutcome({ kind: 'done', filled: reply.filled, total: reply.total, near });
+      const untouched = filled.filter(({ path }) => before.get(path) === placeNow(from, path));
+      fill(otherLanguage(from), untouched);
+      const near = untouched.filter((one) => one.near).length;
+      setOutcome({ kind: 'done', filled: untouched.length, total: reply.total, near });
     } catch (failure) {
       if (failure instanceof SessionOver) return;
       if (!(failure instanceof ApiFailure)) throw failure;
@@ -83,6 +90,8 @@ export function useTranslation(editor: Editor, paths: readonly string[], call: T
     }
     undoRef.current = () => {
       for (const [name, text] of before) {
+        // What was corrected since is a person's.
+        if (form.getValues(name) !== ownRef.current.get(name)) continue;
         form.setValue(name, text ?? '', { shouldDirty: true });
         ownRef.current.delete(name);
       }

@@ -9,3 +9,9 @@ export function wordsIn(value: unknown): string {
   const text = `${value as string | number}`;
   return isId.test(text) ? '' : text;
 }
+
+/** The ids in it, which are those of pictures. */
+export function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isId.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}

@@ -41,7 +41,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
   const command = useCommand(saveGeneral, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
-    name: 'general',
+    kind: 'general',
     stored: storedIn(reply),
     valuesOf: generalValues,
     documentOf: generalDocument,
@@ -57,7 +57,6 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
   return (
     <EditorFrame
       editor={editor}
-      images={reply.images}
       heading={t('heading')}
       intro={t('intro')}
       status={{ name: isShown ? t('published') : t('notPublished'), isShown }}

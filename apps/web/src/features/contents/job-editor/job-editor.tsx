@@ -18,7 +18,7 @@ import { jobDocument, jobValues } from './job-values.ts';
 import { jobEditorMessages } from './messages.ts';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
-import { type OpenedJob, readStored } from './queries.ts';
+import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import { usePostingReport } from './use-posting-report.ts';
@@ -42,7 +42,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
   const release = useCommand(releaseJob, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
-    name: `job:${opened.stored.id ?? 'new'}`,
+    kind: 'job',
     stored: opened.stored,
     valuesOf: jobValues,
     documentOf: jobDocument,
@@ -53,8 +53,13 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       if (jobStatuses.has(saved.recruitmentStatus)) setStatus(saved.recruitmentStatus);
       return saved;
     },
-    read: readStored,
+    read: async (id) => {
+      const newest = await openJob(id ?? 'new');
+      setStatus(newest.status);
+      return newest.stored;
+    },
     onCreated,
+    toldWhole: 'posting_incomplete',
   });
   const report = usePostingReport(editor, general);
   const { meta } = editor;
@@ -63,7 +68,6 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
   return (
     <EditorFrame
       editor={editor}
-      images={opened.images}
       heading={meta.id === null ? t('newJob') : t('editJob')}
       intro={t('intro')}
       status={{ name: nameOf(jobStatuses, status), isShown }}

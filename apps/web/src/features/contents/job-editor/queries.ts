@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@engawa/contract/endpoint';
 import { showJob } from '@engawa/contract/jobs/company';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
@@ -6,12 +5,9 @@ import { call } from '../../../shared/api/call.ts';
 import { type StoredContent, unsavedContent } from '../frame/content-types.ts';
 import { newJob } from './job-values.ts';
 
-type JobReply = ReplyOf<typeof showJob>['job'];
-
 export interface OpenedJob {
   stored: StoredContent<JobDocument>;
   status: JobStatusId;
-  images: JobReply['images'];
 }
 
 const draft: JobStatusId = 3;
@@ -20,16 +16,12 @@ const draft: JobStatusId = 3;
 const unopenedJob: OpenedJob = {
   stored: unsavedContent(newJob),
   status: draft,
-  images: [],
 };
 
 async function readJob(id: string): Promise<OpenedJob> {
   const { job } = await call(showJob, { query: { company_job_id: id } });
-  return { stored: job, status: job.recruitmentStatus, images: job.images };
+  return { stored: job, status: job.recruitmentStatus };
 }
 
 export const openJob = (id: string): Promise<OpenedJob> =>
   id === 'new' ? Promise.resolve(unopenedJob) : readJob(id);
-
-export const readStored = async (id: string | null): Promise<StoredContent<JobDocument>> =>
-  (await openJob(id ?? 'new')).stored;

@@ -24,7 +24,10 @@ export type OpenedTip = Pick<TipReply, 'images'> & { tip?: TipReply['tip'] };
 export const openTip = (id: string): Promise<OpenedTip> =>
   id === 'new' ? Promise.resolve({ images: [] }) : call(showTip, { params: { id } });
 
-const storedIn = ({ tip }: OpenedTip) => tip ?? unsavedContent<TipDocument>(newTip);
+const storedIn = ({ tip, images }: OpenedTip) => ({
+  ...(tip ?? unsavedContent<TipDocument>(newTip)),
+  images,
+});
 
 interface TipEditorProps {
   opened: OpenedTip;
@@ -38,7 +41,7 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   const command = useCommand(saveTip, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
-    name: `tip:${opened.tip?.id ?? 'new'}`,
+    kind: 'tip',
     stored: storedIn(opened),
     valuesOf: tipValues,
     documentOf: tipDocument,
@@ -51,7 +54,11 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
       setStatus(saved.status);
       return saved;
     },
-    read: async (id) => storedIn(await openTip(id ?? 'new')),
+    read: async (id) => {
+      const newest = await openTip(id ?? 'new');
+      setStatus(newest.tip?.status ?? 'draft');
+      return storedIn(newest);
+    },
     onCreated,
   });
   const { meta } = editor;
@@ -59,7 +66,6 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   return (
     <EditorFrame
       editor={editor}
-      images={opened.images}
       heading={meta.id === null ? t('newTip') : t('editTip')}
       intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
