@@ -21,7 +21,7 @@ export const messages: Translated<typeof ja> = {
     jp: 'The Japanese was changed later',
     en: 'The English was changed later',
     inStep: 'Still the same',
-    inStepLabel: '{field}: confirm that both say the same',
+    inStepLabel: '{field}: still the same in both languages',
   },
   item: { remove: 'Remove {name}', up: 'Move {name} up' },
   conflict: {
