@@ -54,6 +54,7 @@ export const messages: Translated<typeof ja> = {
       text: '{count, plural, one {# field already has} other {# fields already have}} text. What shall happen to it?',
       onlyEmpty: 'Fill only {count, plural, one {the # empty field} other {the # empty fields}}',
       all: 'Replace what is there, too',
+      leave: 'Do not translate',
     },
   },
 };

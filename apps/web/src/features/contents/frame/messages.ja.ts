@@ -49,6 +49,7 @@ export const messages = {
       text: '{count, number}項目にはすでに文章が入っています。どうしますか。',
       onlyEmpty: '空欄の{count, number}項目だけ翻訳',
       all: '入力済みも置き換える',
+      leave: '翻訳しない',
     },
   },
 } as const;

@@ -23,6 +23,9 @@ export function TranslateDialog({ plan, onOnlyEmpty, onAll, onCancel }: Translat
       description={t('translate.ask.text', { count: plan.filled.length })}
       footer={
         <>
+          <Button tone="quiet" onClick={onCancel}>
+            {t('translate.ask.leave')}
+          </Button>
           <Button onClick={onAll}>{t('translate.ask.all')}</Button>
           {plan.empty.length > 0 && (
             <Button tone="primary" onClick={onOnlyEmpty}>

@@ -21,7 +21,13 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
       translates={{ paths: ['companyName', 'companyProfile'], call: translate }}
     >
       <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,28rem)]">
-        <PictureField editor={editor} name="jp.logoImage" shape="logo" label={t('basics.logo')} />
+        <PictureField
+          editor={editor}
+          name="jp.logoImage"
+          shape="logo"
+          label={t('basics.logo')}
+          className="max-w-44"
+        />
         <PictureField
           editor={editor}
           name="jp.coverImage"
