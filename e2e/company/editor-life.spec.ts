@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { type Calls, draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+// Stale saves are refused on purpose.
+test.use({ expectedProblems: /status of 409/ });
+
+const saved = (page: Page) => page.getByText('すべて保存されています');
+
+interface Stored {
+  job: { version: number; content: { jp: object; en: object; common: object } };
+}
+
+/** What a colleague does meanwhile. */
+async function changeElsewhere(calls: Calls, id: string, change: object): Promise<void> {
+  const path = `/v1/company/job-content-management?company_job_id=${id}`;
+  const { version, content } = (await calls.get<Stored>(path)).job;
+  await calls.post('/v1/company/job-content-management/draft', {
+    ...content,
+    companyJobId: id,
+    version,
+    inStep: [],
+    jp: { ...content.jp, ...change },
+  });
+}
+
+test('a reload shows what is stored, and brings back only what was not saved', async ({ page }) => {
+  const calls = await recruiterWithCalls(page);
+  const id = await draftJob(calls, '潮の満ち引きを測る人');
+  await page.goto(`/company/contents/job/${id}`);
+  await inLanguage(page, '募集職種', '日本語').fill('潮見役');
+  await expect(saved(page)).toBeVisible();
+  await changeElsewhere(calls, id, { position: '潮見の達人', department: '海洋部' });
+  await page.reload();
+  await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('潮見の達人');
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await inLanguage(page, '採用責任者', '日本語').fill('浜田 渚');
+  await changeElsewhere(calls, id, { department: '潮汐部' });
+  await page.reload();
+  await expect(page.getByText('前回保存されなかった内容を戻しました')).toBeVisible();
+  await expect(inLanguage(page, '採用責任者', '日本語')).toHaveValue('浜田 渚');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('重ならない1項目の変更は取り込みました。')).toBeVisible();
+  await dialog.getByRole('button', { name: 'この内容で続ける' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(inLanguage(page, '配属先・部署', '日本語')).toHaveValue('潮汐部');
+  await expect(inLanguage(page, '採用責任者', '日本語')).toHaveValue('浜田 渚');
+});
+
+test('a button pressed while a stale save is under way leads to the comparison', async ({
+  page,
+}) => {
+  const calls = await recruiterWithCalls(page);
+  const id = await draftJob(calls, '風の記録係');
+  await page.goto(`/company/contents/job/${id}`);
+  await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('風の記録係');
+  await changeElsewhere(calls, id, { position: '風の観測員' });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const underWay = page.waitForRequest('**/job-content-management/draft');
+  await page.route('**/job-content-management/draft', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await inLanguage(page, '募集職種', '日本語').fill('風を聞く人');
+  await underWay;
+  await page.getByRole('button', { name: '公開する' }).click();
+  release();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('風の観測員')).toBeVisible();
+  await dialog.getByRole('button', { name: 'この内容で続ける' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('下書き', { exact: true })).toBeVisible();
+  await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('風を聞く人');
+});
