@@ -9,6 +9,8 @@ create table content (
   published jsonb,
   -- By place: the language that was changed after the other.
   drift jsonb not null default '{}',
+  -- The same of the published copy.
+  published_drift jsonb not null default '{}',
   created_at timestamptz not null,
   updated_at timestamptz not null,
   updated_by uuid references account on delete set null,
@@ -27,6 +29,8 @@ create table job_posting (
   -- 1 open, 2 closed, 3 draft, 4 limited.
   status smallint not null check (status between 1 and 4),
   status_changed_at timestamptz not null,
+  -- By language that was taken out: what it stated last.
+  last_items jsonb not null default '{}',
   foreign key (id, kind) references content (id, kind) on delete cascade
 );
 
@@ -130,3 +134,7 @@ create table job_share (
 );
 create index job_share_company on job_share (company_id);
 create index job_share_by on job_share (shared_by) where shared_by is not null;
+
+-- When a use of it ended last. Whoever is still editing may want a picture back that somebody else
+-- took out, so it stays as long as a file that nothing has used yet.
+alter table stored_file add column let_go_at timestamptz;

@@ -1,5 +1,6 @@
 import { defineJob } from '@engawa/platform/jobs/job';
-import { eraseIdentityJob } from './features/account/public.ts';
+import { eraseIdentityJob, handOnPlacesJob } from './features/account/public.ts';
+import { handOnFreedPlaces } from './features/events/public.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -9,10 +10,16 @@ const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron:
 
 /** Says what does the work of every job of the product; whoever starts the queue does this first. */
 export function registerJobs(services: ApiServices): void {
-  const { jobs, files, databases, clock, identity } = services;
+  const { jobs, files, databases, server, clock, identity, origin } = services;
   jobs.handle(sweepFilesJob, async () => {
     await sweepFiles(files, clock.now());
   });
+  jobs.handle(handOnPlacesJob, ({ eventId }) =>
+    handOnFreedPlaces(
+      { commands: databases.commands, writer: server.outbox, origin, now: clock.now() },
+      eventId,
+    ),
+  );
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

@@ -53,6 +53,7 @@ export async function publishWords(
       published: published ? document : null,
       published_at: published ? at : null,
       drift: JSON.stringify(drift),
+      published_drift: JSON.stringify(published ? drift : {}),
       created_at: at,
       updated_at: at,
       updated_by: null,

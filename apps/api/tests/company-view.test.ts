@@ -1,3 +1,4 @@
+import { blankGeneral } from '@engawa/contract/general/blank';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { eventCalls, eventWith, meetingUrl, online, saveOne } from '../testing/events.ts';
@@ -76,6 +77,19 @@ describe('the preview', () => {
       facts: { contactEmail: 'jobs@test.example' },
     });
     expect(seen.images).toMatchObject([{ id: logoImage }]);
+  });
+
+  test('a language with nothing but the name from the sign-up is not there', async () => {
+    who = await createRecruiter(api);
+    const { jp, common } = fullGeneral;
+    const en = { ...blankGeneral, companyName: 'Test Inc.', industry: 6 } as const;
+    await publishGeneral(api, who, { generalInfo: { jp, en, common } });
+    expect((await preview(who)).json()).toMatchObject({
+      company: { name: { jp: '株式会社試験', en: 'Test Inc.' } },
+      companyProfile: { jp: { companyName: '株式会社試験' }, en: null },
+      services: { en: null },
+      offices: { jp: [{ officeName: '本社' }], en: null },
+    });
   });
 
   test('shows drafts, changes and what is limited, and nothing that is closed', async () => {

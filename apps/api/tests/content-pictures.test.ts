@@ -1,13 +1,17 @@
 import type { storedFile } from '@engawa/contract/files/schemas';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
-import type { Outbox } from '@engawa/platform/jobs/outbox';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { listPictures, sweepFilesJob, usePictures } from '../src/features/files/public.ts';
+import { listPictures, usePictures } from '../src/features/files/public.ts';
 import { sweepFiles } from '../src/features/files/sweep-files.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import {
+  createRecruiter,
+  createStudent,
+  type SignedInRecruiter,
+  signIn,
+} from '../testing/factories.ts';
 import { jpeg, pdf, png } from '../testing/sample-files.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
 
@@ -26,10 +30,8 @@ async function upload(who: SignedInRecruiter, content?: Buffer): Promise<StoredF
   return (await fileCalls(api).upload('picture', files, { who, side: 'company' })).json().file;
 }
 
-/** As a handler calls it; returns the jobs that were asked for. */
-async function show(who: SignedInRecruiter, subject: string, ...ids: string[]): Promise<unknown[]> {
-  const jobs: unknown[] = [];
-  const outbox = { job: (job: unknown) => jobs.push(job) } as unknown as Outbox;
+/** As a handler calls it. */
+async function show(who: SignedInRecruiter, subject: string, ...ids: string[]): Promise<void> {
   const actor: CompanyActor = {
     kind: 'company',
     accountId: who.accountId,
@@ -39,8 +41,7 @@ async function show(who: SignedInRecruiter, subject: string, ...ids: string[]): 
   };
   await api.services.databases.commands
     .transaction()
-    .execute((tx) => usePictures({ tx, actor, outbox }, subject, new Set(ids)));
-  return jobs;
+    .execute((tx) => usePictures({ tx, actor, now: api.clock.now() }, subject, new Set(ids)));
 }
 
 const used = async (subject: string) => {
@@ -51,6 +52,17 @@ const used = async (subject: string) => {
     .orderBy('file_id')
     .execute();
   return rows.map((row) => row.file_id);
+};
+
+/** After so long, sessions have ended. */
+const signedInAgain = async (who: SignedInRecruiter) => ({
+  ...who,
+  ...(await signIn(api, who.accountId)),
+});
+
+const sweepIn = async (hours: number) => {
+  api.clock.advance(hours * 3600);
+  await sweepFiles(api.services.files, api.clock.now());
 };
 
 const isThere = async (id: string) => (await listPictures(reads(), undefined, [id])).length === 1;
@@ -121,30 +133,49 @@ describe('a picture of any shape', () => {
 });
 
 describe('showing pictures', () => {
-  test('makes the set exactly what was asked for; what goes takes all its objects along', async () => {
+  test('makes the set exactly what was asked for; what goes is gone a day later, with all its objects', async () => {
     const who = await createRecruiter(api);
-    const [first, second, third] = [await upload(who), await upload(who), await upload(who)];
-    expect(await show(who, 'job:1', first.id, second.id)).toEqual([]);
+    const [first, second] = [await upload(who), await upload(who)];
+    await show(who, 'job:1', first.id, second.id);
     expect(await used('job:1')).toEqual([first.id, second.id].toSorted());
-    expect(await show(who, 'job:1', second.id.toUpperCase(), third.id)).toEqual([sweepFilesJob]);
+    await sweepIn(30);
+    const third = await upload(await signedInAgain(who));
+    await show(who, 'job:1', second.id.toUpperCase(), third.id);
     expect(await used('job:1')).toEqual([second.id, third.id].toSorted());
-    expect(await isThere(first.id)).toBe(false);
     const before = onDisk(api).length;
-    await sweepFiles(api.services.files, api.clock.now());
+    await sweepIn(23);
+    expect(await isThere(first.id)).toBe(true);
+    await sweepIn(2);
+    expect(await isThere(first.id)).toBe(false);
     expect(onDisk(api)).toHaveLength(before - 2 * first.pictures.length);
-    expect(await show(who, 'job:1')).toEqual([sweepFilesJob]);
+    await show(who, 'job:1');
+    await sweepIn(25);
     expect([await isThere(second.id), await isThere(third.id)]).toEqual([false, false]);
   });
 
-  test('several of one company may show the same; the last to go takes it along', async () => {
+  test('whoever did not want it gone can have it back within a day', async () => {
+    const who = await createRecruiter(api);
+    const { id } = await upload(who);
+    await show(who, 'job:8', id);
+    await sweepIn(30);
+    await show(who, 'job:8');
+    await sweepIn(23);
+    await show(who, 'job:8', id);
+    await sweepIn(48);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  test('several of one company may show the same; after the last of them it goes', async () => {
     const who = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     const { id } = await upload(who);
     await show(who, 'job:2', id);
     await show(colleague, 'job:3', id);
-    expect(await show(who, 'job:2')).toEqual([]);
+    await show(who, 'job:2');
+    await sweepIn(25);
     expect(await isThere(id)).toBe(true);
     await show(colleague, 'job:3');
+    await sweepIn(25);
     expect(await isThere(id)).toBe(false);
   });
 
@@ -174,6 +205,7 @@ describe('showing pictures', () => {
       show(who, 'job:6'),
       show(who, 'job:7'),
     ]);
+    await sweepIn(25);
     const there = await Promise.all(ids.map(isThere));
     expect(there).toEqual([true, true, true, false, false, false]);
   });

@@ -84,6 +84,26 @@ describe('the calendar file', () => {
     expect([after.get('UID'), after.get('DTEND')]).toEqual([uid, '20310405T020000Z']);
   });
 
+  test('says that it is newer than what was there, and when it was changed', async () => {
+    const { id, me } = await applied({ common });
+    const stamps = async () => {
+      const calendar = readCalendar((await calls.calendar(me, id)).body);
+      return ['SEQUENCE', 'LAST-MODIFIED', 'DTSTAMP'].map((name) => calendar.get(name));
+    };
+    const utc = () =>
+      api.clock
+        .now()
+        .toISOString()
+        .replace(/[-:]|\.\d+/g, '');
+    const published = utc();
+    expect(await stamps()).toEqual(['1', published, published]);
+    api.clock.advance(120);
+    expect(await stamps()).toEqual(['1', published, utc()]);
+    const moved = eventWith(api, { common: { ...common, endsAt: '2031-04-05T11:00' } });
+    await calls.save(who, { eventId: id, version: 1, status: 'public', ...moved });
+    expect(await stamps()).toEqual(['2', utc(), utc()]);
+  });
+
   test('tells the link only to those who go; who waits does not know yet', async () => {
     const { id, me } = await applied({ common: { ...common, ...online, capacity: 1 } });
     const waiting = await createStudent(api);
@@ -95,14 +115,14 @@ describe('the calendar file', () => {
     expect(readCalendar(theirs.body).get('STATUS')).toBe('TENTATIVE');
   });
 
-  test('is for those who applied, while it is shown', async () => {
+  test('is for those who applied, also while it is hidden', async () => {
     const { id, me } = await applied({ common });
     const status = async (one: SignedIn) => (await calls.calendar(one, id)).statusCode;
     expect(await status(await createStudent(api))).toBe(404);
-    await calls.changeStatus(who, id, 'private');
-    expect(await status(me)).toBe(404);
-    await calls.changeStatus(who, id, 'public');
-    expect(await status(me)).toBe(200);
+    for (const hidden of ['private', 'draft']) {
+      await calls.changeStatus(who, id, hidden);
+      expect([await status(me), await status(await createStudent(api))]).toEqual([200, 404]);
+    }
     await calls.cancel(me, id);
     expect(await status(me)).toBe(404);
   });

@@ -65,6 +65,8 @@ describe('the list', () => {
     expect(first.counts).toEqual({ all: many, public: 0, private: 0, draft: many, limited: 0 });
     const other = await createRecruiter(api);
     expect(await titles(other, `?cursor=${first.nextCursor}`)).toEqual([]);
+    await calls.remove(who, first.nextCursor);
+    expect(await list(who, `?cursor=${first.nextCursor}`)).toEqual(await list(who));
   });
 
   test('is filtered by status and by a word in any of its texts, and counted', async () => {
@@ -108,6 +110,16 @@ describe('the list', () => {
 });
 
 describe('a copy', () => {
+  test('is behind where its original is', async () => {
+    const who = await createRecruiter(api);
+    const id = await saveOne(calls, who);
+    const behind = eventWith(api, { jp: { place: '別館' } });
+    await calls.save(who, { eventId: id, version: 1, ...behind });
+    const { event } = (await calls.duplicate(who, id)).json();
+    const copy = (await calls.show(who, event.id)).json().event;
+    expect(copy.drift).toEqual({ place: 'jp' });
+  });
+
   test('is a draft with the same words and pictures, without dates and applicants', async () => {
     const who = await createRecruiter(api);
     const coverImage = await uploadPicture(api, who);

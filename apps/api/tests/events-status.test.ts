@@ -37,19 +37,22 @@ const change = async (id: string, status: string) => {
 const only = (...studentIds: string[]) => ({ audience: { ...nobody, studentIds } });
 
 describe('a status', () => {
-  test('is shown, hidden, withdrawn and shown again, as it was published', async () => {
+  test('is hidden and shown again as it was published; withdrawn, as it is written', async () => {
     const id = await saveOne(calls, who);
     const draft = eventWith(api, { jp: { title: '書きかけ' } });
     await calls.save(who, { eventId: id, version: 1, ...draft });
-    for (const status of ['private', 'draft', 'public']) {
-      expect(await change(id, status)).toBe(status);
-      expect(await sees(id)).toBe(status === 'public');
-    }
-    expect((await calls.see(student, id)).json().event.jp.title).toBe('会社説明会');
+    const titleAfter = async (hidden: string) => {
+      expect(await change(id, hidden)).toBe(hidden);
+      expect(await sees(id)).toBe(false);
+      expect(await change(id, 'public')).toBe('public');
+      return (await calls.see(student, id)).json().event.jp.title;
+    };
+    expect(await titleAfter('private')).toBe('会社説明会');
     expect((await calls.changeStatus(who, id, 'public')).json()).toMatchObject({
       message: 'Status updated.',
       event: { id, hasChanges: true, jp: { title: '書きかけ' }, going: 0, waiting: 0 },
     });
+    expect(await titleAfter('draft')).toBe('書きかけ');
   });
 
   test('of a draft that was never shown: publishing checks it, hiding is not possible', async () => {
@@ -93,6 +96,32 @@ describe('a status', () => {
     expect(fresh.json().fields).toHaveProperty(['common.deadline']);
   });
 
+  test('after the start: what is said is still corrected, the start is not moved into the past', async () => {
+    const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 3) };
+    const id = await saveOne(calls, who, eventWith(api, { common: soon }));
+    api.clock.advance(2 * 3600);
+    await signInAgain();
+    const publish = (version: number, common: object) => {
+      const event = eventWith(api, { jp: { place: '別館' }, common });
+      return calls.save(who, { eventId: id, version, status: 'public', ...event });
+    };
+    const moved = await publish(1, { ...soon, startsAt: inHours(api, -2) });
+    expect(Object.keys(moved.json().fields)).toEqual(['common.startsAt']);
+    expect((await publish(1, soon)).statusCode).toBe(200);
+    expect((await calls.see(student, id)).json().event.jp.place).toBe('別館');
+  });
+
+  test('is not undone by an editor that was opened before', async () => {
+    const id = await saveOne(calls, who, only(student.accountId));
+    await change(id, 'limited');
+    const stale = await calls.save(who, { eventId: id, version: 1, status: 'public' });
+    expect(stale.json()).toMatchObject({ code: 'stale_version', current: 2 });
+    expect((await calls.show(who, id)).json().event).toMatchObject({
+      status: 'limited',
+      version: 2,
+    });
+  });
+
   test('of an event that is over: hidden, not shown again', async () => {
     const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 2) };
     const id = await saveOne(calls, who, eventWith(api, { common: soon }));
@@ -121,12 +150,13 @@ describe('a limited event', () => {
     expect(await change(id, 'limited')).toBe('audience_missing');
     await calls.save(who, { eventId: id, version: 1, ...only(student.accountId) });
     expect(await change(id, 'limited')).toBe('limited');
-    const emptied = await calls.save(who, { eventId: id, version: 2 });
+    const emptied = await calls.save(who, { eventId: id, version: 3, status: 'limited' });
     expect(emptied.json().code).toBe('audience_missing');
-    expect((await calls.show(who, id)).json().event).toMatchObject({
-      version: 2,
-      audience: { studentIds: [student.accountId] },
-    });
+    const audience = { studentIds: [student.accountId] };
+    const stored = async () => (await calls.show(who, id)).json().event;
+    expect(await stored()).toMatchObject({ version: 3, audience });
+    expect((await calls.save(who, { eventId: id, version: 3 })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject({ version: 4, audience });
   });
 
   test('is seen by those who are named, and by nobody else', async () => {
@@ -137,6 +167,16 @@ describe('a limited event', () => {
     const refused = await calls.apply(stranger, id);
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'not_found']);
     expect((await calls.apply(named, id)).statusCode).toBe(200);
+  });
+
+  test('is seen by others only when that is published, not while it is a draft', async () => {
+    const [named, next] = [await createStudent(api), await createStudent(api)];
+    const id = await saveOne(calls, who, { status: 'limited', ...only(named.accountId) });
+    const other = { eventId: id, ...only(next.accountId) };
+    expect((await calls.save(who, { ...other, version: 1 })).statusCode).toBe(200);
+    expect([await sees(id, named), await sees(id, next)]).toEqual([true, false]);
+    await calls.save(who, { ...other, version: 2, status: 'limited' });
+    expect([await sees(id, named), await sees(id, next)]).toEqual([false, true]);
   });
 
   test('is seen by those in one of the company’s lists', async () => {

@@ -118,6 +118,15 @@ describe('two who write at once', () => {
     expect(await showJob(companyJobId)).toMatchObject({ version: 2, recruitmentStatus: 3 });
   });
 
+  test('a new one has no version yet: it is not made twice', async () => {
+    const before = await countRows(api, 'content');
+    for (const save of [calls.draft, calls.release]) {
+      const again = await save(who, { companyJobId: null, version: 2 });
+      expect(again.json()).toMatchObject({ code: 'stale_version', current: 0 });
+    }
+    expect(await countRows(api, 'content')).toBe(before);
+  });
+
   test('one of them wins', async () => {
     const companyJobId = await draftOne(calls, who);
     const replies = await Promise.all([

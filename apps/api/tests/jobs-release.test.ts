@@ -2,7 +2,7 @@ import { postingRequirements } from '@engawa/contract/reference/jobs/posting-req
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
-import { fullGeneral, publishGeneral } from '../testing/general.ts';
+import { publishGeneral } from '../testing/general.ts';
 import {
   createEmployer,
   draftOne,
@@ -134,67 +134,6 @@ describe('a release', () => {
       'common.employmentType': required,
       'common.applyUrl': required,
     });
-  });
-});
-
-describe('a change of what was published', () => {
-  test('is noted item by item, in each language', async () => {
-    const companyJobId = await releaseOne(calls, who);
-    api.clock.advance(60);
-    const raised = jobWith({ jp: { holidays: '完全週休2日制' }, common: { salaryMax: 300_000 } });
-    const reply = (await calls.release(who, { ...raised, companyJobId, version: 1 })).json();
-    const changedAt = api.clock.now().toISOString();
-    const notes = [
-      {
-        changedAt,
-        language: 'jp',
-        item: 'holidays',
-        before: '土日祝日、年末年始',
-        after: '完全週休2日制',
-      },
-      {
-        changedAt,
-        language: 'jp',
-        item: 'wages',
-        before: '月給 240,000円〜280,000円',
-        after: '月給 240,000円〜300,000円',
-      },
-      {
-        changedAt,
-        language: 'en',
-        item: 'wages',
-        before: 'Monthly salary ¥240,000–¥280,000',
-        after: 'Monthly salary ¥240,000–¥300,000',
-      },
-    ];
-    expect(reply.changes).toEqual(notes);
-    api.clock.advance(60);
-    await calls.release(who, { ...fullJob, companyJobId, version: 2 });
-    const { changes } = await showJob(companyJobId);
-    expect(changes).toHaveLength(6);
-    expect(changes.slice(3)).toEqual(notes);
-    expect(changes[0]).toMatchObject({ item: 'holidays', after: '土日祝日、年末年始' });
-  });
-
-  test('after a withdrawal is noted against what was published last', async () => {
-    const companyJobId = await releaseOne(calls, who);
-    await calls.changeStatus(who, companyJobId, 3);
-    const moved = jobWith({ jp: { workLocation: '大阪支社' } });
-    await calls.draft(who, { ...moved, companyJobId, version: 1 });
-    expect((await calls.changeStatus(who, companyJobId, 1)).statusCode).toBe(200);
-    expect((await showJob(companyJobId)).changes).toMatchObject([
-      { language: 'jp', item: 'workplace', after: '大阪支社' },
-    ]);
-  });
-
-  test('what no law asks for, and who the employer is, are no notes', async () => {
-    const company = await createEmployer(api);
-    const companyJobId = await releaseOne(calls, company);
-    const moved = { ...fullGeneral, common: { ...fullGeneral.common, contactPhone: null } };
-    await publishGeneral(api, company, { generalInfo: moved, version: 1 });
-    const renamed = jobWith({ jp: { position: '営業' }, common: { interviews: 2 } });
-    const reply = await calls.release(company, { ...renamed, companyJobId, version: 1 });
-    expect(reply.json()).toMatchObject({ version: 2, changes: [] });
   });
 });
 

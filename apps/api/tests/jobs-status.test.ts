@@ -37,7 +37,8 @@ async function changedOne(status: number): Promise<string> {
   const companyJobId = await releaseOne(calls, who);
   if (status === 4) await calls.limit(who, companyJobId, { connected: true });
   else if (status !== 1) await change(companyJobId, status);
-  const pending = { ...jobWith({ jp: { position: '書きかけ' } }), companyJobId, version: 1 };
+  const { version } = (await calls.show(who, companyJobId)).json().job;
+  const pending = { ...jobWith({ jp: { position: '書きかけ' } }), companyJobId, version };
   await calls.draft(who, pending);
   return companyJobId;
 }
@@ -103,6 +104,32 @@ describe('a change of status', () => {
       before.find((job: { id: string }) => job.id === id),
     );
     expect((await calls.list(who)).json().jobPostingList).toEqual(before);
+  });
+
+  test('is not undone by an editor that was opened before', async () => {
+    const companyJobId = await releaseOne(calls, who);
+    const version = async () => (await calls.show(who, companyJobId)).json().job.version;
+    const decisions: [string, () => ReturnType<JobCalls['limit']>][] = [
+      ['closed', () => change(companyJobId, 2)],
+      ['opened', () => change(companyJobId, 1)],
+      ['limited', () => calls.limit(who, companyJobId, { connected: true })],
+      ['another audience', () => calls.limit(who, companyJobId, { connected: true })],
+    ];
+    for (const [name, decide] of decisions) {
+      const opened = await version();
+      expect((await decide()).statusCode, name).toBe(200);
+      for (const save of [calls.draft, calls.release]) {
+        const stale = await save(who, { companyJobId, version: opened });
+        expect(stale.json(), name).toMatchObject({ code: 'stale_version', current: opened + 1 });
+      }
+    }
+    // Publishing is one step, whatever it opens.
+    await change(companyJobId, 2);
+    const opened = await version();
+    const released = await calls.release(who, { companyJobId, version: opened });
+    expect(released.json()).toMatchObject({ version: opened + 1, recruitmentStatus: 1 });
+    await change(companyJobId, 1);
+    expect(await version()).toBe(opened + 1);
   });
 
   test('a closed job is checked again before it opens', async () => {

@@ -68,6 +68,11 @@ describe('a tip', () => {
     },
   );
 
+  test('a new one has no version yet: it is not made twice', async () => {
+    const again = await calls.save(who, null, { version: 2 });
+    expect(again.json()).toMatchObject({ code: 'stale_version', current: 0 });
+  });
+
   test('changes its status, and is found by the senpai’s name', async () => {
     const one = await createRecruiter(api);
     const id = await calls.saveOne(one, named('ソフィア'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
 import {
   orderOf,
   publishWords,
@@ -108,6 +109,24 @@ describe('the memory alone', () => {
   ])('what is %s is not taken over', async (_what, words, state) => {
     await publishWords(memory, recruiter.companyId, 'job', words, state);
     expect(await translated(memory, recruiter, 'jp', '東京の営業')).toEqual([null]);
+  });
+
+  test('what was published behind stays behind until it is published anew', async () => {
+    const who = await createEmployer(memory);
+    const calls = jobCalls(memory);
+    const companyJobId = await releaseOne(calls, who);
+    const behind = { ...jobWith({ jp: { holidays: '休日は日曜日だけです。' } }), companyJobId };
+    await calls.release(who, { ...behind, version: 1 });
+    const ask = () => translated(memory, who, 'jp', '休日は日曜日だけです。');
+    expect(await ask()).toEqual([null]);
+    const caughtUp = {
+      ...behind,
+      ...jobWith({ jp: behind.jp ?? {}, en: { holidays: 'Sundays.' } }),
+    };
+    expect((await calls.draft(who, { ...caughtUp, version: 2 })).json().drift).toEqual({});
+    expect(await ask()).toEqual([null]);
+    await calls.release(who, { ...caughtUp, version: 3 });
+    expect(await ask()).toEqual(['Sundays.']);
   });
 
   test('another company’s words are not known', async () => {

@@ -73,6 +73,10 @@ export const fieldMessages = {
     ja: '開始より前の日時にしてください。',
     en: 'Please enter a time before the start.',
   },
+  needed_by_jobs: {
+    ja: '募集中の求人に必要なため、削除できません。',
+    en: 'Open jobs need this, so it cannot be removed.',
+  },
   writeup_words: {
     ja: '英語は{number}語以内で入力してください。',
     en: 'Use up to {number} words in English.',

@@ -1,6 +1,6 @@
 import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
-import { textPaths } from '../contents/text-paths.ts';
+import { writtenPaths } from '../contents/text-paths.ts';
 import type { ArticleDocument } from './schemas.ts';
 
 export const articleFaults = (content: ArticleDocument): PublishFault[] =>
-  missingTexts(textPaths.article, content, ['title', 'body']);
+  missingTexts(writtenPaths.article, content, ['title', 'body']);

@@ -39,6 +39,15 @@ export const textPaths: Readonly<Record<ContentKind, readonly TextPath[]>> = {
   tip: ['title', 'message', 'senpaiName', 'senpaiPosition', 'senpaiUniversity'],
 };
 
+/**
+ * Where words make a language written. A name alone does not: a company's is known from its
+ * sign-up, in both languages.
+ */
+export const writtenPaths: typeof textPaths = {
+  ...textPaths,
+  general: textPaths.general.filter((path) => path !== 'companyName'),
+};
+
 /** Where a whole document ({ jp, en, common }) names pictures. */
 export const picturePaths: Readonly<Record<ContentKind, readonly TextPath[]>> = {
   general: [

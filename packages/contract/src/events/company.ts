@@ -48,6 +48,7 @@ export const saveEvent = endpoint({
     eventId: contentId.nullable(),
     /** Draft changes nothing of what talent sees; any other status takes the new content. */
     status: eventStatus,
+    /** Of an event that is limited, a draft leaves it as it is. */
     audience,
     ...eventFields,
   }),

@@ -29,6 +29,13 @@ test.each([
   ],
   ['online without a link', event({ format: 'both' }), null, ['common.onlineUrl required']],
   ['begun', event({ startsAt: now }), null, ['common.startsAt in_past']],
+  ['begun since it was published', event({ startsAt: now }), event({ startsAt: now }), []],
+  [
+    'begun, and moved into the past',
+    event({ startsAt: '2026-11-15T11:00' }),
+    event({ startsAt: now }),
+    ['common.startsAt in_past'],
+  ],
   [
     'without dates',
     event({ startsAt: null, endsAt: null }),

@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
+import { contentLimits } from '../contents/limits.ts';
+import { blankJob, blankJobCommon } from './blank.ts';
 import { findConditions } from './condition-warnings.ts';
+import { warningsIn } from './posting-report.ts';
 
-test.each([
+/** Of every pattern at least one. */
+const conditions = [
   ['応募資格：日本人のみ', 'nationality', '日本人のみ'],
   ['日本国籍の方に限ります。', 'nationality', '日本国籍の方に限ります'],
   ['外国人は不可', 'nationality', '外国人は不可'],
   ['留学生お断り', 'nationality', '留学生お断り'],
   ['Japanese nationals only.', 'nationality', 'Japanese nationals only'],
+  ['国籍：ベトナムのみ', 'nationality', '国籍：ベトナムのみ'],
+  ['国籍は中国国籍に限ります', 'nationality', '国籍は中国国籍に限'],
+  ['Only Japanese citizens may apply', 'nationality', 'Only Japanese citizens'],
   ['No foreigners please', 'nationality', 'No foreigners'],
   ['女性歓迎の職場です', 'gender', '女性歓迎'],
   ['男性のみ募集', 'gender', '男性のみ'],
   ['営業マンを募集します', 'gender', '営業マン'],
+  ['We look for salesmen', 'gender', 'salesmen'],
   ['Women preferred', 'gender', 'Women preferred'],
   ['35歳以下の方', 'age', '35歳以下'],
   ['２０代の方限定', 'age', '２０代の方限定'],
+  ['若手限定の研修', 'age', '若手限定'],
+  ['Young people only', 'age', 'Young people only'],
   ['Candidates under 30 years old', 'age', 'under 30 years old'],
-] as const)('%s: %s', (text, kind, words) => {
+] as const;
+
+test.each(conditions)('%s: %s', (text, kind, words) => {
   expect(findConditions(text)).toContainEqual({ kind, words });
 });
 
@@ -35,4 +47,37 @@ test.each([
 
 test('the same words are told once', () => {
   expect(findConditions('女性歓迎。女性歓迎。')).toHaveLength(1);
+});
+
+/** As much as a job takes, of one text. */
+const longest = (text: string) => {
+  const fill = (size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+  const message = { title: fill(contentLimits.title), message: fill(contentLimits.text) };
+  const words = {
+    ...blankJob,
+    businessContent: fill(contentLimits.text),
+    otherMessage: Array.from({ length: contentLimits.otherMessages }, () => ({
+      ...message,
+      otherMessageImages: [],
+    })),
+  };
+  return { jp: words, en: words, common: blankJobCommon };
+};
+
+const timeOf = (text: string): number => {
+  const job = longest(text);
+  const start = performance.now();
+  warningsIn(job);
+  return performance.now() - start;
+};
+
+test.each(conditions)('a job made of beginnings of %s is read as fast as a plain one', (...row) => {
+  const words = row[2];
+  const plain = Math.max(...[1, 2, 3].map(() => timeOf('あ a ')));
+  const beginnings = Array.from(words, (_, at) => words.slice(0, at + 1));
+  const slow = beginnings
+    .flatMap((beginning) => [beginning, `${beginning} `])
+    // A pause of the machine is not the pattern's.
+    .filter((hostile) => [1, 2, 3].every(() => timeOf(hostile) > plain * 25));
+  expect(slow).toEqual([]);
 });

@@ -20,14 +20,15 @@ export const conditionReasons: Readonly<Record<ConditionKind, Localized>> = {
 
 /**
  * Words that read as a condition. It only warns: "language of a nation" and "women’s products" are
- * not meant, and a person decides.
+ * not meant, and a person decides. What repeats never runs over a beginning of its own, or a long
+ * text of such beginnings would take its length squared.
  */
 const patterns: readonly (readonly [ConditionKind, RegExp])[] = [
   ['nationality', /日本(?:人|国籍)(?:の方)?(?:のみ|限定|に限(?:る|ります)|だけ)/u],
   ['nationality', /(?:外国(?:人|籍)|留学生)(?:の方)?(?:は)?(?:不可|お断り|ご遠慮|除く)/u],
   [
     'nationality',
-    /国籍(?:は)?[:：]?\s*(?!不問|問わ|を問わ)[\p{Script=Katakana}\p{Script=Han}ー]+(?:のみ|限定|に限)/u,
+    /国籍(?:は)?[:：]?\s*(?!不問|問わ|を問わ)(?:(?!国籍)[\p{Script=Katakana}\p{Script=Han}ー]){1,20}(?:国籍)?(?:のみ|限定|に限)/u,
   ],
   ['nationality', /\b(?:japanese (?:nationals?|citizens?|nationality)|japanese people) only\b/iu],
   ['nationality', /\bonly (?:japanese (?:nationals?|citizens?|people))\b/iu],

@@ -4,7 +4,13 @@ import type { GeneralDocument } from '../general/schemas.ts';
 import { postingRequirements } from '../reference/jobs/posting-requirements.ts';
 import { blankJob, blankJobCommon } from './blank.ts';
 import { employerOf } from './employer.ts';
-import { changedItems, itemsByLanguage, missingByLanguage, warningsIn } from './posting-report.ts';
+import {
+  changedItems,
+  itemsByLanguage,
+  missingByLanguage,
+  takenOut,
+  warningsIn,
+} from './posting-report.ts';
 import type { JobDocument, JobLanguage } from './schemas.ts';
 
 const office = {
@@ -141,6 +147,35 @@ describe('what was changed', () => {
     expect(changes({ ...whole, en: null }, whole)).toEqual([]);
     const moved = { ...general, common: { ...general.common, contactPhone: '06' } };
     expect(changes(whole, whole, moved)).toEqual([]);
+  });
+});
+
+describe('a language that is taken out', () => {
+  const [both, japanese] = [
+    itemsByLanguage(whole, general),
+    itemsByLanguage({ ...whole, en: null }, general),
+  ];
+  const last = takenOut(both, japanese);
+
+  test('is noted with everything it stated, but who the employer is', () => {
+    const notes = changedItems(both, japanese);
+    expect(notes).toContainEqual({ language: 'en', item: 'holidays', before: 'a', after: null });
+    const stated = Object.values(both.en ?? {}).filter((text) => text !== null);
+    expect(notes).toHaveLength(stated.length - 3);
+    expect(changedItems(japanese, japanese, last)).toEqual([]);
+  });
+
+  test('comes back and is compared with what it stated last', () => {
+    expect(changedItems(japanese, both, last)).toEqual([]);
+    const other = { ...whole, en: { ...words, holidays: 'b' } };
+    expect(changedItems(japanese, itemsByLanguage(other, general), last)).toEqual([
+      { language: 'en', item: 'holidays', before: 'a', after: 'b' },
+    ]);
+  });
+
+  test('is all that is kept', () => {
+    expect(last).toEqual({ en: both.en });
+    expect(takenOut(japanese, both)).toEqual({});
   });
 });
 

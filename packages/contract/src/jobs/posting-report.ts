@@ -1,4 +1,4 @@
-import { textPaths } from '../contents/text-paths.ts';
+import { textPaths, writtenPaths } from '../contents/text-paths.ts';
 import { textsAt } from '../contents/texts.ts';
 import { writtenLanguages } from '../contents/written.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
@@ -17,7 +17,7 @@ export function itemsByLanguage(
   job: JobDocument,
   general: GeneralDocument | null,
 ): ItemsByLanguage {
-  const written = writtenLanguages(textPaths.job, job);
+  const written = writtenLanguages(writtenPaths.job, job);
   const of = (language: ContentLanguage) => {
     const words = job[language];
     if (words === null || !written.includes(language)) return null;
@@ -68,13 +68,40 @@ const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
   'employer-contact',
 ]);
 
-/** What was stated before and is stated otherwise now, in the languages that were published. */
-export function changedItems(before: ItemsByLanguage, after: ItemsByLanguage): ItemChange[] {
+/** What a language stated when it was taken out. */
+export type LastItems = Partial<Record<ContentLanguage, PostingItems>>;
+
+/**
+ * What was stated before and is stated otherwise now, or no longer, in the languages that were
+ * published. One that comes back is compared with what it stated last.
+ */
+export function changedItems(
+  before: ItemsByLanguage,
+  after: ItemsByLanguage,
+  last: LastItems = {},
+): ItemChange[] {
   return contentLanguages.flatMap((language) => {
-    const [old, now] = [before[language], after[language]];
-    if (old === null || now === null) return [];
-    return (Object.keys(now) as PostingRequirementId[])
-      .filter((item) => !ofTheEmployer.has(item) && old[item] !== now[item])
-      .map((item) => ({ language, item, before: old[item], after: now[item] }));
+    const now = after[language];
+    const old = before[language] ?? (now && last[language]);
+    if (!old) return [];
+    return (Object.keys(now ?? old) as PostingRequirementId[])
+      .filter((item) => !ofTheEmployer.has(item))
+      .map((item) => ({
+        language,
+        item,
+        before: old[item] ?? null,
+        after: now?.[item] ?? null,
+      }))
+      .filter((change) => change.before !== change.after);
   });
+}
+
+/** What is to be kept of the languages that are taken out. */
+export function takenOut(before: ItemsByLanguage, after: ItemsByLanguage): LastItems {
+  const gone: LastItems = {};
+  for (const language of contentLanguages) {
+    const items = before[language];
+    if (items && !after[language]) gone[language] = items;
+  }
+  return gone;
 }

@@ -19,13 +19,16 @@ test.each<[Pay, string | null, string | null, string | null]>([
   ],
   [pay('hourly', 1200, 1200), null, '時給 1,200円', 'Hourly wage ¥1,200'],
   [pay('hourly', 1200), null, '時給 1,200円〜', 'Hourly wage ¥1,200–'],
-  [pay('annual', null, 5_000_000), null, '年収 〜5,000,000円', 'Annual salary –¥5,000,000'],
-  [pay('fixed', 0, 0), null, '固定報酬 0円', 'Fixed amount ¥0'],
+  [pay('annual', null, 5_000_000), 'note', null, null],
+  [pay('fixed', 0, 0), null, null, null],
+  [pay('monthly', 0, 300_000), 'note', null, null],
   [pay('monthly', 1, 2), 'note', '月給 1円〜2円\nnote', 'Monthly salary ¥1–¥2\nnote'],
   [pay('unpaid'), null, '無給', 'Unpaid'],
+  [pay('unpaid', 0, 0), null, '無給', 'Unpaid'],
   [pay('unpaid'), 'note', '無給\nnote', 'Unpaid\nnote'],
   [pay('others'), null, null, null],
   [pay('others'), 'note', 'note', 'note'],
+  [pay('others', 0), 'note', 'note', 'note'],
   [pay('others', 500), null, 'その他 500円〜', 'Other ¥500–'],
 ])('%o with the note %s', (wages, note, ja, en) => {
   expect(wagesText(wages, note, 'ja')).toBe(ja);

@@ -9,7 +9,7 @@ const yen = (amount: number, language: Language): string => {
 
 const dash = { ja: '〜', en: '–' } as const;
 
-/** 月給 220,000円〜260,000円; null until there is an amount, or a note where none is needed. */
+/** 月給 220,000円〜260,000円; null until there is a minimum, or a note where none is needed. */
 export function wagesText(
   { salaryType, salaryMin, salaryMax }: Pick<JobCommon, 'salaryType' | 'salaryMin' | 'salaryMax'>,
   note: string | null,
@@ -25,10 +25,10 @@ export function wagesText(
 }
 
 function rangeText(min: number | null, max: number | null, language: Language): string | null {
-  if (min === null && max === null) return null;
-  if (min === max && min !== null) return yen(min, language);
-  const [low, high] = [min, max].map((one) => (one === null ? '' : yen(one, language)));
-  return `${low}${dash[language]}${high}`;
+  // "Up to" promises nothing, and nothing is what unpaid is for.
+  if (min === null || min === 0) return null;
+  if (min === max) return yen(min, language);
+  return `${yen(min, language)}${dash[language]}${max === null ? '' : yen(max, language)}`;
 }
 
 /** Base pay, hours, amount, and that hours beyond are paid: all four, or it is not stated. */

@@ -3,7 +3,7 @@ import { type Drawing, room, scene } from './drawing.ts';
 
 /** A few for each company, most of them on its page already: its jobs take them in turn. */
 const scenes: Readonly<Record<string, readonly Drawing[]>> = {
-  hoshizora: [room('a18'), scene('a6', 6), room('a7'), scene('a3', 6)],
+  hoshizora: [room('a18'), scene('a6', 6), room('a7'), room('a25')],
   'midori-works': [scene('a3', 1), room('a24'), scene('a6', 1)],
   sazanami: [scene('a1', 3), room('a22'), room('a19')],
   komorebi: [scene('a3', 4), room('a28')],

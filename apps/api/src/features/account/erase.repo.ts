@@ -46,7 +46,16 @@ export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('realtime_event').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('realtime_cursor').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('event_application').where('student_id', '=', accountId).execute();
+}
+
+/** Of which events this gave a place back. */
+export async function deleteApplications(tx: Tx, studentId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('event_application')
+    .where('student_id', '=', studentId)
+    .returning(['event_id', 'state'])
+    .execute();
+  return rows.flatMap(({ event_id, state }) => (state === 'going' ? event_id : []));
 }
 
 /** To the person, and from the person to the operator: waiting ones are not sent any more. */

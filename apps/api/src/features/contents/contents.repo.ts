@@ -34,6 +34,24 @@ export const findContent = (db: Db, companyId: string, kind: ContentKind, id: st
 export const findGeneral = (db: Db, companyId: string) =>
   contents(db, companyId, 'general').executeTakeFirst();
 
+/**
+ * What the company has published of itself. Whoever publishes that page waits for those who have
+ * read it here, and they for it.
+ */
+export async function holdPublishedGeneral(
+  tx: Tx,
+  companyId: string,
+): Promise<StoredDocument | null> {
+  const row = await tx
+    .selectFrom('content')
+    .select('published')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'general')
+    .forShare()
+    .executeTakeFirst();
+  return row?.published ?? null;
+}
+
 export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
 
 /** Two saves of the same content stand in line here. */
@@ -53,13 +71,14 @@ interface NewContent {
   companyId: string;
   kind: ContentKind;
   draft: StoredDocument;
+  drift?: Drift;
   by: string | null;
 }
 
 /** Undefined where the company has its one content of this kind already. */
 export async function insertContent(
   tx: Tx,
-  { companyId, kind, draft, by }: NewContent,
+  { companyId, kind, draft, drift = {}, by }: NewContent,
   now: Date,
 ): Promise<string | undefined> {
   const row = await tx
@@ -68,6 +87,7 @@ export async function insertContent(
       company_id: companyId,
       kind,
       draft: JSON.stringify(draft),
+      drift: JSON.stringify(drift),
       created_at: now,
       updated_at: now,
       updated_by: by,
@@ -111,11 +131,27 @@ export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<vo
   });
 }
 
+/**
+ * What is not written but decided beside, who sees it and whether at all, makes a version too:
+ * whoever opened it before must not undo that by saving.
+ */
+export async function raiseVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('content')
+    .set((content) => ({ version: content('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What is being written is what talent sees from now on. */
 export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('content')
-    .set((content) => ({ published: content.ref('draft') as never, published_at: now }))
+    .set((content) => ({
+      published: content.ref('draft') as never,
+      published_drift: content.ref('drift') as never,
+      published_at: now,
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -19,6 +19,7 @@ export interface ContentTables {
     draft: Json<StoredDocument>;
     published: ColumnType<StoredDocument | null, string | null, string | null>;
     drift: ColumnType<Drift, string | undefined, string>;
+    published_drift: ColumnType<Drift, string | undefined, string>;
     created_at: ColumnType<Date, Date, never>;
     updated_at: Date;
     updated_by: string | null;

@@ -4,9 +4,11 @@ export {
   findContent,
   findGeneral,
   hasChanges,
+  holdPublishedGeneral,
   type LockedContent,
   lockContent,
   mentions,
+  raiseVersion,
 } from './contents.repo.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {

@@ -1,10 +1,9 @@
-import { nextDrift } from '@engawa/contract/contents/drift';
+import { type Drift, nextDrift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { picturePaths, textPaths } from '@engawa/contract/contents/text-paths';
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { usePictures } from '../files/public.ts';
 import {
@@ -20,7 +19,6 @@ import type { StoredDocument } from './contents.tables.ts';
 export interface ContentCall {
   tx: Tx;
   actor: CompanyActor;
-  outbox: Outbox;
   now: Date;
   concerns(subjectId: string): void;
 }
@@ -33,6 +31,8 @@ export interface ContentToSave {
   draft: StoredDocument;
   /** Places where both languages say the same although one was changed alone. */
   inStep: readonly string[];
+  /** Of a copy: where its original does not keep step. */
+  drift?: Drift;
 }
 
 /** Saves what is being written. What talent sees stays as it is. */
@@ -40,7 +40,10 @@ export async function saveContent(call: ContentCall, toSave: ContentToSave): Pro
   const { tx, actor, now } = call;
   const { kind, id, draft } = toSave;
   if (id === null) {
-    const content = { companyId: actor.companyId, kind, draft, by: actor.accountId };
+    // Somebody saw a version that there never was.
+    if (toSave.version > 0) refuse('stale_version', { current: 0 });
+    const { drift = {} } = toSave;
+    const content = { companyId: actor.companyId, kind, draft, drift, by: actor.accountId };
     const added = await insertContent(tx, content, now);
     // Of the one content of a kind, somebody was quicker.
     if (added === undefined) refuse('stale_version', { current: 1 });

@@ -76,9 +76,10 @@ function placeInList(table: 'content' | 'last', now: string) {
   };
 }
 
+/** The list begins anew after one that is no longer there. */
 function isAfter(cursor: string, companyId: string, now: string) {
   const [one, last] = [placeInList('content', now), placeInList('last', now)];
-  return sql<SqlBool>`(${one.group}, ${one.rank}, content.id) > (
+  return sql<SqlBool>`coalesce((${one.group}, ${one.rank}, content.id) > (
     select ${last.group}, ${last.rank}, last.id from content last
-    where last.id = ${cursor} and last.company_id = ${companyId})`;
+    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
 }

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const facts: Localized = {
   ja: '主催：{company}\n日時：{when}\n場所：{place}',
@@ -18,17 +18,25 @@ interface Words {
   button: Localized;
 }
 
+type Data = Record<string, string>;
+
+const contentOf = (
+  words: Words & { facts: Localized },
+  data: Data,
+  language: Language,
+): MailContent => ({
+  subject: fill(words.subject, language, data),
+  blocks: [
+    { paragraph: fill(words.body, language, data) },
+    { paragraph: fill(words.facts, language, data) },
+    { button: words.button[language], url: need(data, 'url') },
+    { note: settings[language] },
+  ],
+});
+
 const eventMail = (name: string, words: Words): MailTemplate => ({
   name,
-  render: (data: Record<string, string>, language: Language) => ({
-    subject: fill(words.subject, language, data),
-    blocks: [
-      { paragraph: fill(words.body, language, data) },
-      { paragraph: fill(facts, language, data) },
-      { button: words.button[language], url: need(data, 'url') },
-      { note: settings[language] },
-    ],
-  }),
+  render: (data, language) => contentOf({ ...words, facts }, data, language),
 });
 
 export const eventGoingMail = eventMail('event-going', {
@@ -76,9 +84,58 @@ export const eventCancelledMail = eventMail('event-cancelled', {
   button: { ja: '企業のページを見る', en: 'Open the company’s page' },
 });
 
+const changedWords: Words = {
+  subject: { ja: '「{title}」の{changed}が変更されました', en: 'New {changed} for “{title}”' },
+  body: {
+    ja: 'お申し込みいただいた「{title}」の{changed}が変更されました。変更後の内容は次のとおりです。カレンダーに追加済みの場合は、お手数ですがもう一度追加してください。\nご都合が悪くなった場合は、開始までにイベントのページからキャンセルしてください。',
+    en: 'The company has changed the {changed} of “{title}”, which you applied for. Below is how it is now. If it is in your calendar, please add it again.\nIf you can no longer come, please cancel on the event page before it starts.',
+  },
+  button: openEvent,
+};
+
+/** In the order of the mail; each is there if the data has it. */
+const changes: readonly { key: string; name: Localized; note: Localized }[] = [
+  {
+    key: 'whenBefore',
+    name: { ja: '日時', en: 'time' },
+    note: { ja: '変更前の日時：{whenBefore}', en: 'Time before: {whenBefore}' },
+  },
+  {
+    key: 'placeBefore',
+    name: { ja: '場所', en: 'place' },
+    note: { ja: '変更前の場所：{placeBefore}', en: 'Place before: {placeBefore}' },
+  },
+  {
+    key: 'link',
+    name: { ja: '参加用のリンク', en: 'online link' },
+    // Whoever waits gets this mail, too.
+    note: {
+      ja: '参加用のリンク：参加が確定している方は、イベントのページでご覧いただけます。',
+      en: 'Online link: on the event page, for those who have a place.',
+    },
+  },
+];
+
+const listed: Record<Language, (names: string[]) => string> = {
+  ja: (names) => names.join('・'),
+  en: (names) => new Intl.ListFormat('en-GB').format(names),
+};
+
+export const eventChangedMail: MailTemplate = {
+  name: 'event-changed',
+  render: (data, language) => {
+    const made = changes.filter(({ key }) => key in data);
+    const changed = listed[language](made.map(({ name }) => name[language]));
+    const notes = (of: Language) => made.map(({ note }) => note[of]).join('\n');
+    const all = { ja: `${facts.ja}\n\n${notes('ja')}`, en: `${facts.en}\n\n${notes('en')}` };
+    return contentOf({ ...changedWords, facts: all }, { ...data, changed }, language);
+  },
+};
+
 export const eventMails: readonly MailTemplate[] = [
   eventGoingMail,
   eventWaitingMail,
   eventMovedUpMail,
+  eventChangedMail,
   eventCancelledMail,
 ];

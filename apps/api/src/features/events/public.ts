@@ -1,1 +1,2 @@
+export { handOnFreedPlaces } from './applications/hand-on-freed-places.ts';
 export { listOwnApplications } from './applications/own-applications.repo.ts';

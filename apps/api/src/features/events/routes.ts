@@ -33,7 +33,7 @@ export const eventRoutes = (services: EventServices) => [
   bind(listEndpoint, listEvents),
   bind(showEndpoint, showEvent),
   bind(saveEndpoint, saveEvent(services)),
-  bind(changeEventStatus, changeStatus),
+  bind(changeEventStatus, changeStatus(services)),
   bind(duplicateEndpoint, duplicateEvent),
   bind(deleteEndpoint, deleteEvent(services)),
   bind(listEventApplicants, listApplicants),

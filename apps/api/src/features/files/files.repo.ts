@@ -119,6 +119,7 @@ export async function deleteUnused(tx: Tx, before: Date): Promise<number> {
     .selectFrom('stored_file')
     .select('id')
     .where('created_at', '<', before)
+    .where((where) => where.or([where('let_go_at', 'is', null), where('let_go_at', '<', before)]))
     .where(isUnused)
     .limit(500)
     .forUpdate()

@@ -19,6 +19,7 @@ export interface FileTables {
     bytes: number;
     pictures: ColumnType<StoredPicture[], string, string>;
     created_at: Date;
+    let_go_at: ColumnType<Date | null, never, Date>;
   };
   file_use: {
     file_id: string;

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../database.ts';
-import { isUnused } from './files.repo.ts';
 
 export async function listUsed(tx: Tx, subject: string): Promise<string[]> {
   const rows = await tx
@@ -35,22 +34,19 @@ export async function addUses(tx: Tx, subject: string, ids: string[]): Promise<v
     .execute();
 }
 
-export async function endSomeUses(tx: Tx, subject: string, ids: string[]): Promise<void> {
+/** The files stay for whoever wants them back; the sweep takes them a day later. */
+export async function endSomeUses(
+  tx: Tx,
+  subject: string,
+  ids: string[],
+  now: Date,
+): Promise<void> {
   await tx
     .deleteFrom('file_use')
     .where('subject', '=', subject)
     .where('file_id', 'in', ids)
     .execute();
-}
-
-/** They are locked: what was attached meanwhile is seen here. */
-export async function deleteIfUnused(tx: Tx, ids: string[]): Promise<number> {
-  const result = await tx
-    .deleteFrom('stored_file')
-    .where('id', 'in', ids)
-    .where(isUnused)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  await tx.updateTable('stored_file').set({ let_go_at: now }).where('id', 'in', ids).execute();
 }
 
 /** With a company, only what is its own. */

@@ -1,22 +1,17 @@
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
-import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
-import { addUses, deleteIfUnused, endSomeUses, listUsed, lockPictures } from './pictures.repo.ts';
-import { sweepFilesJob } from './sweep-files.ts';
+import { addUses, endSomeUses, listUsed, lockPictures } from './pictures.repo.ts';
 
 interface Call {
   tx: Tx;
   actor: CompanyActor;
-  outbox: Outbox;
+  now: Date;
 }
 
-/**
- * The subject shows exactly these pictures of its company from now on. Those it no longer shows go,
- * unless something else of the company shows them.
- */
+/** The subject shows exactly these pictures of its company from now on. */
 export async function usePictures(
-  { tx, actor, outbox }: Call,
+  { tx, actor, now }: Call,
   subject: string,
   fileIds: ReadonlySet<string>,
 ): Promise<void> {
@@ -29,7 +24,5 @@ export async function usePictures(
   const locked = new Set(await lockPictures(tx, actor.companyId, [...added, ...dropped]));
   if (!added.every((id) => locked.has(id))) refuse('not_found');
   if (added.length > 0) await addUses(tx, subject, added);
-  if (dropped.length === 0) return;
-  await endSomeUses(tx, subject, dropped);
-  if ((await deleteIfUnused(tx, dropped)) > 0) outbox.job(sweepFilesJob, {});
+  if (dropped.length > 0) await endSomeUses(tx, subject, dropped, now);
 }

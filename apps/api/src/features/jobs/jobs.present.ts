@@ -1,4 +1,4 @@
-import { textPaths } from '@engawa/contract/contents/text-paths';
+import { writtenPaths } from '@engawa/contract/contents/text-paths';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { ContentLanguage, Language } from '@engawa/contract/language';
@@ -12,7 +12,7 @@ export const presentStatus = (status: JobStatusId, language: Language) => ({
 
 /** A language in which nothing is written is not there; the reply takes of the rest what it shows. */
 export function presentHeadings(job: JobDocument) {
-  const written = writtenLanguages(textPaths.job, job);
+  const written = writtenLanguages(writtenPaths.job, job);
   const heading = (language: ContentLanguage) =>
     written.includes(language) ? job[language] : null;
   return { jp: heading('jp'), en: heading('en') };

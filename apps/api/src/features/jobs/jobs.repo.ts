@@ -39,22 +39,28 @@ export function listRows(
   companyId: string,
   { status, word, cursor, most }: Filter & { cursor: string | undefined; most: number },
 ) {
-  let query = listed(db, companyId);
-  if (status !== undefined) query = query.where('posting.status', '=', status);
-  if (word) query = query.where(mentions(word, searched));
-  if (cursor !== undefined) query = query.where(isAfter(cursor, companyId));
-  return query
+  let page = jobs(db, companyId).select('content.id');
+  if (status !== undefined) page = page.where('posting.status', '=', status);
+  if (word) page = page.where(mentions(word, searched));
+  if (cursor !== undefined) page = page.where(isAfter(cursor, companyId));
+  page = page
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
-    .limit(most + 1)
+    .limit(most + 1);
+  // Chosen first: comparing the two copies means reading them whole.
+  return listed(db, companyId)
+    .where('content.id', 'in', page)
+    .orderBy(changedAt, 'desc')
+    .orderBy('content.id', 'desc')
     .execute();
 }
 
-const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`
+/** The list begins anew after one that is no longer there. */
+const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`coalesce(
   (${changedAt}, content.id) < (
     select greatest(last.updated_at, last_posting.status_changed_at), last.id
     from content last join job_posting last_posting on last_posting.id = last.id
-    where last.id = ${cursor} and last.company_id = ${companyId})`;
+    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
 
 export const countByStatus = (db: Db, companyId: string, word: string | undefined) => {
   const query = jobs(db, companyId);

@@ -1,10 +1,16 @@
+import type { LastItems } from '@engawa/contract/jobs/posting-report';
 import type { ContentLanguage } from '@engawa/contract/language';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { PostingRequirementId } from '@engawa/contract/reference/jobs/posting-requirements';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface JobTables {
-  job_posting: { id: string; status: JobStatusId; status_changed_at: Date };
+  job_posting: {
+    id: string;
+    status: JobStatusId;
+    status_changed_at: Date;
+    last_items: ColumnType<LastItems, string | undefined, string>;
+  };
   job_change: {
     id: Generated<string>;
     job_id: string;

@@ -1,5 +1,6 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { hasChanges, mentions } from '../contents/public.ts';
 import type { PostKind } from './posts.tables.ts';
@@ -41,19 +42,7 @@ export async function listPosts(db: Db, companyId: string, search: PostSearch) {
   let query = rows(db, companyId, kind);
   if (status) query = query.where('post.status', '=', status);
   if (word) query = query.where(mentions(word, fields));
-  if (cursor) {
-    query = query.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('content.updated_at', 'content.id'),
-        '<',
-        selectFrom('content as last')
-          .select(['last.updated_at', 'last.id'])
-          .where('last.id', '=', cursor)
-          .where('last.company_id', '=', companyId)
-          .$asTuple('updated_at', 'id'),
-      ),
-    );
-  }
+  if (cursor) query = query.where(isAfter(cursor, companyId));
   const found = await query
     .orderBy('content.updated_at', 'desc')
     .orderBy('content.id', 'desc')
@@ -62,6 +51,12 @@ export async function listPosts(db: Db, companyId: string, search: PostSearch) {
   const page = found.slice(0, contentLimits.perPage);
   return { page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
+
+/** The list begins anew after one that is no longer there. */
+const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`coalesce(
+  (content.updated_at, content.id) < (
+    select last.updated_at, last.id from content last
+    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
 
 /** How many there are of each status, and of all. */
 export async function countPosts(

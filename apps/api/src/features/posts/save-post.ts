@@ -1,4 +1,5 @@
 import type { ArticleDocument } from '@engawa/contract/articles/schemas';
+import type { Drift } from '@engawa/contract/contents/drift';
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Language, PerLanguage } from '@engawa/contract/language';
@@ -11,6 +12,7 @@ import {
   lockContent,
   presentSaved,
   publishContent,
+  raiseVersion,
   refuseFaults,
   saveContent,
 } from '../contents/public.ts';
@@ -37,6 +39,8 @@ interface PostToSave<D extends StoredPost, S extends EventStatusId> {
   version: number;
   draft: D;
   inStep: readonly string[];
+  /** Of a copy: where its original does not keep step. */
+  drift?: Drift;
   status: S;
   /** What keeps this content from being published. */
   faultsOf: (draft: D) => PublishFault[];
@@ -57,7 +61,10 @@ export async function savePost<D extends StoredPost, S extends EventStatusId>(
   return { ...presentSaved(row), status: (await readStatus(tx, id)) as S };
 }
 
-/** Showing what was never published publishes it; what is hidden must have been published once. */
+/**
+ * Showing a draft publishes what is written; what is hidden must have been published once, and is
+ * shown again as it was.
+ */
 export async function changePostStatus<K extends PostKind>(
   call: PostCall,
   { kind, id, status }: { kind: K; id: string; status: EventStatusId },
@@ -66,11 +73,15 @@ export async function changePostStatus<K extends PostKind>(
   const { tx, actor, language } = call;
   const content = found(await lockContent(tx, actor.companyId, kind, id));
   call.concerns(id);
-  if ((await readStatus(tx, id)) === status) return;
+  const from = await readStatus(tx, id);
+  if (from === status) return;
   if (status === 'private' && content.published === null) refuse('status_not_possible');
   if (status === 'public' || status === 'limited') {
-    refuseFaults(faultsOf((content.published ?? content.draft) as PostDocuments[K]), language);
-    if (content.published === null) await publishContent(call, kind, content);
+    const publishes = from === 'draft' || content.published === null;
+    const shown = publishes ? content.draft : content.published;
+    refuseFaults(faultsOf(shown as PostDocuments[K]), language);
+    if (publishes) await publishContent(call, kind, content);
   }
   await putStatus(tx, kind, id, status);
+  await raiseVersion(tx, id);
 }

@@ -12,7 +12,7 @@ const inBothLanguages = sql<SqlBool>`
 export const readPublished = (db: Db, companyId: string): Promise<PublishedContent[]> =>
   db
     .selectFrom('content')
-    .select(['kind', 'drift'])
+    .select(['kind', 'published_drift as drift'])
     .select(sql<object>`published -> 'jp'`.as('jp'))
     .select(sql<object>`published -> 'en'`.as('en'))
     .where('company_id', '=', companyId)

@@ -56,7 +56,7 @@ export const midoriWorks: GeneralIdea = {
       ],
       place: ['全国の施設園芸農家', 'Greenhouse growers all over Japan'],
       url: 'https://www.midori-works.example/products/mimamori',
-      pictures: [product('a5', 8)],
+      pictures: [product('a6', 6)],
     },
     {
       title: ['歩行型管理機「うね」', 'Une walking tiller'],

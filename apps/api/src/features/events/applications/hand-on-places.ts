@@ -1,19 +1,32 @@
+import { hasStarted } from '@engawa/contract/events/schedule';
 import type { EventDocument } from '@engawa/contract/events/schemas';
+import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import { type Telling, tellStudents } from '../mail/tell-students.ts';
 import { eventMovedUpMail } from '../mails.ts';
-import { readEvent } from '../showing/shown-events.repo.ts';
+import { readEvent, type ShownEvent } from '../showing/shown-events.repo.ts';
 import { fillPlaces } from './fill-places.ts';
+
+interface HandingOn extends Telling {
+  now: Date;
+}
 
 /** Places that are free go to those who wait, who are told; call it when you hold the event. */
 export async function handOnPlaces(
-  telling: Telling,
+  { now, ...telling }: HandingOn,
   eventId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
   const event = found(await readEvent(telling.tx, eventId));
+  if (!takesPeopleIn(event, now)) return;
   const { capacity } = (event.published as EventDocument).common;
   const movedUp = await fillPlaces(telling.tx, eventId, capacity);
   const studentIds = movedUp.filter((id) => id !== except);
   await tellStudents(telling, { event, template: eventMovedUpMail, studentIds });
+}
+
+/** Nobody is asked to come to what the company hides or what has begun; showing it again hands on. */
+function takesPeopleIn({ status, published }: ShownEvent, now: Date): boolean {
+  const shown = status === 'public' || status === 'limited';
+  return shown && !hasStarted((published as EventDocument).common, minuteInJapan(now));
 }

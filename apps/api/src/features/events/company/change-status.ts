@@ -1,5 +1,6 @@
 import type { changeEventStatus as endpoint } from '@engawa/contract/events/company';
 import { eventFaults } from '@engawa/contract/events/publish-faults';
+import { isOver } from '@engawa/contract/events/schedule';
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
@@ -7,17 +8,32 @@ import type { Handler } from '../../../handler.ts';
 import { findAudience, requireSomebody } from '../../audience/public.ts';
 import { lockContent } from '../../contents/public.ts';
 import { changePostStatus } from '../../posts/public.ts';
+import { handOnPlaces } from '../applications/hand-on-places.ts';
+import type { EventServices } from '../event-services.ts';
 import { presentListed } from '../events.present.ts';
 import { findListed } from '../events.repo.ts';
+import { tellOfChanges } from '../mail/tell-of-changes.ts';
+import { lockEvent } from '../showing/shown-events.repo.ts';
 
-export const changeStatus: Handler<typeof endpoint> = async (call) => {
-  const { tx, actor, body, now } = call;
-  const { companyId } = actor;
-  const { eventId, status } = body;
-  const { id, published } = found(await lockContent(tx, companyId, 'event', eventId));
-  if (status === 'limited') requireSomebody(await findAudience(tx, companyId, id));
-  await changePostStatus(call, { kind: 'event', id, status }, (event: EventDocument) =>
-    eventFaults(event, minuteInJapan(now), published as EventDocument | null),
-  );
-  return { event: presentListed(found(await findListed(tx, companyId, id))) };
-};
+export const changeStatus =
+  ({ origin }: EventServices): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body, outbox, now } = call;
+    const { companyId } = actor;
+    const { eventId, status } = body;
+    const { id, ...content } = found(await lockContent(tx, companyId, 'event', eventId));
+    const published = content.published as EventDocument | null;
+    await lockEvent(tx, id);
+    if (status === 'limited') requireSomebody(await findAudience(tx, companyId, id));
+    const minute = minuteInJapan(now);
+    // What is over and was hidden is not shown again.
+    const ahead = published && !isOver(published.common, minute) ? published : null;
+    await changePostStatus(call, { kind: 'event', id, status }, (event: EventDocument) =>
+      eventFaults(event, minute, ahead),
+    );
+    const telling = { tx, outbox, origin, now };
+    await tellOfChanges(telling, id, published);
+    // What came free while it was hidden.
+    await handOnPlaces(telling, id);
+    return { event: presentListed(found(await findListed(tx, companyId, id))) };
+  };

@@ -12,13 +12,14 @@ import { findListed } from '../events.repo.ts';
 export const duplicateEvent: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params } = call;
   // Held, so that its pictures stay until the copy shows them too.
-  const { draft } = found(await lockContent(tx, actor.companyId, 'event', params.id));
+  const { draft, drift } = found(await lockContent(tx, actor.companyId, 'event', params.id));
   const { id } = await savePost(call, {
     kind: 'event',
     id: null,
     version: 0,
     draft: copyOf(draft as EventDocument),
     inStep: [],
+    drift,
     status: 'draft',
     faultsOf: () => [],
   });

@@ -22,16 +22,19 @@ interface Message {
   studentIds: readonly string[];
   /** Of those who chose none: the one they use, where it is known. */
   language?: Language;
+  /** What the mail says besides, to readers of a language. */
+  more?(language: Language): Record<string, string>;
 }
 
 export async function tellStudents(
   { tx, outbox, origin }: Telling,
-  { event, template, studentIds, language: otherwise = defaultLanguage }: Message,
+  { event, template, studentIds, language: otherwise = defaultLanguage, more }: Message,
 ): Promise<void> {
   if (studentIds.length === 0) return;
-  for (const { email, language } of await findAddressees(tx, studentIds)) {
-    const data = wordsFor(event, template, { origin, language: language ?? otherwise });
-    outbox.mail({ to: email, language: language ?? otherwise, template: template.name, data });
+  for (const { email, language: chosen } of await findAddressees(tx, studentIds)) {
+    const language = chosen ?? otherwise;
+    const data = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
+    outbox.mail({ to: email, language, template: template.name, data });
   }
 }
 

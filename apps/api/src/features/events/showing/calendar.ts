@@ -34,7 +34,10 @@ export function eventCalendar(
   });
   calendar.createEvent({
     id: `${event.id}@${new URL(origin).hostname}`,
+    // Programs keep the entry with the higher number; of two with the same, the later one.
+    sequence: event.version,
     stamp: now,
+    lastModified: event.publishedAt,
     start: momentOf(startsAt ?? ''),
     end: momentOf(endsAt ?? startsAt ?? ''),
     summary: words?.title ?? '',

@@ -1,12 +1,20 @@
-import { textPaths } from '@engawa/contract/contents/text-paths';
+import { writtenPaths } from '@engawa/contract/contents/text-paths';
 import { writtenLanguages } from '@engawa/contract/contents/written';
-import type { EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
-import { type Language, type Localized, pickLanguage } from '@engawa/contract/language';
+import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
+import {
+  type ContentLanguage,
+  type Language,
+  type Localized,
+  pickLanguage,
+} from '@engawa/contract/language';
 import type { ShownEvent } from './shown-events.repo.ts';
+
+export const languagesOf = (document: EventDocument): ContentLanguage[] =>
+  writtenLanguages(writtenPaths.event, document);
 
 /** An event in somebody's language, or in the one it is written in. */
 export function wordsOf(document: EventDocument, language: Language): EventLanguage | null {
-  const written = writtenLanguages(textPaths.event, document);
+  const written = languagesOf(document);
   const { jp, en } = document;
   const content = {
     jp: written.includes('jp') ? jp : null,
@@ -21,9 +29,15 @@ export const companyNameOf = (row: ShownEvent, language: Language): string =>
 const online: Localized = { ja: 'オンライン', en: 'Online' };
 
 /** 本社3階 / オンライン. */
-export function placeOf(document: EventDocument, language: Language): string {
-  const { format } = document.common;
-  const place = format === 'online' ? null : wordsOf(document, language)?.place;
+export const placeOf = (document: EventDocument, language: Language): string =>
+  placeIn(wordsOf(document, language), document.common, language);
+
+export function placeIn(
+  words: EventLanguage | null,
+  { format }: Pick<EventCommon, 'format'>,
+  language: Language,
+): string {
+  const place = format === 'online' ? null : words?.place;
   const places = [place, format === 'place' ? null : online[language]];
   return places.filter((one) => one !== null && one !== undefined).join(' / ');
 }

@@ -8,7 +8,8 @@ const shown = (db: Db, id: string) =>
     .innerJoin('content', 'content.id', 'post.id')
     .innerJoin('company', 'company.id', 'content.company_id')
     .select(['post.id', 'company.id as companyId', 'company.name_jp', 'company.name_en'])
-    .select('content.published')
+    .select(['post.status', 'content.version', 'content.published'])
+    .select('content.published_at as publishedAt')
     .where('post.id', '=', id)
     .where('post.kind', '=', 'event');
 
@@ -17,7 +18,10 @@ export type ShownEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 /** Whoever may see it or not. */
 export const readEvent = (db: Db, id: string) => shown(db, id).executeTakeFirst();
 
-/** Undefined where the student may not see it. */
+/**
+ * Undefined where the student may not see it. Whoever has a place, or waits for one, sees it also
+ * when it is not shown any more: they must know where to go, or be able to give it back.
+ */
 export const findVisible = (db: Db, studentId: string, id: string) =>
   shown(db, id)
     .where('content.published', 'is not', null)
@@ -25,6 +29,14 @@ export const findVisible = (db: Db, studentId: string, id: string) =>
       where.or([
         where('post.status', '=', 'public'),
         where.and([where('post.status', '=', 'limited'), isInAudience(studentId)(where)]),
+        where.exists(
+          where
+            .selectFrom('event_application')
+            .whereRef('event_application.event_id', '=', 'post.id')
+            .where('event_application.student_id', '=', studentId)
+            .where('event_application.state', 'in', ['going', 'waiting'])
+            .select('event_application.event_id'),
+        ),
       ]),
     )
     .where((where) =>

@@ -27,7 +27,7 @@ export const applyForEvent =
     if (before && before.state !== 'cancelled') refuse('event_already_applied');
     if (!takesApplications(document.common, minuteInJapan(now))) refuse('event_closed');
     await joinLine(tx, id, me, now);
-    const telling = { tx, outbox, origin };
+    const telling = { tx, outbox, origin, now };
     await handOnPlaces(telling, id, { except: me });
     const application = found(await findApplication(tx, id, me));
     const template = application.state === 'going' ? eventGoingMail : eventWaitingMail;

@@ -22,7 +22,7 @@ export const cancelEvent =
     if (state !== 'cancelled') {
       if (hasStarted(document.common, minuteInJapan(now))) refuse('event_closed');
       await leaveLine(tx, id, me);
-      await handOnPlaces({ tx, outbox, origin }, id);
+      await handOnPlaces({ tx, outbox, origin, now }, id);
     }
     return { application: presentMyPlace(await findApplication(tx, id, me), document) };
   };

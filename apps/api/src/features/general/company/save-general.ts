@@ -1,6 +1,6 @@
 import type { saveGeneral as endpoint } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
-import { found, refuse } from '@engawa/platform/errors/refusal';
+import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import {
   findGeneral,
@@ -9,6 +9,7 @@ import {
   refuseFaults,
   saveContent,
 } from '../../contents/public.ts';
+import { requireEmployer } from '../../jobs/public.ts';
 import { adoptNames } from '../companies.repo.ts';
 
 export const saveGeneral: Handler<typeof endpoint> = async (call) => {
@@ -17,8 +18,6 @@ export const saveGeneral: Handler<typeof endpoint> = async (call) => {
   const publishes = body.status === 1;
   if (publishes) refuseFaults(generalFaults(draft), language);
   const stored = await findGeneral(tx, actor.companyId);
-  // Somebody saw a version that there never was.
-  if (!stored && version > 0) refuse('stale_version', { current: 0 });
   const id = await saveContent(call, {
     kind: 'general',
     id: stored?.id ?? null,
@@ -27,6 +26,7 @@ export const saveGeneral: Handler<typeof endpoint> = async (call) => {
     inStep,
   });
   if (publishes) {
+    await requireEmployer(call, draft);
     await publishContent(call, 'general', { id, draft });
     await adoptNames(tx, actor.companyId, draft);
   }

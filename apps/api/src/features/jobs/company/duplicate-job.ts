@@ -14,7 +14,8 @@ export const duplicateJob: Handler<typeof endpoint> = async (call) => {
   // Held, so that its pictures stay until the copy shows them too.
   const { content } = await holdJob(call, params.id);
   const draft = copyOf(content.draft as JobDocument);
-  const { id } = await saveJob(call, { companyJobId: null, version: 0, inStep: [], ...draft });
+  const copy = { companyJobId: null, version: 0, inStep: [], ...draft };
+  const { id } = await saveJob(call, copy, content.drift);
   return { job: presentListed(found(await findListed(tx, actor.companyId, id)), language) };
 };
 

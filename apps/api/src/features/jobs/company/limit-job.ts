@@ -2,6 +2,7 @@ import type { limitJob as endpoint } from '@engawa/contract/jobs/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireSomebody, storeAudience } from '../../audience/public.ts';
+import { raiseVersion } from '../../contents/public.ts';
 import { presentListed } from '../jobs.present.ts';
 import { findListed } from '../jobs.repo.ts';
 import { holdJob } from '../status/hold-job.ts';
@@ -15,6 +16,9 @@ export const limitJob: Handler<typeof endpoint> = async (call) => {
   await storeAudience(call, content.id, body.audience);
   await moveJob(call, { content, from, to: 4 });
   // Another audience is a change of its own.
-  if (from === 4) await setStatus(tx, content.id, 4, now);
+  if (from === 4) {
+    await setStatus(tx, content.id, 4, now);
+    await raiseVersion(tx, content.id);
+  }
   return { job: presentListed(found(await findListed(tx, actor.companyId, content.id)), language) };
 };

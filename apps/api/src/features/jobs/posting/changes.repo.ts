@@ -1,4 +1,5 @@
-import type { ItemChange } from '@engawa/contract/jobs/posting-report';
+import type { ItemChange, LastItems } from '@engawa/contract/jobs/posting-report';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 
 export async function insertChanges(
@@ -24,3 +25,22 @@ export const listChanges = (db: Db, jobId: string) =>
     .orderBy('language', 'desc')
     .orderBy('id')
     .execute();
+
+export async function readLastItems(tx: Tx, jobId: string): Promise<LastItems> {
+  const row = await tx
+    .selectFrom('job_posting')
+    .select('last_items')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return row.last_items;
+}
+
+/** Beside what is kept of another language. */
+export async function keepLastItems(tx: Tx, jobId: string, items: LastItems): Promise<void> {
+  if (Object.keys(items).length === 0) return;
+  await tx
+    .updateTable('job_posting')
+    .set({ last_items: sql`last_items || ${JSON.stringify(items)}::jsonb` })
+    .where('id', '=', jobId)
+    .execute();
+}

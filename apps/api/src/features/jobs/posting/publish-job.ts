@@ -3,17 +3,19 @@ import {
   changedItems,
   type ItemChange,
   itemsByLanguage,
+  takenOut,
 } from '@engawa/contract/jobs/posting-report';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { Language } from '@engawa/contract/language';
-import type { Db } from '../../../database.ts';
+import type { Db, Tx } from '../../../database.ts';
 import {
   type ContentCall,
   findGeneral,
+  holdPublishedGeneral,
   type LockedContent,
   publishContent,
 } from '../../contents/public.ts';
-import { insertChanges } from './changes.repo.ts';
+import { insertChanges, keepLastItems, readLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
 
 export interface JobCall extends ContentCall {
@@ -26,20 +28,32 @@ export async function publishedGeneral(db: Db, companyId: string): Promise<Gener
   return (general?.published ?? null) as GeneralDocument | null;
 }
 
+/** The same for somebody who opens a job: it keeps saying what it says until they have. */
+export const heldGeneral = async (tx: Tx, companyId: string) =>
+  (await holdPublishedGeneral(tx, companyId)) as GeneralDocument | null;
+
 /**
  * What is being written is what talent sees from now on, if it states all that it must. Tells, and
  * notes for everybody, what it changed of what had been published before.
  */
 export async function publishJob(call: JobCall, content: LockedContent): Promise<ItemChange[]> {
-  const { tx, actor, now } = call;
-  const general = await publishedGeneral(tx, actor.companyId);
-  const draft = content.draft as JobDocument;
-  checkPosting(draft, general, call);
-  const before = content.published as JobDocument | null;
-  const changes = before
-    ? changedItems(itemsByLanguage(before, general), itemsByLanguage(draft, general))
-    : [];
-  await insertChanges(tx, content.id, changes, now);
+  const general = await heldGeneral(call.tx, call.actor.companyId);
+  checkPosting(content.draft as JobDocument, general, call);
+  const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
+  return changes;
+}
+
+async function noteChanges(
+  { tx, now }: JobCall,
+  { id, draft, published }: LockedContent,
+  general: GeneralDocument | null,
+): Promise<ItemChange[]> {
+  if (published === null) return [];
+  const before = itemsByLanguage(published as JobDocument, general);
+  const after = itemsByLanguage(draft as JobDocument, general);
+  const changes = changedItems(before, after, await readLastItems(tx, id));
+  await insertChanges(tx, id, changes, now);
+  await keepLastItems(tx, id, takenOut(before, after));
   return changes;
 }

@@ -1,3 +1,4 @@
+import type { Drift } from '@engawa/contract/contents/drift';
 import type { BodyOf } from '@engawa/contract/endpoint';
 import type { saveJobDraft } from '@engawa/contract/jobs/company';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
@@ -6,12 +7,14 @@ import { insertPosting, readStatus } from '../status/postings.repo.ts';
 
 const draftStatus: JobStatusId = 3;
 
-/** Saves what is being written; a new one is a draft, another keeps its status. */
+/** Saves what is being written; a new one is a draft, another keeps its status. A copy has a drift. */
 export async function saveJob(
   call: ContentCall,
   { companyJobId, version, inStep, ...draft }: BodyOf<typeof saveJobDraft>,
+  drift: Drift = {},
 ): Promise<{ id: string; status: JobStatusId }> {
-  const id = await saveContent(call, { kind: 'job', id: companyJobId, version, draft, inStep });
+  const content = { kind: 'job', id: companyJobId, version, draft, inStep, drift } as const;
+  const id = await saveContent(call, content);
   if (companyJobId !== null) return { id, status: await readStatus(call.tx, id) };
   await insertPosting(call.tx, id, draftStatus, call.now);
   return { id, status: draftStatus };

@@ -3,9 +3,9 @@ import { plans } from '@engawa/contract/reference/companies/plans';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
-import type { LockedContent } from '../../contents/public.ts';
+import { type LockedContent, raiseVersion } from '../../contents/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
-import { type JobCall, publishedGeneral, publishJob } from '../posting/publish-job.ts';
+import { heldGeneral, type JobCall, publishJob } from '../posting/publish-job.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
 import { countOpen, holdPlan, setStatus } from './postings.repo.ts';
 
@@ -24,11 +24,12 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'nothing') return;
   if (step === 'publish') await publishJob(call, content);
   if (step === 'check again') {
-    const general = await publishedGeneral(tx, actor.companyId);
+    const general = await heldGeneral(tx, actor.companyId);
     checkPosting(content.published as JobDocument, general, call);
   }
   await takePlace(tx, actor.companyId, { from, to });
   await setStatus(tx, content.id, to, now);
+  await raiseVersion(tx, content.id);
 }
 
 /** A plan has so many places for open jobs; one that is open already has its place. */

@@ -53,3 +53,15 @@ export async function countOpen(tx: Tx, companyId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What talent sees of the jobs that somebody can see. */
+export async function listOpenPublished(tx: Tx, companyId: string): Promise<object[]> {
+  const rows = await tx
+    .selectFrom('job_posting')
+    .innerJoin('content', 'content.id', 'job_posting.id')
+    .where('content.company_id', '=', companyId)
+    .where('job_posting.status', 'in', openStatuses)
+    .select('content.published')
+    .execute();
+  return rows.flatMap(({ published }) => published ?? []);
+}

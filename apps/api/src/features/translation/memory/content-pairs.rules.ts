@@ -10,6 +10,7 @@ export interface PublishedContent {
   kind: ContentKind;
   jp: object;
   en: object;
+  /** Of the published copy: what is being written may have caught up. */
   drift: Drift;
 }
 

@@ -1,0 +1,35 @@
+import { isOver } from '@engawa/contract/events/schedule';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import { minuteInJapan } from '@engawa/platform/clock/today';
+import { found } from '@engawa/platform/errors/refusal';
+import { lockComing } from '../applications/applications.repo.ts';
+import { eventChangedMail } from '../mails.ts';
+import { readEvent } from '../showing/shown-events.repo.ts';
+import { eventChanges } from './event-changes.rules.ts';
+import { type Telling, tellStudents } from './tell-students.ts';
+
+interface Publishing extends Telling {
+  now: Date;
+}
+
+/**
+ * Whoever goes or waits is told when the event is at another time or place than was published
+ * before. That it is hidden is not told: they keep their place and its page. Call it when you hold
+ * the event.
+ */
+export async function tellOfChanges(
+  { now, ...telling }: Publishing,
+  eventId: string,
+  before: EventDocument | null,
+): Promise<void> {
+  const event = found(await readEvent(telling.tx, eventId));
+  const after = event.published as EventDocument | null;
+  if (!before || !after || isOver(after.common, minuteInJapan(now))) return;
+  if (Object.keys(eventChanges(before, after, 'ja')).length === 0) return;
+  await tellStudents(telling, {
+    event,
+    template: eventChangedMail,
+    studentIds: await lockComing(telling.tx, eventId),
+    more: (language) => eventChanges(before, after, language),
+  });
+}

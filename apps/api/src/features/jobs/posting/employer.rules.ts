@@ -1,0 +1,30 @@
+import type { PublishFault } from '@engawa/contract/contents/publish-faults';
+import { writtenPaths } from '@engawa/contract/contents/text-paths';
+import { writtenLanguages } from '@engawa/contract/contents/written';
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { type Employer, employerOf } from '@engawa/contract/jobs/employer';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
+
+/** Where on the company's page each is written. */
+const places: Record<keyof Employer, (language: ContentLanguage) => string> = {
+  name: (language) => `${language}.companyName`,
+  address: (language) => `${language}.offices`,
+  contact: () => 'common.contactEmail',
+};
+const parts = Object.keys(places) as (keyof Employer)[];
+
+/** What the company's page no longer says of the employer in a language that one of its jobs has. */
+export function employerFaults(
+  general: GeneralDocument,
+  jobs: readonly JobDocument[],
+): PublishFault[] {
+  const written = new Set(jobs.flatMap((job) => writtenLanguages(writtenPaths.job, job)));
+  const missing = contentLanguages
+    .filter((language) => written.has(language))
+    .flatMap((language) => {
+      const employer = employerOf(general, language);
+      return parts.filter((part) => !employer[part]).map((part) => places[part](language));
+    });
+  return [...new Set(missing)].map((path) => ({ path, message: 'needed_by_jobs' }));
+}
