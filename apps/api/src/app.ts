@@ -19,7 +19,6 @@ export interface AppOptions {
   /** False for a copy that only answers calls and leaves jobs to others. */
   work?: boolean;
   slowBodyMs?: number;
-  maxDelayMs?: number;
   /** For tests of the platform: other endpoints than the product's. */
   contract?: { endpoints: readonly AnyEndpoint[]; routes: Route[] };
 }
@@ -27,7 +26,7 @@ export interface AppOptions {
 /** The product's server: built, connected and ready to listen. */
 export async function createApp(
   services: ApiServices,
-  { pages, work = true, contract, slowBodyMs, maxDelayMs }: AppOptions = {},
+  { pages, work = true, contract, slowBodyMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { databases, jobs, hub, limits } = services;
   const server = await createServer({
@@ -38,7 +37,7 @@ export async function createApp(
     proxies: services.settings.TRUST_PROXY,
     maxUploadBytes: largestUpload,
     slowBodyMs,
-    maxDelayMs,
+    shedAfterMs: services.settings.SHED_AFTER_MS,
   });
   addHealth(server, async () => {
     await databases.pipeline.query('select 1', []);

@@ -37,7 +37,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = beside ? undefined : await cloneDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'engawa-app-')));
-  const settings = readConfig({ ENGAWA_DATA: folder, LOG_LEVEL: 'silent', ...env });
+  const settings = readConfig({
+    ENGAWA_DATA: folder,
+    LOG_LEVEL: 'silent',
+    // Tests share the machine with one another; being late is no fault of what is tested.
+    SHED_AFTER_MS: '0',
+    ...env,
+  });
   const services = await createServices(
     { ...settings, DATABASE_URL: databaseUrl },
     createLog(settings.LOG_LEVEL, logInto),
@@ -46,8 +52,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   services.identity = identity;
   const app = await createApp(services, {
     work: false,
-    // Tests share the machine with one another; being late is no fault of what is tested.
-    maxDelayMs: 0,
     ...(contractFor && { contract: contractFor(services) }),
     ...appOptions,
   });

@@ -24,6 +24,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       HOST: '127.0.0.1',
       METRICS_TOKEN: metricsToken,
       LOG_LEVEL: 'error',
+      SHED_AFTER_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

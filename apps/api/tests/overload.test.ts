@@ -4,7 +4,7 @@ import { createStudent } from '../testing/factories.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp({ maxDelayMs: 500 });
+  api = await startTestApp({ env: { SHED_AFTER_MS: '500' } });
 });
 afterAll(() => api.close());
 

@@ -1,18 +1,18 @@
 import { demoJobs } from '../jobs/demo-jobs.ts';
-import { type Drawing, room, scene } from './drawing.ts';
+import { cover, type Drawing, room, scene } from './drawing.ts';
 
-/** A few for each company, most of them on its page already: its jobs take them in turn. */
+/** Most of them are on the company's page already: its jobs take them in turn. */
 const scenes: Readonly<Record<string, readonly Drawing[]>> = {
   hoshizora: [room('a18'), scene('a6', 6), room('a7'), room('a25')],
-  'midori-works': [scene('a3', 1), room('a24'), scene('a6', 1)],
-  sazanami: [scene('a1', 3), room('a22'), room('a19')],
-  komorebi: [scene('a3', 4), room('a28')],
+  'midori-works': [cover('a2', 1), room('a24'), scene('a6', 1)],
+  sazanami: [scene('a4', 3), room('a22'), room('a19')],
+  komorebi: [cover('a1', 4), room('a28')],
   'asahi-ryosha': [room('a9'), scene('a3', 2), room('a23')],
-  tsumugi: [scene('a1', 5), room('a16'), scene('a3', 5)],
-  ishizue: [scene('a1', 7), room('a14'), scene('a4', 7)],
-  harukaze: [scene('a3', 8), room('a26')],
+  tsumugi: [cover('a2', 5), room('a16'), scene('a3', 5)],
+  ishizue: [cover('a3', 7), room('a14'), scene('a4', 7)],
+  harukaze: [scene('a2', 8), room('a26')],
   yamabiko: [room('a21'), scene('a5', 1)],
-  tomoshibi: [scene('a3', 6), room('a17')],
+  tomoshibi: [cover('a5', 6), room('a17')],
 };
 
 /** By the name under which the picture of a job is asked for. */

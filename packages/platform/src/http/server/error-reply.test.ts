@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../errors/refusal.ts';
 import { errorReply } from './error-reply.ts';
 
-const details = { megabytes: 20, formats: 'pdf', seconds: 3, items: '氏名' };
+const details = { megabytes: 20, formats: 'pdf', seconds: 3, items: '氏名', count: 3 };
 
 describe.each(languages)('every refusal in %s', (language) => {
   test.each(errorCodes)('%s', (code) => {

@@ -26,7 +26,7 @@ export interface ServerOptions {
   maxUploadBytes: number;
   slowBodyMs?: number | undefined;
   /** Calls are turned away while the process is later than this; 0 turns none away. */
-  maxDelayMs?: number | undefined;
+  shedAfterMs?: number | undefined;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -110,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     globalDecompression: false,
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: options.maxDelayMs ?? 500,
+    maxEventLoopDelay: options.shedAfterMs ?? 500,
     // Calls are turned away; whoever asks after the process's health gets an answer.
     pressureHandler: (request) => {
       if (request.routeOptions.config.endpoint) refuse('unavailable', { retryAfterSeconds: 5 });

@@ -6,7 +6,7 @@ export const harukazeArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 20,
     cover: scene('a2', 8),
-    pictures: [gathering('a2', 'fair')],
+    pictures: [gathering('harukaze-disaster-workshop', 'fair')],
     title: [
       '「高台へ避難」では伝わらない。やさしい日本語の書き直し会議',
       '“Evacuate to higher ground” is not enough: rewriting in plain Japanese',

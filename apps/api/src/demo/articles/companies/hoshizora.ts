@@ -74,7 +74,7 @@ export const hoshizoraArticles: readonly ArticleIdea[] = [
   {
     status: 'draft',
     daysAgo: 3,
-    cover: gathering('a3', 'online'),
+    cover: gathering('hoshizora-engineers-talk', 'online'),
     title: ['インターン報告会：5人がつくった小さな機能', 'Five interns, five small features'],
     body: [
       paragraphs(

@@ -6,7 +6,7 @@ export const yamabikoArticles: readonly ArticleIdea[] = [
   {
     daysAgo: 27,
     cover: calm('a2'),
-    pictures: [product('a5', 1), room('a21')],
+    pictures: [product('a5', 1)],
     title: [
       'ロボットが雨の日だけ道に迷う。原因は、りんごの葉でした',
       'Our robot got lost only when it rained. The culprit was an apple leaf',
@@ -31,7 +31,7 @@ export const yamabikoArticles: readonly ArticleIdea[] = [
   {
     status: 'draft',
     daysAgo: 5,
-    cover: calm('a10'),
+    cover: room('a21'),
     title: [
       '冬の実証フィールド：マイナス12度で電池はどれだけもつか',
       'Winter at the test field: how long does a battery last at minus twelve?',

@@ -57,7 +57,7 @@ export const ishizue: GeneralIdea = {
       ],
       place: ['利用者およそ41万人', 'About 410,000 users'],
       url: 'https://www.ishizue.example/note',
-      pictures: [product('a1', 7), product('a8', 7)],
+      pictures: [product('a1', 7)],
     },
   ],
   headquarters: {

@@ -47,7 +47,7 @@ export const sazanami: GeneralIdea = {
         'India, Sri Lanka, the Philippines, Peru and more',
       ],
       url: 'https://www.sazanami.example/items/spices',
-      pictures: [product('a2', 3), product('a4', 3)],
+      pictures: [product('a2', 3)],
     },
     {
       title: ['産地直送のコーヒー豆', 'Coffee straight from the growers'],

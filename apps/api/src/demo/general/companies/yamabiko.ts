@@ -44,7 +44,7 @@ export const yamabiko: GeneralIdea = {
       ],
       place: ['長野実証フィールド（開発中）', 'Test field in Nagano, in development'],
       url: 'https://www.yamabiko.example/tsumu',
-      pictures: [product('a1', 1), product('a4', 6)],
+      pictures: [product('a1', 1)],
     },
     {
       title: ['倉庫向け搬送システム', 'Carriers for old warehouses'],
