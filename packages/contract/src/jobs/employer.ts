@@ -13,17 +13,19 @@ export function employerOf(general: GeneralDocument | null, language: ContentLan
   const written = general?.[language];
   return {
     name: written?.companyName ?? null,
-    address: written ? headquartersOf(written) : null,
+    address: written ? headquartersOf(written, language) : null,
     contact: [contactPhone, contactEmail].filter(Boolean).join(' / ') || null,
   };
 }
 
-function headquartersOf({ offices }: GeneralLanguage): string | null {
+const between = { jp: ' ', en: ', ' } as const;
+
+function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage): string | null {
   const office = offices.find(({ hqFlag }) => hqFlag);
   if (!office) return null;
   const lines =
     office.tab === 'domestic'
       ? [office.jpOfficesAddress1, office.jpOfficesAddress2]
       : [office.address, office.town];
-  return lines.filter(Boolean).join(' ') || null;
+  return lines.filter(Boolean).join(between[language]) || null;
 }

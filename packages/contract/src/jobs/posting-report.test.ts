@@ -65,7 +65,7 @@ const today = '2026-11-15';
 describe('the employer', () => {
   test.each([
     ['jp', { name: '会社', address: '東京都 千代田区', contact: '03 / a@b.example' }],
-    ['en', { name: 'Company', address: '1 Broadway New York', contact: '03 / a@b.example' }],
+    ['en', { name: 'Company', address: '1 Broadway, New York', contact: '03 / a@b.example' }],
   ] as const)('in %s', (language, employer) => {
     expect(employerOf(general, language)).toEqual(employer);
   });

@@ -37,7 +37,9 @@ export function Offices({ offices, reader, images }: OfficesProps) {
             </h3>
             <p className="mt-1 flex gap-1.5 text-sm text-sumi-2">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-              {addressOf(office, nameOf(countries, office.countryName, reader))}
+              {addressOf(office, nameOf(countries, office.countryName, reader)).join(
+                reader === 'ja' ? ' ' : ', ',
+              )}
             </p>
           </li>
         ))}
@@ -46,10 +48,8 @@ export function Offices({ offices, reader, images }: OfficesProps) {
   );
 }
 
-const addressOf = (office: Office, country: string): string =>
+const addressOf = (office: Office, country: string): (string | null)[] =>
   (office.tab === 'domestic'
     ? [office.jpOfficesAddress1, office.jpOfficesAddress2]
     : [office.address, office.town, country]
-  )
-    .filter(Boolean)
-    .join(' ');
+  ).filter(Boolean);
