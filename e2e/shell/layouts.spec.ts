@@ -23,7 +23,7 @@ for (const [language, locale] of [
       test(`the company's side is accessible at ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await signInAsRecruiter(page, 0);
-        await page.goto('/company/contents/job/019a0000-0000-7000-8000-000000000000');
+        await page.goto('/company/contents/job/apply/019a0000-0000-7000-8000-000000000000');
         await expect(page.getByText('Powered by Engawa')).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, viewport === phone ? undefined : ['light']);
@@ -58,7 +58,7 @@ test.describe('menus', () => {
 
   test('a sub-page leads back, and the current item is marked', async ({ page }) => {
     await signInAsRecruiter(page, 1);
-    await page.goto('/company/contents/job/019a0000-0000-7000-8000-000000000000');
+    await page.goto('/company/contents/job/apply/019a0000-0000-7000-8000-000000000000');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
     await menu.getByRole('link', { name: 'Back' }).click();

@@ -6,10 +6,13 @@ import { uiMessages } from './messages.ts';
 interface ErrorStateProps {
   message: string;
   onRetry: () => void;
+  /** The whole page is missing, so this is its heading. */
+  wholePage?: boolean | undefined;
 }
 
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, wholePage = false }: ErrorStateProps) {
   const t = useMessages(uiMessages);
+  const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-14 text-center">
       <span
@@ -18,7 +21,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       >
         <CloudAlert />
       </span>
-      <h2 className="text-lg font-bold">{t('failed')}</h2>
+      <Heading className="text-lg font-bold">{t('failed')}</Heading>
       <p className="phrased mb-3 max-w-[34em] text-sumi-2">{message}</p>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </div>

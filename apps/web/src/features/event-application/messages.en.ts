@@ -2,6 +2,10 @@ import type { Translated } from '../../shared/i18n/messages.ts';
 import type { messages as ja } from './messages.ja.ts';
 
 export const messages: Translated<typeof ja> = {
+  none: {
+    heading: 'No event was chosen',
+    text: 'Please choose an event on a company’s page.',
+  },
   apply: 'Apply',
   applyWaiting: 'Join the waiting list',
   going: 'You have a place.',

@@ -1,4 +1,8 @@
 export const messages = {
+  none: {
+    heading: 'イベントが選ばれていません',
+    text: '会社のページから、参加したいイベントを選んでください。',
+  },
   apply: '申し込む',
   applyWaiting: 'キャンセル待ちに申し込む',
   going: '参加が決まりました。',

@@ -37,7 +37,7 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   },
   '/company/contents/event/apply/{-$id}': {
     page: () => import('../../../pages/company/contents/event/apply-page.tsx'),
-    words: [eventMessages],
+    words: [listMessages, eventMessages],
   },
   '/company/contents/additional-contents': {
     page: () => import('../../../pages/company/contents/additional-contents-page.tsx'),

@@ -25,7 +25,7 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),
-    words: [companyViewMessages, eventApplicationMessages],
+    words: [companyViewMessages, eventApplicationMessages, signpostMessages],
   },
   '/talent/settings': {
     page: () => import('../../../pages/talent/settings-page.tsx'),

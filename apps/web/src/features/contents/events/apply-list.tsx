@@ -35,7 +35,8 @@ export function ApplyList({ id }: { id: string }) {
     staleTime: 0,
     meta: { ownErrors: true },
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />;
   if (!data) return <FormSkeleton />;
   const { event, applyList } = data;
   const title = pickLanguage(event, language)?.value.title ?? '';

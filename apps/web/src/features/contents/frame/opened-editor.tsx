@@ -44,7 +44,7 @@ export function OpenedEditor<Opened>({
   if (data && isFetchedAfterMount && account) {
     return <div key={opens}>{children(data, account.id, created)}</div>;
   }
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />;
   return (
     <div className="mx-auto w-full max-w-[74rem] px-4 py-6 sm:px-6 sm:py-8">
       <FormSkeleton />

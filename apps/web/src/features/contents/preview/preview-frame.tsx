@@ -40,7 +40,9 @@ export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<
         />
         {edit}
       </div>
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
+      )}
       {!data && !error && <FormSkeleton />}
       {data && children(data, reader)}
     </div>

@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
+import { eventApplicationMessages } from '../../../features/event-application/messages.ts';
 import { eventQuery } from '../../../features/event-application/queries.ts';
+import { Signpost } from '../../../features/signpost/components/signpost.tsx';
 import { language } from '../../../shared/i18n/language.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { GoTo } from '../../../ui/navigation/go-to.tsx';
 
 export function CompanyEventPage() {
   const { event } = useParams({ strict: false }) as { event?: string };
-  return event ? <Event id={event} /> : <GoTo to="/talent/discover/companies" />;
+  return event ? <Event id={event} /> : <NoEvent />;
 }
 
 function Event({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(eventQuery(id));
   return (
     <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
+      )}
       {!data && !error && <FormSkeleton />}
       {data && (
         <EventView event={data.event} images={data.images} reader={language}>
@@ -26,4 +30,10 @@ function Event({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+/** The address names no event. */
+function NoEvent() {
+  const t = useMessages(eventApplicationMessages);
+  return <Signpost keepsTitle heading={t('none.heading')} text={t('none.text')} />;
 }

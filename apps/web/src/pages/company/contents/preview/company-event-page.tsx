@@ -6,11 +6,11 @@ import { PreviewFrame } from '../../../../features/contents/preview/preview-fram
 import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { GoTo } from '../../../../ui/navigation/go-to.tsx';
+import { PreviewPage } from '../preview-page.tsx';
 
 export function CompanyEventPage() {
   const { event } = useParams({ strict: false }) as { event?: string };
-  return event ? <EventPreview id={event} /> : <GoTo to="/company/contents/preview" />;
+  return event ? <EventPreview id={event} /> : <PreviewPage />;
 }
 
 function EventPreview({ id }: { id: string }) {

@@ -6,11 +6,11 @@ import { PreviewFrame } from '../../../../features/contents/preview/preview-fram
 import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { GoTo } from '../../../../ui/navigation/go-to.tsx';
+import { PreviewPage } from '../preview-page.tsx';
 
 export function CompanyJobPage() {
   const { job } = useParams({ strict: false }) as { job?: string };
-  return job ? <JobPreview id={job} /> : <GoTo to="/company/contents/preview" />;
+  return job ? <JobPreview id={job} /> : <PreviewPage />;
 }
 
 function JobPreview({ id }: { id: string }) {
