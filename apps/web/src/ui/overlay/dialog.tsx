@@ -20,6 +20,8 @@ export interface DialogProps {
   width?: keyof typeof widths | undefined;
   /** A press beside it does not close it: for forms, where that would lose what was typed. */
   holdsForm?: boolean | undefined;
+  /** Only its own buttons end it: there is no way around the answer. */
+  mustAnswer?: boolean | undefined;
   /** The button that opens it, when it stands beside the dialog. */
   trigger?: ReactElement | undefined;
   children?: ReactNode;
@@ -34,6 +36,7 @@ export function Dialog({
   footer,
   width = 'medium',
   holdsForm = false,
+  mustAnswer = false,
   trigger,
   children,
 }: DialogProps) {
@@ -42,7 +45,7 @@ export function Dialog({
     <Base.Root
       open={open}
       onOpenChange={keepForSnackbar(onOpenChange)}
-      disablePointerDismissal={holdsForm}
+      disablePointerDismissal={holdsForm || mustAnswer}
     >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
@@ -53,7 +56,9 @@ export function Dialog({
           <Base.Popup className={`${dialogStyle} ${widths[width]}`}>
             <header className="flex items-start gap-2 py-4 pr-3 pl-6">
               <Base.Title className="grow py-2 text-lg font-bold">{title}</Base.Title>
-              <Base.Close render={<IconButton icon={<X aria-hidden />} label={t('close')} />} />
+              {!mustAnswer && (
+                <Base.Close render={<IconButton icon={<X aria-hidden />} label={t('close')} />} />
+              )}
             </header>
             <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
               {description && (

@@ -33,7 +33,7 @@ export function CompareDialog({ clashes, taken, fieldNames, onResolve }: Compare
       open
       // Only a choice ends it: closing would leave nobody knowing which version stands.
       onOpenChange={() => undefined}
-      holdsForm
+      mustAnswer
       width="large"
       title={t('conflict.title', { count: clashes.length })}
       footer={
@@ -94,7 +94,7 @@ function Version({ label, value, checked, onChoose }: VersionProps) {
         aria-label={label}
         checked={checked}
         onChange={onChoose}
-        className="mt-1 accent-ai"
+        className="mt-1 self-start accent-ai"
       />
       <span className="min-w-0">
         <span className="block text-sm font-semibold">{label}</span>
