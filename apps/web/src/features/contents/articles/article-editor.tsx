@@ -1,35 +1,29 @@
 import { saveArticle, showArticle } from '@engawa/contract/articles/company';
-import type { ArticleDocument } from '@engawa/contract/articles/schemas';
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
-import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
-import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
-import { useContentForm } from '../frame/use-content-form.ts';
+import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { articleDocument, articleValues, newArticle } from './article-values.ts';
 import { articleMessages } from './messages.ts';
 
-type ArticleReply = ReplyOf<typeof showArticle>;
-export type OpenedArticle = Pick<ArticleReply, 'images'> & { article?: ArticleReply['article'] };
+type OpenedArticle = OpenedPost<ReplyOf<typeof showArticle>['article']>;
 
-export const openArticle = (id: string): Promise<OpenedArticle> =>
-  id === 'new' ? Promise.resolve({ images: [] }) : call(showArticle, { params: { id } });
-
-const storedIn = ({ article, images }: OpenedArticle) => ({
-  ...(article ?? unsavedContent<ArticleDocument>(newArticle)),
-  images,
-});
+export async function openArticle(id: string): Promise<OpenedArticle> {
+  if (id === 'new') return { images: [] };
+  const { article: post, images } = await call(showArticle, { params: { id } });
+  return { post, images };
+}
 
 interface ArticleEditorProps {
   opened: OpenedArticle;
@@ -39,27 +33,20 @@ interface ArticleEditorProps {
 
 export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) {
   const t = useMessages(articleMessages);
-  const [status, setStatus] = useState(opened.article?.status ?? 'draft');
   const command = useCommand(saveArticle, { meta: { quiet: true } });
-  const editor = useContentForm({
+  const { editor, status } = usePostForm({
     owner,
     kind: 'article',
-    stored: storedIn(opened),
+    opened,
+    open: openArticle,
+    blank: newArticle,
     valuesOf: articleValues,
     documentOf: articleDocument,
     schema: async () => (await import('@engawa/contract/articles/schemas')).articleDocument,
-    save: async ({ id, version, document, inStep }, mode) => {
-      const body = { articleId: id, version, inStep, ...document };
-      const saved = await command.mutateAsync({
-        body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
-      });
-      setStatus(saved.status);
-      return saved;
-    },
-    read: async (id) => {
-      const newest = await openArticle(id ?? 'new');
-      setStatus(newest.article?.status ?? 'draft');
-      return storedIn(newest);
+    save: ({ id, version, document, inStep }, mode) => {
+      const next = mode === 'publish' ? 'public' : 'draft';
+      const body = { articleId: id, version, inStep, status: next, ...document } as const;
+      return command.mutateAsync({ body });
     },
     onCreated,
   });

@@ -1,7 +1,6 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { saveEvent, showEvent } from '@engawa/contract/events/company';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -10,32 +9,28 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
-import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { editorMessages } from '../frame/messages.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
-import { useContentForm } from '../frame/use-content-form.ts';
+import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventDocument, eventValues, isNobody, newEvent, nobody } from './event-values.ts';
 import { eventMessages } from './messages.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 
-type EventReply = ReplyOf<typeof showEvent>;
-export type OpenedEvent = Pick<EventReply, 'images'> & { event?: EventReply['event'] };
+type OpenedEvent = OpenedPost<ReplyOf<typeof showEvent>['event']>;
 
-export const openEvent = (id: string): Promise<OpenedEvent> =>
-  id === 'new' ? Promise.resolve({ images: [] }) : call(showEvent, { params: { id } });
-
-const storedIn = ({ event, images }: OpenedEvent) => ({
-  ...(event ?? unsavedContent<EventDocument>(newEvent)),
-  images,
-});
+export async function openEvent(id: string): Promise<OpenedEvent> {
+  if (id === 'new') return { images: [] };
+  const { event: post, images } = await call(showEvent, { params: { id } });
+  return { post, images };
+}
 
 /** A draft that names somebody is meant for them. */
-const isMeantLimited = ({ event }: OpenedEvent): boolean =>
-  event?.status === 'limited' || (event?.status === 'draft' && !isNobody(event.audience));
+const isMeantLimited = ({ post }: OpenedEvent): boolean =>
+  post?.status === 'limited' || (post?.status === 'draft' && !isNobody(post.audience));
 
 interface EventEditorProps {
   opened: OpenedEvent;
@@ -46,38 +41,34 @@ interface EventEditorProps {
 export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
   const t = useMessages(eventMessages);
   const frame = useMessages(editorMessages);
-  const [status, setStatus] = useState(opened.event?.status ?? 'draft');
   const [limited, setLimited] = useState(isMeantLimited(opened));
-  const [audience, setAudience] = useState(opened.event?.audience ?? nobody);
+  const [audience, setAudience] = useState(opened.post?.audience ?? nobody);
   const shownTo = JSON.stringify({ limited, audience });
   const [savedShownTo, setSavedShownTo] = useState(shownTo);
   const shownAs = limited ? 'limited' : 'public';
   const command = useCommand(saveEvent, { meta: { quiet: true } });
-  const editor = useContentForm({
+  const { editor, status } = usePostForm({
     owner,
     kind: 'event',
-    stored: storedIn(opened),
+    opened,
+    open: openEvent,
+    blank: newEvent,
     valuesOf: eventValues,
     documentOf: eventDocument,
     schema: async () => (await import('@engawa/contract/events/schemas')).eventDocument,
     save: async ({ id, version, document, inStep }, mode) => {
-      const body = { eventId: id, version, inStep, audience, ...document };
-      const saved = await command.mutateAsync({
-        body: { ...body, status: mode === 'publish' ? shownAs : 'draft' },
-      });
-      setStatus(saved.status);
+      const next = mode === 'publish' ? shownAs : 'draft';
+      const body = { eventId: id, version, inStep, status: next, audience, ...document } as const;
+      const saved = await command.mutateAsync({ body });
       // Who sees a live event changes only with publishing.
       if (mode === 'publish' || saved.status === 'draft') setSavedShownTo(shownTo);
       return saved;
     },
-    read: async (id) => {
-      const newest = await openEvent(id ?? 'new');
-      setStatus(newest.event?.status ?? 'draft');
-      const [isLimited, toWhom] = [isMeantLimited(newest), newest.event?.audience ?? nobody];
+    onNewest: (newest) => {
+      const [isLimited, toWhom] = [isMeantLimited(newest), newest.post?.audience ?? nobody];
       setLimited(isLimited);
       setAudience(toWhom);
       setSavedShownTo(JSON.stringify({ limited: isLimited, audience: toWhom }));
-      return storedIn(newest);
     },
     onCreated,
   });

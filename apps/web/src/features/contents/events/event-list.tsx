@@ -43,7 +43,7 @@ export function EventList() {
   const common = useMessages(listMessages);
   const navigate = useNavigate();
   const titleOf = useTitleOf();
-  const list = useContentList<Event, Awaited<ReturnType<typeof readEvents>>>({
+  const list = useContentList<Event>({
     key: listEvents.id,
     all: 'all',
     read: readEvents,

@@ -23,7 +23,7 @@ export function JobList() {
   const t = useMessages(jobListMessages);
   const common = useMessages(listMessages);
   const titleOf = useTitleOf();
-  const list = useContentList<ListedJob, Awaited<ReturnType<typeof readJobs>>>({
+  const list = useContentList<ListedJob>({
     key: listJobs.id,
     all: '0',
     read: readJobs,

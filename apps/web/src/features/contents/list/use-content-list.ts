@@ -8,7 +8,7 @@ export interface Filters {
   word: string;
 }
 
-interface Page<Row> {
+interface ListedPage<Row> {
   rows: Row[];
   images: { id: string; pictures: Pictures }[];
   counts: Record<string, number>;
@@ -26,15 +26,19 @@ export interface ListState<Row> {
   onPrevious: (() => void) | undefined;
 }
 
-interface ListParts<P> {
+export interface ListParts<Row> {
   key: string;
   /** The status that means all. */
   all: string;
-  read: (filters: Filters, cursor: string | undefined, signal: AbortSignal) => Promise<P>;
+  read: (
+    filters: Filters,
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<ListedPage<Row>>;
 }
 
 /** A list whose filters stand in the address: they survive a reload and can be sent to a colleague. */
-export function useContentList<Row, P extends Page<Row>>({ key, all, read }: ListParts<P>) {
+export function useContentList<Row>({ key, all, read }: ListParts<Row>) {
   // Whatever somebody wrote into the address.
   const search = useSearch({ strict: false }) as {
     status?: string | number;

@@ -2,32 +2,26 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
 import { saveTip, showTip } from '@engawa/contract/tips/company';
-import type { TipDocument } from '@engawa/contract/tips/schemas';
-import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
-import { unsavedContent } from '../frame/content-types.ts';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
-import { useContentForm } from '../frame/use-content-form.ts';
+import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { tipMessages } from './messages.ts';
 import { PersonSection } from './person-section.tsx';
 import { newTip, tipDocument, tipValues } from './tip-values.ts';
 
-type TipReply = ReplyOf<typeof showTip>;
-export type OpenedTip = Pick<TipReply, 'images'> & { tip?: TipReply['tip'] };
+type OpenedTip = OpenedPost<ReplyOf<typeof showTip>['tip']>;
 
-export const openTip = (id: string): Promise<OpenedTip> =>
-  id === 'new' ? Promise.resolve({ images: [] }) : call(showTip, { params: { id } });
-
-const storedIn = ({ tip, images }: OpenedTip) => ({
-  ...(tip ?? unsavedContent<TipDocument>(newTip)),
-  images,
-});
+export async function openTip(id: string): Promise<OpenedTip> {
+  if (id === 'new') return { images: [] };
+  const { tip: post, images } = await call(showTip, { params: { id } });
+  return { post, images };
+}
 
 interface TipEditorProps {
   opened: OpenedTip;
@@ -37,27 +31,20 @@ interface TipEditorProps {
 
 export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
   const t = useMessages(tipMessages);
-  const [status, setStatus] = useState(opened.tip?.status ?? 'draft');
   const command = useCommand(saveTip, { meta: { quiet: true } });
-  const editor = useContentForm({
+  const { editor, status } = usePostForm({
     owner,
     kind: 'tip',
-    stored: storedIn(opened),
+    opened,
+    open: openTip,
+    blank: newTip,
     valuesOf: tipValues,
     documentOf: tipDocument,
     schema: async () => (await import('@engawa/contract/tips/schemas')).tipDocument,
-    save: async ({ id, version, document, inStep }, mode) => {
-      const body = { tipId: id, version, inStep, ...document };
-      const saved = await command.mutateAsync({
-        body: { ...body, status: mode === 'publish' ? 'public' : 'draft' },
-      });
-      setStatus(saved.status);
-      return saved;
-    },
-    read: async (id) => {
-      const newest = await openTip(id ?? 'new');
-      setStatus(newest.tip?.status ?? 'draft');
-      return storedIn(newest);
+    save: ({ id, version, document, inStep }, mode) => {
+      const next = mode === 'publish' ? 'public' : 'draft';
+      const body = { tipId: id, version, inStep, status: next, ...document } as const;
+      return command.mutateAsync({ body });
     },
     onCreated,
   });

@@ -1,0 +1,85 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
+import type { PerLanguage } from '@engawa/contract/language';
+import {
+  type AdditionalContentStatusId,
+  additionalContentStatuses,
+  additionalContentStatusFilters,
+} from '@engawa/contract/reference/contents/additional-content-statuses';
+import type { ReactNode } from 'react';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { ContentList } from './content-list.tsx';
+import { PostTable } from './post-table.tsx';
+import { useTitleOf } from './title-cell.tsx';
+import { type ListParts, useContentList } from './use-content-list.ts';
+
+interface AdditionalRow extends PerLanguage<{ title: string | null }> {
+  id: string;
+  status: AdditionalContentStatusId;
+  updatedAt: string;
+  publishedAt: string | null;
+  hasChanges: boolean;
+}
+
+interface AdditionalListProps<Row extends AdditionalRow> {
+  words: { heading: string; intro: string; none: string; noneText: string };
+  icon: ReactNode;
+  listKey: string;
+  read: ListParts<Row>['read'];
+  /** The button that makes a new one. */
+  create: ReactNode;
+  renderTitle: (row: Row, title: string) => ReactNode;
+  pictureOf: (row: Row) => string | null | undefined;
+  note?: ((row: Row) => ReactNode) | undefined;
+  /** Which row is getting which status. */
+  pending: { id: string; status: string } | undefined;
+  onStatus: (id: string, status: AdditionalContentStatusId) => void;
+  deleting: boolean;
+  onDelete: (id: string) => Promise<unknown>;
+}
+
+/** Articles and tips: public, draft or private. */
+export function AdditionalList<Row extends AdditionalRow>({
+  words,
+  icon,
+  listKey,
+  read,
+  create,
+  renderTitle,
+  pictureOf,
+  note,
+  pending,
+  onStatus,
+  deleting,
+  onDelete,
+}: AdditionalListProps<Row>) {
+  const titleOf = useTitleOf();
+  const list = useContentList<Row>({ key: listKey, all: 'all', read });
+  const picturesOf = (row: Row): Pictures => list.picturesOf(pictureOf(row));
+  return (
+    <ContentList
+      heading={words.heading}
+      intro={words.intro}
+      create={create}
+      statuses={optionsOf(additionalContentStatusFilters)}
+      list={list}
+      icon={icon}
+      empty={{ heading: words.none, text: words.noneText }}
+    >
+      {(rows) => (
+        <PostTable
+          caption={words.heading}
+          rows={rows}
+          statuses={optionsOf(additionalContentStatuses)}
+          titleOf={({ jp, en }) => titleOf({ jp: jp?.title ?? null, en: en?.title ?? null })}
+          picturesOf={picturesOf}
+          note={note}
+          renderTitle={renderTitle}
+          pending={pending}
+          onStatus={({ id }, status) => onStatus(id, status as AdditionalContentStatusId)}
+          deleting={deleting}
+          onDelete={({ id }) => onDelete(id)}
+        />
+      )}
+    </ContentList>
+  );
+}
