@@ -56,7 +56,7 @@ function readManifest() {
 /** The shell's words, one chunk for all of them (see vite.config.ts), and those of the page. */
 function homeWords(language) {
   const shell = Object.keys(manifest).find((key) => manifest[key].name === `words-${language}`);
-  return [shell ?? `words-${language}`, `src/features/home/messages.${language}.ts`];
+  return [shell ?? `words-${language}`, `src/features/home/words.${language}.ts`];
 }
 
 /** The files of these chunks, of what they import statically, and their styles. */

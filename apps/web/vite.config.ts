@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './build/compile-messages.ts';
+import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
@@ -9,20 +9,20 @@ import { precompress } from './build/precompress.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 /** Words that every page may need at once; each feature's own words are a chunk beside it. */
-const shellWords = /\/src\/(?:app|ui|shared\/\w+|features\/signpost)\/messages\.(ja|en)\.ts$/;
+const shellWords = /\/src\/(?:app|ui|shared\/\w+|features\/signpost)\/words\.(ja|en)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     nameInPage(),
-    compileMessages(),
+    compileWords(),
     endpointAddresses(),
     react(),
     tailwindcss(),
     precompress(),
   ],
   resolve: {
-    // Messages arrive compiled (build/compile-messages.ts), so only the formatting half is needed.
+    // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.
     alias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // React has had this hook since 18: no stand-in for older ones.

@@ -1,12 +1,12 @@
-import type { messages as basic } from '../../apps/web/src/features/profile/basic/messages.ja.ts';
-import type { messages as career } from '../../apps/web/src/features/profile/career/messages.ja.ts';
-import type { messages as education } from '../../apps/web/src/features/profile/education/messages.ja.ts';
-import type { messages as frame } from '../../apps/web/src/features/profile/frame/messages.ja.ts';
-import type { messages as languages } from '../../apps/web/src/features/profile/languages/messages.ja.ts';
-import type { messages as links } from '../../apps/web/src/features/profile/links/messages.ja.ts';
-import type { messages as story } from '../../apps/web/src/features/profile/story/messages.ja.ts';
-import type { messages as work } from '../../apps/web/src/features/profile/work/messages.ja.ts';
-import type { messages as settings } from '../../apps/web/src/features/settings/messages.ja.ts';
+import type { words as basic } from '../../apps/web/src/features/profile/basic/words.ja.ts';
+import type { words as career } from '../../apps/web/src/features/profile/career/words.ja.ts';
+import type { words as education } from '../../apps/web/src/features/profile/education/words.ja.ts';
+import type { words as frame } from '../../apps/web/src/features/profile/frame/words.ja.ts';
+import type { words as languages } from '../../apps/web/src/features/profile/languages/words.ja.ts';
+import type { words as links } from '../../apps/web/src/features/profile/links/words.ja.ts';
+import type { words as story } from '../../apps/web/src/features/profile/story/words.ja.ts';
+import type { words as work } from '../../apps/web/src/features/profile/work/words.ja.ts';
+import type { words as settings } from '../../apps/web/src/features/settings/words.ja.ts';
 
 interface Sets {
   basic: typeof basic;
@@ -38,8 +38,8 @@ const folders: Record<keyof Sets, string> = {
 /** The labels of the student's own screens, so that a test finds fields as a reader does. */
 export async function profileWords(language: 'ja' | 'en'): Promise<ProfileWords> {
   const sets = Object.entries(folders).map(async ([name, folder]) => {
-    const file = `../../apps/web/src/features/${folder}/messages.${language}.ts`;
-    return [name, ((await import(file)) as { messages: unknown }).messages];
+    const file = `../../apps/web/src/features/${folder}/words.${language}.ts`;
+    return [name, ((await import(file)) as { words: unknown }).words];
   });
   return Object.fromEntries(await Promise.all(sets)) as ProfileWords;
 }

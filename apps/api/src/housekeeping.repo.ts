@@ -10,7 +10,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
   await deleteAll(db, 'idempotency_key', sql`created_at < ${dayAgo}`);
-  await deleteAll(db, 'realtime_event', sql`created_at < ${dayAgo}`);
+  await deleteAll(db, 'signal', sql`created_at < ${dayAgo}`);
   await deleteAll(db, 'call_count', sql`expires_at < ${now}`);
   await deleteAll(db, 'access_token', sql`expires_at < ${now}`);
   await deleteAll(db, 'refresh_token', sql`expires_at < ${now}`);

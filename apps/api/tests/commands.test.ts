@@ -28,7 +28,7 @@ const everything = async () => ({
   notes: await countRows(api, 'note'),
   audit: await countRows(api, 'audit'),
   mails: await countRows(api, 'mail'),
-  events: await countRows(api, 'realtime_event'),
+  events: await countRows(api, 'signal'),
   jobs: await countRows(api, 'pgboss.job'),
   keys: await countRows(api, 'idempotency_key'),
 });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiCommands } from '../src/admin.ts';
 import { sweepFiles } from '../src/features/files/sweep-files.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { readStream } from '../testing/event-reader.ts';
 import { createStudent, type SignedIn, signIn } from '../testing/factories.ts';
 import { createFullStudent, type FullStudent } from '../testing/full-student.ts';
 import { pdf } from '../testing/sample-files.ts';
+import { readStream } from '../testing/signal-reader.ts';
 import { tablesWith } from '../testing/traces.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
 

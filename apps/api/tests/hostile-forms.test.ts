@@ -91,7 +91,7 @@ test('a body with 50,000 extras gets a short answer', async () => {
 test.each(['OPTIONS', 'HEAD', 'PATCH'] as const)('%s on a stream is refused', async (method) => {
   const reply = await api.app.inject({
     method,
-    url: '/v1/student/events',
+    url: '/v1/student/signals',
     headers: student.headers,
   });
   expect(reply.statusCode).toBe(405);

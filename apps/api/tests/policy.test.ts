@@ -63,7 +63,7 @@ function expected({ auth }: AnyEndpoint, caller: string): [number, string] | und
   return undefined;
 }
 
-const streams = (endpoint: AnyEndpoint) => endpoint.reply === 'events';
+const streams = (endpoint: AnyEndpoint) => endpoint.reply === 'signals';
 // An open stream has no end to wait for; who may open one is told by who may not.
 const matrix = endpoints
   .flatMap((endpoint) => names.map((name) => ({ endpoint, name })))

@@ -1,7 +1,7 @@
-import { companyView } from '@engawa/contract/profile/company-view';
 import { profileItemIds } from '@engawa/contract/profile/completeness';
 import { profile } from '@engawa/contract/profile/schemas';
 import { profileSections } from '@engawa/contract/profile/sections';
+import { studentView } from '@engawa/contract/profile/student-view';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   findProfile,
@@ -114,7 +114,7 @@ describe('what a company sees', () => {
     const student = await createFilled();
     const reply = await profileCalls(api, student).preview();
     const { studentProfile } = reply.json();
-    expect(companyView.strict().safeParse(studentProfile).error).toBeUndefined();
+    expect(studentView.strict().safeParse(studentProfile).error).toBeUndefined();
     expect(studentProfile).toMatchObject({
       id: student.accountId,
       lastName: '髙﨑',

@@ -2,15 +2,15 @@ import { publish } from '@engawa/platform/realtime/publish.repo';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { type EventReader, readStream } from '../testing/event-reader.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { readStream, type SignalReader } from '../testing/signal-reader.ts';
 
 /** This process writes; two others serve the streams. */
 let writer: TestApp;
 let left: ServerProcess;
 let right: ServerProcess;
-const open: EventReader[] = [];
+const open: SignalReader[] = [];
 
 beforeAll(async () => {
   writer = await startTestApp();
@@ -39,7 +39,7 @@ const tell = (who: SignedIn, ...subjects: string[]) =>
     ),
   );
 
-const subjects = (reader: EventReader) => reader.events.map((event) => event.subject);
+const subjects = (reader: SignalReader) => reader.signals.map((signal) => signal.subject);
 
 describe('across processes', () => {
   test('what one process commits, tabs at two others see, in order', async () => {
@@ -48,9 +48,9 @@ describe('across processes', () => {
     for (let count = 0; count < 5; count += 1) await tell(student, `a${count}`, `b${count}`);
     const expected = [0, 1, 2, 3, 4].flatMap((count) => [`a${count}`, `b${count}`]);
     for (const tab of tabs) {
-      await until('ten events', () => tab.events.length === 10);
+      await until('ten signals', () => tab.signals.length === 10);
       expect(subjects(tab)).toEqual(expected);
-      expect(tab.events.map((event) => event.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(tab.signals.map((signal) => signal.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     }
   });
 
@@ -59,7 +59,7 @@ describe('across processes', () => {
     const [mine, theirs] = [await listen(left, student), await listen(left, other)];
     await tell(student, 'for one');
     await tell(other, 'for the other');
-    await until('both', () => mine.events.length === 1 && theirs.events.length === 1);
+    await until('both', () => mine.signals.length === 1 && theirs.signals.length === 1);
     expect([subjects(mine), subjects(theirs)]).toEqual([['for one'], ['for the other']]);
   });
 
@@ -67,8 +67,8 @@ describe('across processes', () => {
     const student = await createStudent(writer);
     const tab = await listen(right, student);
     await Promise.all(Array.from({ length: 30 }, (_, at) => tell(student, `${at}`)));
-    await until('thirty events', () => tab.events.length === 30);
-    expect(tab.events.map((event) => event.id)).toEqual(
+    await until('thirty signals', () => tab.signals.length === 30);
+    expect(tab.signals.map((signal) => signal.id)).toEqual(
       Array.from({ length: 30 }, (_, at) => at + 1),
     );
     expect(new Set(subjects(tab)).size).toBe(30);
@@ -84,34 +84,34 @@ describe('across processes', () => {
     });
     await expect(attempt).rejects.toThrow('changed my mind');
     await tell(student, 'after');
-    await until('one event', () => tab.events.length > 0);
+    await until('one signal', () => tab.signals.length > 0);
     expect(subjects(tab)).toEqual(['after']);
   });
 });
 
 describe('resuming', () => {
-  test('at another process, from the last event seen', async () => {
+  test('at another process, from the last signal seen', async () => {
     const student = await createStudent(writer);
     const tab = await listen(left, student);
     await tell(student, 'one', 'two');
-    await until('two events', () => tab.events.length === 2);
+    await until('two signals', () => tab.signals.length === 2);
     tab.close();
     await tell(student, 'three', 'four');
     const again = await listen(right, student, 2);
-    await until('the rest', () => again.events.length === 2);
+    await until('the rest', () => again.signals.length === 2);
     expect(subjects(again)).toEqual(['three', 'four']);
   });
 
-  test('after events have been thrown away: told to read everything anew', async () => {
+  test('after signals have been thrown away: told to read everything anew', async () => {
     const student = await createStudent(writer);
     await tell(student, 'one', 'two', 'three');
     await writer.services.databases.pool.query(
-      'delete from realtime_event where account_id = $1 and id < 3',
+      'delete from signal where account_id = $1 and id < 3',
       [student.accountId],
     );
     const tab = await listen(left, student, 1);
-    await until('the reset', () => tab.events.length > 0);
-    expect(tab.events).toEqual([{ id: 3, kind: 'reset', subject: null }]);
+    await until('the reset', () => tab.signals.length > 0);
+    expect(tab.signals).toEqual([{ id: 3, kind: 'reset', subject: null }]);
   });
 
   test('a new tab starts with what comes, not with what was', async () => {
@@ -119,7 +119,7 @@ describe('resuming', () => {
     await tell(student, 'old');
     const tab = await listen(left, student);
     await tell(student, 'new');
-    await until('one event', () => tab.events.length > 0);
+    await until('one signal', () => tab.signals.length > 0);
     expect(subjects(tab)).toEqual(['new']);
   });
 
@@ -127,7 +127,7 @@ describe('resuming', () => {
     'a Last-Event-ID of %s does no harm',
     async (id) => {
       const student = await createStudent(writer);
-      const reply = await fetch(`${left.origin}/v1/student/events`, {
+      const reply = await fetch(`${left.origin}/v1/student/signals`, {
         headers: { ...student.headers, 'last-event-id': id },
       });
       expect(reply.status).toBe(200);
@@ -139,22 +139,22 @@ describe('resuming', () => {
 describe('polling', () => {
   const poll = async (who: SignedIn, after?: number) => {
     const query = after === undefined ? '' : `?after=${after}`;
-    const reply = await fetch(`${left.origin}/v1/student/events/poll${query}`, {
+    const reply = await fetch(`${left.origin}/v1/student/signals/poll${query}`, {
       headers: who.headers,
     });
     return reply.json();
   };
 
-  test('gives the same events where streams do not pass', async () => {
+  test('gives the same signals where streams do not pass', async () => {
     const student = await createStudent(writer);
-    expect(await poll(student)).toEqual({ events: [], last: 0, result: 1 });
+    expect(await poll(student)).toEqual({ signals: [], last: 0, result: 1 });
     await tell(student, 'one', 'two');
     expect(await poll(student, 0)).toMatchObject({
       last: 2,
-      events: [{ id: 1 }, { id: 2, subject: 'two' }],
+      signals: [{ id: 1 }, { id: 2, subject: 'two' }],
     });
-    expect(await poll(student, 2)).toMatchObject({ last: 2, events: [] });
-    expect(await poll(student, 7)).toMatchObject({ last: 2, events: [{ kind: 'reset' }] });
+    expect(await poll(student, 2)).toMatchObject({ last: 2, signals: [] });
+    expect(await poll(student, 7)).toMatchObject({ last: 2, signals: [{ kind: 'reset' }] });
   });
 });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepHouse } from '../src/housekeeping.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
-import { readStream } from '../testing/event-reader.ts';
 import { createRecruiter } from '../testing/factories.ts';
+import { readStream } from '../testing/signal-reader.ts';
 
 let api: TestApp;
 beforeAll(async () => {

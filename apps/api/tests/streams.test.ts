@@ -1,8 +1,8 @@
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { readStream } from '../testing/event-reader.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
+import { readStream } from '../testing/signal-reader.ts';
 
 let api: TestApp;
 let origin: string;
@@ -33,7 +33,7 @@ test('clients that hang up leave nothing behind', async () => {
   const student = await createStudent(api);
   const hasty = Array.from({ length: 15 }, async (_, at) => {
     const abort = new AbortController();
-    const asking = fetch(`${origin}/v1/student/events`, {
+    const asking = fetch(`${origin}/v1/student/signals`, {
       headers: student.headers,
       signal: abort.signal,
     });
@@ -47,7 +47,7 @@ test('clients that hang up leave nothing behind', async () => {
 test('one person may have twenty tabs', async () => {
   const student = await createStudent(api);
   const tabs = await Promise.all(Array.from({ length: 20 }, () => open(student)));
-  const refused = await fetch(`${origin}/v1/student/events`, { headers: student.headers });
+  const refused = await fetch(`${origin}/v1/student/signals`, { headers: student.headers });
   expect(refused.status).toBe(429);
   for (const tab of tabs) tab.close();
   await until('nothing left', () => streams().every((count) => count === 0));

@@ -30,7 +30,7 @@ export interface CallLimit {
 }
 
 /** What comes back when it is not JSON: a file, or a stream of server-sent events. */
-export type StreamReply = 'file' | 'events';
+export type StreamReply = 'file' | 'signals';
 
 type Shape = z.ZodObject | undefined;
 

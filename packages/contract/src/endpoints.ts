@@ -83,8 +83,8 @@ import {
   showMyAccount,
   showPreview,
 } from './profile/student.ts';
-import { pollCompanyEvents, streamCompanyEvents } from './realtime/company.ts';
-import { pollStudentEvents, streamStudentEvents } from './realtime/student.ts';
+import { pollCompanySignals, streamCompanySignals } from './realtime/company.ts';
+import { pollStudentSignals, streamStudentSignals } from './realtime/student.ts';
 import { addEntry, deleteEntry, listProgrammes, saveEntry } from './scholarship/student.ts';
 import {
   findCompaniesToBlock,
@@ -170,10 +170,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   linkCompanyFile,
   downloadFile,
   showPicture,
-  streamStudentEvents,
-  pollStudentEvents,
-  streamCompanyEvents,
-  pollCompanyEvents,
+  streamStudentSignals,
+  pollStudentSignals,
+  streamCompanySignals,
+  pollCompanySignals,
   showGeneral,
   saveGeneral,
   listFeatures,

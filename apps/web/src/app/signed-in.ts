@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { listen } from '../shared/api/event-stream.ts';
+import { listen } from '../shared/api/signal-stream.ts';
 import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
 import {
   type Account,

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useMessages } from '../shared/i18n/messages.ts';
+import { useWords } from '../shared/i18n/words.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
-import { uiMessages } from './messages.ts';
+import { uiWords } from './words.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Its work is under way: it keeps its width and the focus, and can't be pressed again. */
@@ -18,7 +18,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   // Not `disabled`, which would take the focus away from whoever has just pressed it.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react';
-import { useMessages } from '../shared/i18n/messages.ts';
+import { useWords } from '../shared/i18n/words.ts';
 import { Button } from './button.tsx';
-import { uiMessages } from './messages.ts';
+import { uiWords } from './words.ts';
 
 interface ErrorStateProps {
   message: string;
@@ -11,7 +11,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ message, onRetry, wholePage = false }: ErrorStateProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-14 text-center">

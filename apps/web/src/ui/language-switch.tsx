@@ -1,14 +1,14 @@
 import { type Language, languages } from '@engawa/contract/language';
 import { ChevronDown, Globe } from 'lucide-react';
 import { language, switchLanguage } from '../shared/i18n/language.ts';
-import { useMessages } from '../shared/i18n/messages.ts';
-import { uiMessages } from './messages.ts';
+import { useWords } from '../shared/i18n/words.ts';
+import { uiWords } from './words.ts';
 
 /** Each language is offered in its own words, for those who read only that one. */
 const ownNames = { ja: '日本語', en: 'English' } as const;
 
 export function LanguageSwitch() {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <span className="relative inline-flex items-center">
       <Globe

@@ -1,5 +1,5 @@
-import { useMessages } from '../shared/i18n/messages.ts';
-import { uiMessages } from './messages.ts';
+import { useWords } from '../shared/i18n/words.ts';
+import { uiWords } from './words.ts';
 
 interface SkeletonProps {
   /** In the place of a face. */
@@ -15,6 +15,6 @@ export function Skeleton({ round = false, className = '' }: SkeletonProps) {
 
 /** Says to those who cannot see the bars that something is loading. */
 export function LoadingNote() {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return <output className="sr-only">{t('loading')}</output>;
 }

@@ -4,7 +4,6 @@ import { endpoint, student } from '../endpoint.ts';
 import { fileId } from '../files/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { resumeSlots } from '../reference/people/resume-slots.ts';
-import { companyView } from './company-view.ts';
 import { type ProfileItemId, profileItemIds } from './completeness.ts';
 import { jobHunting, profile, resumeFile } from './schemas.ts';
 import { basicBody, basicSection } from './sections/basic.ts';
@@ -16,6 +15,7 @@ import { residenceBody } from './sections/residence.ts';
 import { resumeBody } from './sections/resume.ts';
 import { storyBody } from './sections/story.ts';
 import { workBody } from './sections/work.ts';
+import { studentView } from './student-view.ts';
 
 const itemId = z.enum(profileItemIds as [ProfileItemId, ...ProfileItemId[]]);
 
@@ -43,7 +43,7 @@ export const showPreview = endpoint({
   path: '/v1/student/profile/show/preview',
   summary: 'What a company sees of the signed-in student.',
   auth: student,
-  reply: z.object({ studentProfile: companyView }),
+  reply: z.object({ studentProfile: studentView }),
   errors: [],
 });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /** A hint that something changed. It carries ids, never texts: the client then reads what it may. */
-export const realtimeEvent = z.object({
+export const signal = z.object({
   /** Counts up by one per account; the value of `Last-Event-ID` when a stream resumes. */
   id: z.int(),
   kind: z.string(),
   subject: z.string().nullable(),
 });
-export type RealtimeEvent = z.output<typeof realtimeEvent>;
+export type Signal = z.output<typeof signal>;
 
-/** Sent instead of a replay when the events since `Last-Event-ID` are no longer kept. */
+/** Sent instead of a replay when the signals since `Last-Event-ID` are no longer kept. */
 export const resetKind = 'reset';
 
 export const pollQuery = z.object({
@@ -18,4 +18,4 @@ export const pollQuery = z.object({
     .regex(/^\d{1,15}$/)
     .optional(),
 });
-export const pollReply = z.object({ events: z.array(realtimeEvent), last: z.int() });
+export const pollReply = z.object({ signals: z.array(signal), last: z.int() });

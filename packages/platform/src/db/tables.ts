@@ -45,8 +45,8 @@ export interface PlatformTables {
     reply: string | null;
     created_at: Timestamp;
   };
-  realtime_cursor: { account_id: string; last: number };
-  realtime_event: {
+  signal_cursor: { account_id: string; last: number };
+  signal: {
     account_id: string;
     id: number;
     kind: string;

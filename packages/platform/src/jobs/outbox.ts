@@ -1,28 +1,28 @@
 import type { PlatformTx } from '../db/database.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
-import type { RealtimeNotice } from '../realtime/publish.repo.ts';
+import type { NewSignal } from '../realtime/publish.repo.ts';
 import type { Job } from './job.ts';
 
 /**
- * What a command wants to happen outside: jobs, mails, events. Collected while it runs and written
+ * What a command wants to happen outside: jobs, mails, signals. Collected while it runs and written
  * in its transaction at the end, so that nothing happens for a command that did not.
  */
 export interface Outbox {
   job<Data extends object>(job: Job<Data>, data: Data): void;
   mail(request: MailRequest): void;
-  notify(notice: RealtimeNotice): void;
+  notify(notice: NewSignal): void;
 }
 
 export interface OutboxWriter {
   writeJobs(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void>;
   writeMails(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void>;
-  writeNotices(tx: PlatformTx, notices: RealtimeNotice[]): Promise<void>;
+  writeNotices(tx: PlatformTx, notices: NewSignal[]): Promise<void>;
 }
 
 export class CollectedOutbox implements Outbox {
   readonly #jobs: { job: Job<object>; data: object }[] = [];
   readonly #mails: MailRequest[] = [];
-  readonly #notices: RealtimeNotice[] = [];
+  readonly #notices: NewSignal[] = [];
 
   job<Data extends object>(job: Job<Data>, data: Data): void {
     this.#jobs.push({ job: job, data });
@@ -32,7 +32,7 @@ export class CollectedOutbox implements Outbox {
     this.#mails.push(request);
   }
 
-  notify(notice: RealtimeNotice): void {
+  notify(notice: NewSignal): void {
     this.#notices.push(notice);
   }
 

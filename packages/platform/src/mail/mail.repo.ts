@@ -36,7 +36,7 @@ export async function markSent(
     .execute();
 }
 
-export async function keepCaptured(
+export async function storeCaptured(
   db: PlatformDb,
   id: string,
   captured: CapturedMail,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { PlatformDb } from '../db/database.ts';
-import { keepCaptured } from './mail.repo.ts';
+import { storeCaptured } from './mail.repo.ts';
 
 export interface OutgoingMail {
   id: string;
@@ -52,7 +52,7 @@ function hideReceiver(error: unknown): never {
 /** In the demo mails stay in the database and are shown at /demo/mailbox. */
 export function captureTransport(db: PlatformDb): MailTransport {
   return {
-    deliver: ({ id, subject, text, html }) => keepCaptured(db, id, { subject, text, html }),
+    deliver: ({ id, subject, text, html }) => storeCaptured(db, id, { subject, text, html }),
     close: () => undefined,
   };
 }

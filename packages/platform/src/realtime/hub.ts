@@ -3,18 +3,18 @@ import pg from 'pg';
 import type { ReadPipeline } from '../db/pipeline.ts';
 import { connectionOptions } from '../db/pool.ts';
 import { refuse } from '../errors/refusal.ts';
-import type { EventSink, EventSubscription } from '../http/streams/event-stream.ts';
+import type { SignalSink, SignalSubscription } from '../http/streams/signal-stream.ts';
 import type { Log } from '../log/log.ts';
-import { readEvents, readPosition } from './events.repo.ts';
 import { endedPrefix, realtimeChannel } from './publish.repo.ts';
+import { readPosition, readSignals } from './signals.repo.ts';
 
 const reconnectMs = 500;
 const pulseMs = 15_000;
-/** More tabs than anyone reads; each costs a read per event. */
+/** More tabs than anyone reads; each costs a read per signal. */
 const maxStreamsPerAccount = 20;
 
 interface Stream {
-  sink: EventSink;
+  sink: SignalSink;
   accountId: string;
   sent: number;
   reading: boolean;
@@ -92,11 +92,11 @@ export class RealtimeHub {
     return count;
   }
 
-  subscribe(accountId: string): EventSubscription {
+  subscribe(accountId: string): SignalSubscription {
     return { open: (sink, lastEventId) => this.#open(accountId, sink, lastEventId) };
   }
 
-  async #open(accountId: string, sink: EventSink, lastEventId: string | undefined) {
+  async #open(accountId: string, sink: SignalSink, lastEventId: string | undefined) {
     const seen = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
     // Joined before the position is read: what is published in between wakes us, and is not lost.
     const stream: Stream = {
@@ -145,15 +145,15 @@ export class RealtimeHub {
     try {
       while (stream.again && !stream.left) {
         stream.again = false;
-        const events = await readEvents(this.#pipeline, stream.accountId, stream.sent);
-        for (const event of events) {
-          stream.sink.send(event);
-          stream.sent = event.id;
+        const signals = await readSignals(this.#pipeline, stream.accountId, stream.sent);
+        for (const signal of signals) {
+          stream.sink.send(signal);
+          stream.sent = signal.id;
         }
-        if (events.length > 0) stream.again = true;
+        if (signals.length > 0) stream.again = true;
       }
     } catch (error) {
-      // The client reconnects and resumes from its last event.
+      // The client reconnects and resumes from its last signal.
       this.#log.warn({ err: error }, 'realtime stream interrupted');
       stream.sink.close();
     } finally {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlatformTx } from '../db/database.ts';
 
 /** Tells one account that something changed. Ids only, no texts: the receiver reads what it may. */
-export interface RealtimeNotice {
+export interface NewSignal {
   accountId: string;
   kind: string;
   subject?: string;
@@ -12,16 +12,16 @@ export const realtimeChannel = 'engawa_realtime';
 export const endedPrefix = 'ended:';
 
 /** In the order of accounts, so that two commands that tell the same people cannot deadlock. */
-export async function publish(tx: PlatformTx, notices: RealtimeNotice[]): Promise<void> {
+export async function publish(tx: PlatformTx, notices: NewSignal[]): Promise<void> {
   const sorted = notices.toSorted((a, b) => a.accountId.localeCompare(b.accountId));
   for (const { accountId, kind, subject } of sorted) {
     await sql`
       with counter as (
-        insert into realtime_cursor as c (account_id, last) values (${accountId}, 1)
+        insert into signal_cursor as c (account_id, last) values (${accountId}, 1)
         on conflict (account_id) do update set last = c.last + 1
         returning last
-      ), event as (
-        insert into realtime_event (account_id, id, kind, subject)
+      ), signal as (
+        insert into signal (account_id, id, kind, subject)
         select ${accountId}, last, ${kind}, ${subject ?? null} from counter
       )
       select pg_notify(${realtimeChannel}, ${accountId}) from counter`.execute(tx);

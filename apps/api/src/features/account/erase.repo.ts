@@ -44,8 +44,8 @@ export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();
   await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('realtime_event').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('realtime_cursor').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('signal').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('signal_cursor').where('account_id', '=', accountId).execute();
 }
 
 /** Of which events this gave a place back. */

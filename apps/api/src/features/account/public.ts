@@ -1,5 +1,5 @@
 export { presentRecruiter, presentStudent } from './account.present.ts';
-export { holdStudent, readRecruiter, readStudent } from './account.repo.ts';
+export { lockStudent, readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
 export { handOnPlacesJob } from './hand-on-places.ts';

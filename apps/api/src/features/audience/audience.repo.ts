@@ -45,7 +45,7 @@ export async function findAudience(
 }
 
 /** Which of these lists the company has; they stay until the transaction ends. */
-export async function keepLists(
+export async function lockLists(
   tx: Tx,
   companyId: string,
   ids: readonly string[],

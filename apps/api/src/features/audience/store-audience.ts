@@ -4,8 +4,8 @@ import type { Language } from '@engawa/contract/language';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
-import { keepLists, replaceAudience } from './audience.repo.ts';
-import { keepStudents } from './students.repo.ts';
+import { lockLists, replaceAudience } from './audience.repo.ts';
+import { lockStudents } from './students.repo.ts';
 
 interface Call {
   tx: Tx;
@@ -28,8 +28,8 @@ export async function storeAudience(
   { connected, saveListIds, studentIds }: Audience,
 ): Promise<void> {
   const { companyId } = actor;
-  const people = await keepStudents(tx, companyId, studentIds);
-  const lists = await keepLists(tx, companyId, saveListIds);
+  const people = await lockStudents(tx, companyId, studentIds);
+  const lists = await lockLists(tx, companyId, saveListIds);
   const unknown = [
     ...placesMissing('audience.saveListIds', saveListIds, lists),
     ...placesMissing('audience.studentIds', studentIds, people),

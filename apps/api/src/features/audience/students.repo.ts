@@ -22,7 +22,7 @@ export const reachableStudents = (db: Db, companyId: string) =>
  * Which of these a company may name. They stay until the transaction ends: whoever is being erased
  * meanwhile is not there, and whoever is to be erased waits.
  */
-export async function keepStudents(
+export async function lockStudents(
   tx: Tx,
   companyId: string,
   ids: readonly string[],

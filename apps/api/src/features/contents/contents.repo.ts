@@ -38,7 +38,7 @@ export const findGeneral = (db: Db, companyId: string) =>
  * What the company has published of itself. Whoever publishes that page waits for those who have
  * read it here, and they for it.
  */
-export async function holdPublishedGeneral(
+export async function lockPublishedGeneral(
   tx: Tx,
   companyId: string,
 ): Promise<StoredDocument | null> {

@@ -4,9 +4,9 @@ export {
   findContent,
   findGeneral,
   hasChanges,
-  holdPublishedGeneral,
   type LockedContent,
   lockContent,
+  lockPublishedGeneral,
   mentions,
   raiseVersion,
 } from './contents.repo.ts';

@@ -4,7 +4,7 @@ import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
-import { holdStudent } from '../account/public.ts';
+import { lockStudent } from '../account/public.ts';
 import type { Fault } from './rules/fault.ts';
 import { nextVersion } from './section-version.repo.ts';
 import { replaceRows, type SectionRows } from './sections/section-rows.repo.ts';
@@ -31,7 +31,7 @@ export async function claimVersion(
   { tx, actor, body, now }: SaveCall,
   section: ProfileSectionId,
 ): Promise<number> {
-  await holdStudent(tx, actor.accountId);
+  await lockStudent(tx, actor.accountId);
   return nextVersion(tx, { studentId: actor.accountId, section, version: body.version }, now);
 }
 

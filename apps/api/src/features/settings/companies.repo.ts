@@ -17,7 +17,7 @@ export const findCompaniesNamed = (db: Db, part: string) => {
 };
 
 /** Which of these exist; they stay until the transaction ends. */
-export async function keepExisting(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+export async function lockExisting(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .selectFrom('company')

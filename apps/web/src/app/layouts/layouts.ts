@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
 import type { LayoutName } from '../routes/table/page.ts';
-import { companyLayoutMessages } from './company/messages.ts';
+import { companyLayoutWords } from './company/words.ts';
 import { StudentLayout } from './student/student-layout.tsx';
 
 type Layout = ComponentType<{ children: ReactNode }> & {
@@ -17,7 +17,7 @@ export const layouts: Record<LayoutName, Layout> = {
       fetchChunk(async () => {
         const [{ CompanyLayout }] = await Promise.all([
           import('./company/company-layout.tsx'),
-          companyLayoutMessages.load(),
+          companyLayoutWords.load(),
         ]);
         return { CompanyLayout };
       }),

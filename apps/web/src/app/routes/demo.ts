@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { mailboxMessages } from '../../features/mailbox/messages.ts';
-import { showcaseMessages } from '../../features/showcase/messages.ts';
+import { mailboxWords } from '../../features/mailbox/words.ts';
+import { showcaseWords } from '../../features/showcase/words.ts';
 import { publicLayout } from './layouts.ts';
 import { notFound } from './not-found.ts';
 
@@ -10,14 +10,14 @@ export const demoRoutes = [
     path: '/demo/mailbox',
     validateSearch: ({ mail }: Record<string, unknown>): { mail?: string } =>
       typeof mail === 'string' ? { mail } : {},
-    loader: () => mailboxMessages.load(),
+    loader: () => mailboxWords.load(),
     notFoundComponent: notFound,
     component: lazyRouteComponent(() => import('../../pages/demo/mailbox-page.tsx'), 'MailboxPage'),
   }),
   createRoute({
     getParentRoute: () => publicLayout,
     path: '/demo/ui',
-    loader: () => showcaseMessages.load(),
+    loader: () => showcaseWords.load(),
     component: lazyRouteComponent(() => import('../../pages/demo/ui-page.tsx'), 'UiPage'),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../guards/guard.ts';
 import { layouts } from '../layouts/layouts.ts';
-import { titleMessages } from '../titles/messages.ts';
+import { titleWords } from '../titles/words.ts';
 import { rootRoute } from './layouts.ts';
 import { pageComponent } from './page-component.tsx';
 import { screenOf } from './screens/screens.ts';
@@ -21,7 +21,7 @@ function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
     loader: async (): Promise<void> => {
       await Promise.all([
         layouts[page.layout].preload?.(),
-        page.title && titleMessages.load(),
+        page.title && titleWords.load(),
         loadWords(page),
       ]);
     },

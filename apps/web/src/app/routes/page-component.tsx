@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
-import { titleMessages } from '../titles/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { titleWords } from '../titles/words.ts';
 import { screenOf } from './screens/screens.ts';
 import type { Page, TitleKey } from './table/page.ts';
 
@@ -41,6 +41,6 @@ function pageIn(module: object): FunctionComponent {
 
 /** Stands before the page, so that a page which knows better has the last word. */
 function Title({ name }: { name: TitleKey }) {
-  usePageTitle(useMessages(titleMessages)(name));
+  usePageTitle(useWords(titleWords)(name));
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@engawa/contract/language';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { companyViewMessages } from './messages.ts';
+import { companyViewWords } from './words.ts';
 
 interface ShowingTagsProps {
   showing: 'published' | 'changed' | 'draft';
@@ -11,7 +11,7 @@ interface ShowingTagsProps {
 
 /** In a preview: what of it talent does not see yet. Talent itself never sees one of these. */
 export function ShowingTags({ showing, limited = false, reader }: ShowingTagsProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   return (
     <>
       {showing === 'draft' && <Tag tone="wood">{t('showing.draft')}</Tag>}

@@ -13,19 +13,19 @@ import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { fetchFile, saveBlob } from '../../shared/api/fetch-file.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { minuteInJapan } from '../../shared/format/local-time.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
-import { eventApplicationMessages } from './messages.ts';
 import { eventQuery } from './queries.ts';
+import { eventApplicationWords } from './words.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 
 /** What a student can do about an event: apply, see their place, put it into the calendar, cancel. */
 export function EventApplication({ event, application }: EventReply) {
-  const t = useMessages(eventApplicationMessages);
+  const t = useWords(eventApplicationWords);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: eventQuery(event.id).queryKey });
   const apply = useCommand(applyForEvent, { onSettled: refresh });
@@ -83,7 +83,7 @@ export function EventApplication({ event, application }: EventReply) {
 }
 
 function CalendarButton({ id }: { id: string }) {
-  const t = useMessages(eventApplicationMessages);
+  const t = useWords(eventApplicationWords);
   const snackbar = useSnackbar();
   const download = async () => {
     try {
@@ -108,7 +108,7 @@ interface CancelButtonProps {
 }
 
 function CancelButton({ id, onCancelled }: CancelButtonProps) {
-  const t = useMessages(eventApplicationMessages);
+  const t = useWords(eventApplicationWords);
   const [asking, setAsking] = useState(false);
   const cancel = useCommand(cancelEvent, {
     onSettled: async () => {

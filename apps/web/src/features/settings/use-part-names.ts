@@ -1,9 +1,9 @@
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { settingsMessages } from './messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import type { SettingsPart } from './parts.ts';
+import { settingsWords } from './words.ts';
 
 export function usePartNames(): Record<SettingsPart, string> {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   return {
     notices: t('notices.name'),
     status: t('status.name'),

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { CompanyChoice } from '../../features/company-sign-in/components/company-choice.tsx';
 import { SignInForm } from '../../features/company-sign-in/components/sign-in-form.tsx';
 import { TryAs } from '../../features/company-sign-in/components/try-as.tsx';
-import { companySignInMessages } from '../../features/company-sign-in/messages.ts';
 import { useCompanySignIn } from '../../features/company-sign-in/use-company-sign-in.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { companySignInWords } from '../../features/company-sign-in/words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 
 export function SigninPage() {
-  const t = useMessages(companySignInMessages);
+  const t = useWords(companySignInWords);
   const { offer, busy, signIn, choose, startOver } = useCompanySignIn();
   if (offer) {
     return <CompanyChoice offer={offer} busy={busy} choose={choose} startOver={startOver} />;

@@ -3,16 +3,16 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { MailList } from '../../features/mailbox/components/mail-list.tsx';
 import { MailView } from '../../features/mailbox/components/mail-view.tsx';
-import { mailboxMessages } from '../../features/mailbox/messages.ts';
 import { mailsQuery } from '../../features/mailbox/queries.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { mailboxWords } from '../../features/mailbox/words.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** Narrow screens show either the list or one mail, wide ones both side by side. */
 export function MailboxPage() {
-  const t = useMessages(mailboxMessages);
+  const t = useWords(mailboxWords);
   const { mail } = useSearch({ from: '/public/demo/mailbox' });
   usePageTitle(t('title'));
   return (
@@ -54,7 +54,7 @@ export function MailboxPage() {
 }
 
 function RefreshButton() {
-  const t = useMessages(mailboxMessages);
+  const t = useWords(mailboxWords);
   const queryClient = useQueryClient();
   const fetching = useIsFetching({ queryKey: mailsQuery.queryKey }) > 0;
   return (

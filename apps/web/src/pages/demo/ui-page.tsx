@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Contents } from '../../features/showcase/components/contents.tsx';
 import { SchemeSwitch } from '../../features/showcase/components/scheme-switch.tsx';
-import { sampleMessages } from '../../features/showcase/images/messages.ts';
-import { showcaseMessages } from '../../features/showcase/messages.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { sampleWords } from '../../features/showcase/images/words.ts';
+import { showcaseWords } from '../../features/showcase/words.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Each comes by itself, so that none waits for the others' libraries. */
@@ -48,8 +48,8 @@ const OverlaysSection = lazy(async () => ({
 
 /** Every part of the design system with its states. */
 export function UiPage() {
-  const t = useMessages(showcaseMessages);
-  const samples = useMessages(sampleMessages);
+  const t = useWords(showcaseWords);
+  const samples = useWords(sampleWords);
   usePageTitle(t('title'));
   const sections = [
     { id: 'look', heading: t('look.heading'), Body: LookSection },

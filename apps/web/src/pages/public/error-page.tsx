@@ -2,15 +2,15 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Signpost } from '../../features/signpost/components/signpost.tsx';
-import { signpostMessages } from '../../features/signpost/messages.ts';
+import { signpostWords } from '../../features/signpost/words.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { isChunkFailure, reloadForNewVersion } from '../../shared/chunks/chunk-failure.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shows what the server said; an error of the program itself has no words for a person. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const t = useMessages(signpostMessages);
+  const t = useWords(signpostWords);
   const router = useRouter();
   const [reloading] = useState(() => isChunkFailure(error) && reloadForNewVersion());
   if (reloading) return null;

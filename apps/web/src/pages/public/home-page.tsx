@@ -2,12 +2,12 @@ import { DemoNote } from '../../features/home/components/demo-note.tsx';
 import { Doors } from '../../features/home/components/doors.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { Values } from '../../features/home/components/values.tsx';
-import { homeMessages } from '../../features/home/messages.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { homeWords } from '../../features/home/words.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 
 export function HomePage() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   usePageTitle(t('title'));
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-14 px-4 pt-8 pb-16 sm:px-8 md:gap-20 md:px-16 md:pt-16">

@@ -1,8 +1,8 @@
 import { Signpost } from '../../features/signpost/components/signpost.tsx';
-import { signpostMessages } from '../../features/signpost/messages.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { signpostWords } from '../../features/signpost/words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 
 export function NotFoundPage() {
-  const t = useMessages(signpostMessages);
+  const t = useWords(signpostWords);
   return <Signpost status={404} heading={t('notFound.heading')} text={t('notFound.text')} />;
 }

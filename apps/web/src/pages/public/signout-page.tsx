@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SignedOutNote } from '../../features/sign-out/components/signed-out-note.tsx';
-import { signOutMessages } from '../../features/sign-out/messages.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { signOutWords } from '../../features/sign-out/words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { session } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 
 /** Ends the session wherever it comes from; recruiters then go to their door, students to theirs. */
 export function SignoutPage() {
-  const t = useMessages(signOutMessages);
+  const t = useWords(signOutWords);
   const navigate = useNavigate();
   const [isOut, setIsOut] = useState(() => session.strategy() === undefined);
 

@@ -2,13 +2,13 @@ import { use, useEffect } from 'react';
 import { LegalDocumentView } from '../../features/legal/components/legal-document.tsx';
 import { TableOfContents } from '../../features/legal/components/table-of-contents.tsx';
 import { fetchTexts, inForceSince } from '../../features/legal/documents/documents.ts';
-import { legalMessages } from '../../features/legal/messages.ts';
+import { legalWords } from '../../features/legal/words.ts';
 import { formatDate } from '../../shared/format/date-time.ts';
 import { language } from '../../shared/i18n/language.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 
 export function TermsPage() {
-  const t = useMessages(legalMessages);
+  const t = useWords(legalWords);
   const documents = use(fetchTexts());
   // Who follows a link to a section arrives before the text does.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);

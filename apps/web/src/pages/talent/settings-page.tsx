@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { SettingsList } from '../../features/settings/components/settings-list.tsx';
-import { settingsMessages } from '../../features/settings/messages.ts';
 import { settingsQuery } from '../../features/settings/queries.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { settingsWords } from '../../features/settings/words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 
 export function SettingsPage() {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { talentSignInMessages } from '../../features/talent-sign-in/messages.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Students sign in at the identity service; this page says so and leads there. */
 export function SigninPage() {
-  const t = useMessages(talentSignInMessages);
+  const t = useWords(talentSignInWords);
   return (
     <>
       <h1 className="text-xl font-bold">{t('heading')}</h1>

@@ -3,9 +3,9 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
-import { talentSignInMessages } from '../../features/talent-sign-in/messages.ts';
+import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { session } from '../../shared/session/session.ts';
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 
 /** Comes back from the identity service and finishes the sign-in on the server. */
 export function SocialCallbackPage() {
-  const t = useMessages(talentSignInMessages);
+  const t = useWords(talentSignInWords);
   const { code, state, iss, error: refusal } = useSearch({ strict: false }) as Answer;
   const started = useRef(false);
   const { mutate, error } = useCommand(ssoLogin, {

@@ -3,14 +3,14 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
-import { talentSignInMessages } from '../../features/talent-sign-in/messages.ts';
+import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { webAddress } from '../../shared/session/sign-out.ts';
 
 /** Leaves for the identity service; replaces itself, so that Back leads to the page before. */
 export function SsoAuthPage() {
-  const t = useMessages(talentSignInMessages);
+  const t = useWords(talentSignInWords);
   const { register = false } = useSearch({ strict: false }) as { register?: boolean };
   const started = useRef(false);
   const { mutate, error } = useCommand(startSso, {

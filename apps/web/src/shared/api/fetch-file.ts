@@ -3,8 +3,8 @@ import { requestFor } from '@engawa/contract/request';
 import { session } from '../session/session.ts';
 import { ApiFailure, SessionOver } from './api-failure.ts';
 import { ranOut } from './call.ts';
-import { apiMessages } from './messages.ts';
 import { headersFor, refusal } from './send.ts';
+import { apiWords } from './words.ts';
 
 /** A file that is made for this person only. It may take longer than other calls. */
 const longestMs = 60_000;
@@ -35,7 +35,7 @@ async function ask<E extends AnyEndpoint>(endpoint: E, input: CallOf<E>, token: 
     return { blob: await response.blob(), name: nameIn(response.headers) };
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause;
-    const t = await apiMessages.load();
+    const t = await apiWords.load();
     throw new ApiFailure(0, { code: 'no_response', message: t('noResponse') }, { cause });
   }
 }

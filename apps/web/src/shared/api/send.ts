@@ -5,7 +5,7 @@ import { requestFor } from '@engawa/contract/request';
 import { apiTimeoutMs } from '../config/settings.ts';
 import { language } from '../i18n/language.ts';
 import { ApiFailure } from './api-failure.ts';
-import { apiMessages } from './messages.ts';
+import { apiWords } from './words.ts';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
@@ -64,7 +64,7 @@ async function unanswered(
   timedOut: boolean,
   cause: unknown,
 ): Promise<ApiFailure> {
-  const t = await apiMessages.load();
+  const t = await apiWords.load();
   const body = timedOut
     ? ({ code: 'timeout', message: t('timeout') } as const)
     : ({ code: 'no_response', message: t('noResponse') } as const);

@@ -5,8 +5,8 @@ import { uploadStudentFile } from '@engawa/contract/files/student';
 import { session } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { ranOut } from './call.ts';
-import { apiMessages } from './messages.ts';
 import { headersFor, refusal } from './send.ts';
+import { apiWords } from './words.ts';
 
 export type StoredFile = ReplyOf<typeof uploadStudentFile>['file'];
 
@@ -63,7 +63,7 @@ async function sendFile(
   signal.removeEventListener('abort', abort);
   signal.throwIfAborted();
   if (!arrived) {
-    const t = await apiMessages.load();
+    const t = await apiWords.load();
     throw new ApiFailure(0, { code: 'no_response', message: t('noResponse') });
   }
   if (request.status !== 200) throw refusal(endpoint, request.status, request.responseText);

@@ -1,11 +1,11 @@
 import type { Conflict } from '../../shared/form/use-versioned-submit.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { boundMessages } from './messages.ts';
+import { boundWords } from './words.ts';
 
 /** Somebody was first. Nothing is overwritten before the person has said which it shall be. */
 export function ConflictNote({ keepMine, takeTheirs }: Conflict) {
-  const t = useMessages(boundMessages);
+  const t = useWords(boundWords);
   return (
     <div role="alert" className="rounded bg-kaki-soft px-4 py-3">
       <p className="font-semibold text-kaki-ink">{t('conflict.title')}</p>

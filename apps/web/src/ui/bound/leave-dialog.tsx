@@ -1,6 +1,6 @@
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { boundMessages } from './messages.ts';
+import { boundWords } from './words.ts';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -8,7 +8,7 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
-  const t = useMessages(boundMessages);
+  const t = useWords(boundWords);
   return (
     <ConfirmDialog
       open

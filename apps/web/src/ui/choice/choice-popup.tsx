@@ -1,8 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { layers, popupItemStyle, popupStyle } from '../overlay/popup-style.ts';
+import { uiWords } from '../words.ts';
 import type { Choice } from './choice.ts';
 
 interface ChoicePopupProps {
@@ -12,7 +12,7 @@ interface ChoicePopupProps {
 
 /** The list under a combobox or a multi-select. */
 export function ChoicePopup({ labelId, loading }: ChoicePopupProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={6} className={`outline-none ${layers.popup}`}>

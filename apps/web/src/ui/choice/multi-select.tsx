@@ -1,10 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { useFieldLabelId, useFieldWiring } from '../form/field-context.ts';
 import { bareInputStyle, inputBoxStyle } from '../form/input-style.ts';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { type Choice, isSameChoice, matchesWords } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keepsOnEscape } from './keeps-on-escape.ts';
@@ -43,7 +43,7 @@ export function MultiSelect({
   onBlur,
   ref,
 }: MultiSelectProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const wiring = useFieldWiring();
   const labelId = useFieldLabelId();
   const known = useSeenChoices(items, chosen);
@@ -94,7 +94,7 @@ export function MultiSelect({
 }
 
 function PickedChip({ choice }: { choice: Choice }) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <Base.Chip
       aria-label={choice.label}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { uiWords } from '../words.ts';
 import { dateOf, daysIn } from './date-parts.ts';
 import { leavesGroup } from './leaves-group.ts';
 import { PartSelect } from './part-select.tsx';
@@ -29,7 +29,7 @@ export function DateInput({
   onBlur,
   ref,
 }: DateInputProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const [parts, choose] = useDateParts(value, onChange, dateOf);
   const fill = (part: string) => (birthday ? `bday-${part}` : undefined);
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { uiWords } from '../words.ts';
 import { yearMonthOf } from './date-parts.ts';
 import { leavesGroup } from './leaves-group.ts';
 import { PartSelect } from './part-select.tsx';
@@ -26,7 +26,7 @@ export function YearMonthInput({
   onBlur,
   ref,
 }: YearMonthInputProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const [parts, choose] = useDateParts(value, onChange, yearMonthOf);
   return (
     <div

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { uiWords } from '../words.ts';
 
 /** 32 px to the eye, 40 to the finger: chips stand 8 px apart. */
 const shape =
@@ -14,7 +14,7 @@ const off = 'border-line-2 bg-washi text-sumi';
 
 /** A word of its own; with `onRemove` the whole of it takes it away. */
 export function Chip({ label, onRemove }: { label: string; onRemove?: (() => void) | undefined }) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   if (!onRemove) return <span className={`${shape} ${off}`}>{label}</span>;
   return (
     <button

@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { layers } from '../overlay/popup-style.ts';
+import { uiWords } from '../words.ts';
 import { loadingStore } from './loading-store.ts';
 
 /** Lies over the page while `beginLoading` counts something: once, at the root. */
 export function LoadingOverlay() {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get);
   return (
     <output aria-live="polite">

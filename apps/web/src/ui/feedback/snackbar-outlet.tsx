@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { uiMessages } from '../messages.ts';
 import { layers } from '../overlay/popup-style.ts';
+import { uiWords } from '../words.ts';
 import type { Snackbar } from './snackbar-store.ts';
 import { useSnackbar } from './use-snackbar.ts';
 
@@ -28,7 +28,7 @@ export function SnackbarOutlet() {
 }
 
 function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () => void }) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const { ok, message, action } = snackbar;
   const Icon = ok ? CircleCheck : CircleAlert;
   return (

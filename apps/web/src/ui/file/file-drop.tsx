@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { useFieldWiring } from '../form/field-context.ts';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { type FileItem, FileRow } from './file-row.tsx';
 
 interface FileDropProps {
@@ -29,7 +29,7 @@ export function FileDrop({
   onBlur,
   ref,
 }: FileDropProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const wiring = useFieldWiring();
   const [over, setOver] = useState(false);
 

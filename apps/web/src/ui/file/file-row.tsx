@@ -1,9 +1,9 @@
 import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
 import { language } from '../../shared/i18n/language.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressBar } from '../display/progress-bar.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { fileSize } from './file-size.ts';
 
 export interface FileItem {
@@ -19,7 +19,7 @@ export interface FileItem {
 }
 
 export function FileRow({ item }: { item: FileItem }) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const { name, size, progress, error, onRemove, onRetry } = item;
   const Icon = error ? CircleAlert : FileText;
   return (

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { IconButton } from '../icon-button.tsx';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { TextInput } from './text-input.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const [shown, setShown] = useState(false);
   return (
     <TextInput

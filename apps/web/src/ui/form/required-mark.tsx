@@ -1,6 +1,6 @@
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../tag.tsx';
+import { uiWords } from '../words.ts';
 
 interface RequiredMarkProps {
   id: string;
@@ -9,7 +9,7 @@ interface RequiredMarkProps {
 }
 
 export function RequiredMark({ id, said }: RequiredMarkProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <span id={id} aria-hidden={!said} className="leading-none">
       <Tag tone="mind">{t('required')}</Tag>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { uiWords } from '../words.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 
@@ -27,7 +27,7 @@ export function Select({
   className = '',
   ...rest
 }: SelectProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const wiring = useFieldWiring(rest);
   return (
     <span className={`relative block min-w-0 ${className}`}>

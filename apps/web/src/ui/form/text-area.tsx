@@ -1,8 +1,8 @@
 import { countCharacters } from '@engawa/contract/text-length';
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { mergeRefs } from '../merge-refs.ts';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 
@@ -44,7 +44,7 @@ export function TextArea({ limit, ref, onChange, className = '', ...rest }: Text
 }
 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const left = limit - length;
   // Said aloud only towards the end: a voice after each letter would drown the writing.
   const said =

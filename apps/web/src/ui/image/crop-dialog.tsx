@@ -3,17 +3,17 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import type { PictureCrop } from '../../shared/upload/picture-crop.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { uiMessages } from '../messages.ts';
 import { Backdrop } from '../overlay/backdrop.tsx';
 import { DialogFooter } from '../overlay/dialog.tsx';
 import { layers } from '../overlay/popup-style.ts';
+import { uiWords } from '../words.ts';
 import { cropFile } from './crop-file.ts';
 import { type Area, fullWidth, largestZoom } from './crop-output.ts';
-import { imageMessages } from './messages.ts';
+import { imageWords } from './words.ts';
 import { ZoomSlider } from './zoom-slider.tsx';
 
 /** It fades in at its full size: the picture inside measures itself while it opens. */
@@ -25,8 +25,8 @@ const arrowStep = 8;
 
 /** Asks which part of a picture is meant. */
 export function CropDialog({ crop: request }: { crop: PictureCrop }) {
-  const t = useMessages(imageMessages);
-  const shared = useMessages(uiMessages);
+  const t = useWords(imageWords);
+  const shared = useWords(uiWords);
   const hintId = useId();
   const { file, url, shape, maxBytes, onApply, onCancel, onUnreadable } = request;
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -1,13 +1,13 @@
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressBar } from '../display/progress-bar.tsx';
 import { useFieldWiring } from '../form/field-context.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import { ContentPicture } from './content-picture.tsx';
 import type { ImageSlotProps } from './image-slot.tsx';
-import { imageMessages } from './messages.ts';
 import { SlotButtons } from './slot-buttons.tsx';
+import { imageWords } from './words.ts';
 
 type SlotBodyProps = Omit<ImageSlotProps, 'hint' | 'required' | 'className' | 'crop'>;
 
@@ -27,7 +27,7 @@ export function SlotBody({
   onRetry,
   ref,
 }: SlotBodyProps) {
-  const t = useMessages(imageMessages);
+  const t = useWords(imageWords);
   const errorId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -125,7 +125,7 @@ export function SlotBody({
 }
 
 function Invitation() {
-  const t = useMessages(imageMessages);
+  const t = useWords(imageWords);
   return (
     <span className="flex flex-col items-center gap-1 p-2 text-center">
       <ImagePlus aria-hidden className="size-6 text-ai" />

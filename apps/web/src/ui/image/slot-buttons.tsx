@@ -1,7 +1,7 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { imageMessages } from './messages.ts';
+import { imageWords } from './words.ts';
 
 interface SlotButtonsProps {
   label: string;
@@ -23,7 +23,7 @@ export function SlotButtons({
   onCancel,
   onRetry,
 }: SlotButtonsProps) {
-  const t = useMessages(imageMessages);
+  const t = useWords(imageWords);
   return (
     <div className="mt-2 flex flex-wrap gap-2 [&_svg]:size-4">
       {onRetry && (

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { imageMessages } from './messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { imageWords } from './words.ts';
 
 interface ZoomSliderProps {
   value: number;
@@ -10,7 +10,7 @@ interface ZoomSliderProps {
 }
 
 export function ZoomSlider({ value, most, onChange }: ZoomSliderProps) {
-  const t = useMessages(imageMessages);
+  const t = useWords(imageWords);
   return (
     <div className="mt-3 flex min-h-11 items-center gap-3 text-sumi-2">
       <ZoomOut aria-hidden className="size-5 shrink-0" />

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { pagerWindow } from './pager-window.ts';
 
 interface PagerProps {
@@ -16,7 +16,7 @@ interface PagerProps {
 
 /** For lists that are read by cursor: back and on. */
 export function Pager({ label, onPrevious, onNext }: PagerProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <nav aria-label={label ?? t('pager.name')} className="flex justify-center gap-3">
       <Button disabled={!onPrevious} onClick={onPrevious}>
@@ -46,7 +46,7 @@ const place =
 
 /** Narrow screens say where one is and lead back and on; there is no room for more. */
 export function NumberedPager({ label, page, pages, onPage, hrefOf }: NumberedPagerProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const link = (target: number) => ({
     href: hrefOf(target),
     onClick: (event: MouseEvent) => {

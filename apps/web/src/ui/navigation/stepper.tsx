@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages.ts';
-import { uiMessages } from '../messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { uiWords } from '../words.ts';
 
 interface StepperProps {
   label: string;
@@ -11,7 +11,7 @@ interface StepperProps {
 
 /** Where one stands in a sign-up or an application. Narrow screens name only the current step. */
 export function Stepper({ label, steps, current }: StepperProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   const name = steps[current];
   return (
     <div>

@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { Backdrop } from './backdrop.tsx';
 import { DialogFooter, dialogStyle } from './dialog.tsx';
 import { layers } from './popup-style.ts';
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   onConfirm,
   trigger,
 }: ConfirmDialogProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       {trigger && <Base.Trigger render={trigger} />}

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useWords } from '../../shared/i18n/words.ts';
 import { IconButton } from '../icon-button.tsx';
-import { uiMessages } from '../messages.ts';
+import { uiWords } from '../words.ts';
 import { Backdrop } from './backdrop.tsx';
 import { keepForSnackbar } from './keep-for-snackbar.ts';
 import { layers } from './popup-style.ts';
@@ -33,7 +33,7 @@ export function Drawer({
   trigger,
   children,
 }: DrawerProps) {
-  const t = useMessages(uiMessages);
+  const t = useWords(uiWords);
   return (
     <Base.Root open={open} onOpenChange={keepForSnackbar(onOpenChange)}>
       {trigger && <Base.Trigger render={trigger} />}

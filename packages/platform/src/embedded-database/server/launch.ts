@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError, explainFailure } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { makePrivateFolder } from '../place/private-folder.ts';
 import { isAway, isWrongPassword } from './administrator.ts';
-import { holdOwnerLock, type OwnerLock } from './owner-lock.ts';
+import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
 import { makeWay } from './running-server.ts';
 import { type ServerProcess, type Settings, spawnServer } from './server-process.ts';
 
@@ -37,7 +37,7 @@ async function becomeOwner(server: ServerProcess, launch: Launch): Promise<Owner
   let announceAt = Date.now() + 5_000;
   while (!server.hasExited()) {
     try {
-      return await holdOwnerLock(place.socketDir, password);
+      return await takeOwnerLock(place.socketDir, password);
     } catch (error) {
       if (isAway(error)) {
         if (Date.now() > announceAt) {

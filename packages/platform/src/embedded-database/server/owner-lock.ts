@@ -17,7 +17,7 @@ export async function freeOwnerLock(client: Client): Promise<void> {
 }
 
 /** Takes the lock and takes it again whenever the session is lost, until released. */
-export async function holdOwnerLock(socketDir: string, password: string): Promise<OwnerLock> {
+export async function takeOwnerLock(socketDir: string, password: string): Promise<OwnerLock> {
   const release = new AbortController();
   const released = release.signal;
   let client = await acquire();

@@ -108,7 +108,7 @@ function success(endpoint: AnyEndpoint): Json {
   if (endpoint.reply === 'file') {
     return { description: 'The file.', content: { 'application/octet-stream': {} } };
   }
-  if (endpoint.reply === 'events') {
+  if (endpoint.reply === 'signals') {
     return { description: 'Server-sent events.', content: { 'text/event-stream': {} } };
   }
   return {

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { CollectedOutbox, type OutboxWriter } from '../../jobs/outbox.ts';
 import { writeAudit } from './audit.repo.ts';
 import type { Call } from './context.ts';
-import { claimKey, digestRequest, type IdempotentRequest, keepReply } from './idempotency.repo.ts';
+import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './idempotency.repo.ts';
 import type { Route } from './route.ts';
 
 export interface CommandRun {
@@ -19,7 +19,7 @@ export interface CommandRun {
 }
 
 /**
- * One command, one transaction: state, audit row, jobs, events and the answer to a retry. A refusal
+ * One command, one transaction: state, audit row, jobs, signals and the answer to a retry. A refusal
  * that is thrown undoes it all; one that is returned comes after what the handler did, which stays.
  */
 export function runCommand(
@@ -48,7 +48,7 @@ export function runCommand(
     await outbox.write(tx, writer, command.call.now);
     if (answer instanceof Refusal) return answer;
     const reply = command.serialise(answer);
-    if (claim) await keepReply(tx, claim, reply);
+    if (claim) await storeReply(tx, claim, reply);
     return reply;
   });
 }

@@ -30,7 +30,7 @@ export interface ReadCall<E extends AnyEndpoint, Tables> extends Call<E> {
 }
 
 export interface CommandCall<E extends AnyEndpoint, Tables> extends Call<E> {
-  /** The command's one transaction: state, audit row, jobs and events stand or fall together. */
+  /** The command's one transaction: state, audit row, jobs and signals stand or fall together. */
   tx: Transaction<Tables>;
   outbox: Outbox;
   /** Names in the audit row what the command was about. */

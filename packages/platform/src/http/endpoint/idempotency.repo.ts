@@ -49,7 +49,7 @@ export async function claimKey(
   return earlier.reply;
 }
 
-export async function keepReply(
+export async function storeReply(
   tx: PlatformTx,
   request: IdempotentRequest,
   reply: string,

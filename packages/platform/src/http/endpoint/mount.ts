@@ -5,9 +5,9 @@ import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { addressKey } from '../limits/call-limits.ts';
-import { type EventSubscription, serveEvents } from '../streams/event-stream.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
+import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
 import { runCommand } from './command.ts';
 import type { Call } from './context.ts';
 import { cookieJar } from './cookies.ts';
@@ -39,7 +39,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     method: endpoint.method,
     url: routerPath(endpoint.path),
     // HEAD on a stream would be an answer without an end.
-    exposeHeadRoute: endpoint.reply !== 'events',
+    exposeHeadRoute: endpoint.reply !== 'signals',
     handler: async (request, reply) => {
       // A demo endpoint elsewhere is not there.
       if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
@@ -75,10 +75,10 @@ type Answerer = (
 
 function answerFor(route: Route, services: ServerServices): Answerer {
   const { endpoint } = route;
-  if (endpoint.reply === 'events') {
+  if (endpoint.reply === 'signals') {
     return async (call, request, reply) => {
-      const subscription = (await read(route, call, services)) as EventSubscription;
-      await serveEvents(
+      const subscription = (await read(route, call, services)) as SignalSubscription;
+      await serveSignals(
         reply,
         subscription,
         request.headers['last-event-id'] as string | undefined,
@@ -176,7 +176,7 @@ function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndp
   const byPath = Map.groupBy(endpoints, (endpoint) => routerPath(endpoint.path));
   for (const [url, declared] of byPath) {
     const allowed: string[] = declared.flatMap(({ method, reply }) =>
-      method === 'GET' && reply !== 'events' ? ['GET', 'HEAD'] : [method],
+      method === 'GET' && reply !== 'signals' ? ['GET', 'HEAD'] : [method],
     );
     const method = methods.filter((one) => !allowed.includes(one));
     server.route({

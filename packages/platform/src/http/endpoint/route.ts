@@ -1,15 +1,15 @@
 import type { AnswerOf, AnyEndpoint } from '@engawa/contract/endpoint';
 import type { Refusal } from '../../errors/refusal.ts';
-import type { EventSubscription } from '../streams/event-stream.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
+import type { SignalSubscription } from '../streams/signal-stream.ts';
 import type { Call, CommandCall, EarlyCall, ReadCall } from './context.ts';
 
 type Maybe<T> = T | Promise<T>;
 
 type Answer<E extends AnyEndpoint> = E['reply'] extends 'file'
   ? FileAnswer
-  : E['reply'] extends 'events'
-    ? EventSubscription
+  : E['reply'] extends 'signals'
+    ? SignalSubscription
     : AnswerOf<E>;
 
 /** A command may return a refusal instead of throwing it: then what it did is kept. */

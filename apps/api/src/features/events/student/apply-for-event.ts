@@ -4,7 +4,7 @@ import type { applyForEvent as endpoint } from '@engawa/contract/events/student'
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
+import { lockStudent } from '../../account/public.ts';
 import { findApplication, joinLine } from '../applications/applications.repo.ts';
 import { handOnPlaces } from '../applications/hand-on-places.ts';
 import { presentMyPlace } from '../applications/my-place.present.ts';
@@ -18,7 +18,7 @@ export const applyForEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async ({ tx, actor, body, now, language, outbox, concerns }) => {
     const me = actor.accountId;
-    await holdStudent(tx, me);
+    await lockStudent(tx, me);
     const { id } = found(await lockEvent(tx, body.eventId));
     const event = found(await findVisible(tx, me, id));
     concerns(id);

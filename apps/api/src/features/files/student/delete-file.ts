@@ -1,10 +1,10 @@
 import type { deleteStudentFile } from '@engawa/contract/files/student';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
+import { lockStudent } from '../../account/public.ts';
 import { discardFile } from '../discard-file.ts';
 
 export const deleteFile: Handler<typeof deleteStudentFile> = async (call) => {
-  await holdStudent(call.tx, call.actor.accountId);
+  await lockStudent(call.tx, call.actor.accountId);
   await discardFile(call, call.body.id);
   call.concerns(call.body.id);
   return {};

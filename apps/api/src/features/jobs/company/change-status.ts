@@ -5,13 +5,13 @@ import type { Handler } from '../../../handler.ts';
 import { findAudience, requireSomebody } from '../../audience/public.ts';
 import { presentListed } from '../jobs.present.ts';
 import { findListed } from '../jobs.repo.ts';
-import { holdJob } from '../status/hold-job.ts';
+import { lockJob } from '../status/lock-job.ts';
 import { moveJob } from '../status/move-job.ts';
 
 export const changeStatus: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, query, language } = call;
   const to = found(jobStatuses.ids.find((id) => String(id) === query.recruitment_status));
-  const { content, status: from } = await holdJob(call, query.company_job_id);
+  const { content, status: from } = await lockJob(call, query.company_job_id);
   if (to === 4 && from !== 4) requireSomebody(await findAudience(tx, actor.companyId, content.id));
   await moveJob(call, { content, from, to });
   return { job: presentListed(found(await findListed(tx, actor.companyId, content.id)), language) };

@@ -7,12 +7,12 @@ import type { Handler } from '../../../handler.ts';
 import { presentListed } from '../jobs.present.ts';
 import { findListed } from '../jobs.repo.ts';
 import { saveJob } from '../posting/save-job.ts';
-import { holdJob } from '../status/hold-job.ts';
+import { lockJob } from '../status/lock-job.ts';
 
 export const duplicateJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params, language } = call;
   // Held, so that its pictures stay until the copy shows them too.
-  const { content } = await holdJob(call, params.id);
+  const { content } = await lockJob(call, params.id);
   const draft = copyOf(content.draft as JobDocument);
   const copy = { companyJobId: null, version: 0, inStep: [], ...draft };
   const { id } = await saveJob(call, copy, content.drift);

@@ -5,13 +5,13 @@ import { requireSomebody, storeAudience } from '../../audience/public.ts';
 import { raiseVersion } from '../../contents/public.ts';
 import { presentListed } from '../jobs.present.ts';
 import { findListed } from '../jobs.repo.ts';
-import { holdJob } from '../status/hold-job.ts';
+import { lockJob } from '../status/lock-job.ts';
 import { moveJob } from '../status/move-job.ts';
 import { setStatus } from '../status/postings.repo.ts';
 
 export const limitJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, language, now } = call;
-  const { content, status: from } = await holdJob(call, body.companyJobId);
+  const { content, status: from } = await lockJob(call, body.companyJobId);
   requireSomebody(body.audience);
   await storeAudience(call, content.id, body.audience);
   await moveJob(call, { content, from, to: 4 });

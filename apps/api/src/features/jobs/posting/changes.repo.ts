@@ -36,7 +36,7 @@ export async function readLastItems(tx: Tx, jobId: string): Promise<LastItems> {
 }
 
 /** Beside what is kept of another language. */
-export async function keepLastItems(tx: Tx, jobId: string, items: LastItems): Promise<void> {
+export async function storeLastItems(tx: Tx, jobId: string, items: LastItems): Promise<void> {
   if (Object.keys(items).length === 0) return;
   await tx
     .updateTable('job_posting')

@@ -11,11 +11,11 @@ import type { Db, Tx } from '../../../database.ts';
 import {
   type ContentCall,
   findGeneral,
-  holdPublishedGeneral,
   type LockedContent,
+  lockPublishedGeneral,
   publishContent,
 } from '../../contents/public.ts';
-import { insertChanges, keepLastItems, readLastItems } from './changes.repo.ts';
+import { insertChanges, readLastItems, storeLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
 
 export interface JobCall extends ContentCall {
@@ -29,15 +29,15 @@ export async function publishedGeneral(db: Db, companyId: string): Promise<Gener
 }
 
 /** The same for somebody who opens a job: it keeps saying what it says until they have. */
-export const heldGeneral = async (tx: Tx, companyId: string) =>
-  (await holdPublishedGeneral(tx, companyId)) as GeneralDocument | null;
+export const lockedGeneral = async (tx: Tx, companyId: string) =>
+  (await lockPublishedGeneral(tx, companyId)) as GeneralDocument | null;
 
 /**
  * What is being written is what talent sees from now on, if it states all that it must. Tells, and
  * notes for everybody, what it changed of what had been published before.
  */
 export async function publishJob(call: JobCall, content: LockedContent): Promise<ItemChange[]> {
-  const general = await heldGeneral(call.tx, call.actor.companyId);
+  const general = await lockedGeneral(call.tx, call.actor.companyId);
   checkPosting(content.draft as JobDocument, general, call);
   const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
@@ -54,6 +54,6 @@ async function noteChanges(
   const after = itemsByLanguage(draft as JobDocument, general);
   const changes = changedItems(before, after, await readLastItems(tx, id));
   await insertChanges(tx, id, changes, now);
-  await keepLastItems(tx, id, takenOut(before, after));
+  await storeLastItems(tx, id, takenOut(before, after));
   return changes;
 }

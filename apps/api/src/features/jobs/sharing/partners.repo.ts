@@ -26,7 +26,7 @@ export const listPartners = (db: Db, companyId: string) =>
     .execute();
 
 /** Which of these are partners; they stay so until the transaction ends. */
-export async function keepPartners(
+export async function lockPartners(
   tx: Tx,
   companyId: string,
   ids: readonly string[],

@@ -5,9 +5,9 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { type LockedContent, raiseVersion } from '../../contents/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
-import { heldGeneral, type JobCall, publishJob } from '../posting/publish-job.ts';
+import { type JobCall, lockedGeneral, publishJob } from '../posting/publish-job.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
-import { countOpen, holdPlan, setStatus } from './postings.repo.ts';
+import { countOpen, lockPlan, setStatus } from './postings.repo.ts';
 
 interface Move {
   /** Held. */
@@ -24,7 +24,7 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'nothing') return;
   if (step === 'publish') await publishJob(call, content);
   if (step === 'check again') {
-    const general = await heldGeneral(tx, actor.companyId);
+    const general = await lockedGeneral(tx, actor.companyId);
     checkPosting(content.published as JobDocument, general, call);
   }
   await takePlace(tx, actor.companyId, { from, to });
@@ -39,7 +39,7 @@ export async function takePlace(
   { from, to }: Pick<Move, 'from' | 'to'>,
 ): Promise<void> {
   if (isOpen(from) || !isOpen(to)) return;
-  const plan = await holdPlan(tx, companyId);
+  const plan = await lockPlan(tx, companyId);
   const most = plans.has(plan) ? plans.byId(plan).openJobs : null;
   if (most === null || (await countOpen(tx, companyId)) < most) return;
   refuse('open_jobs_used_up', { details: { count: most } });

@@ -33,7 +33,7 @@ export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Da
  * The company's plan. Two who open jobs at once stand in line here, so that each counts what the
  * other did; those who only refer to the company pass.
  */
-export async function holdPlan(tx: Tx, companyId: string): Promise<number> {
+export async function lockPlan(tx: Tx, companyId: string): Promise<number> {
   const row = await tx
     .selectFrom('company')
     .select('plan')

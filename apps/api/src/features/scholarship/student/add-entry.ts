@@ -1,7 +1,7 @@
 import type { addEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
+import { lockStudent } from '../../account/public.ts';
 import { insertEntry, readEntry } from '../entries.repo.ts';
 import { attachFiles } from '../entry-files.ts';
 import { checkOffered, openProgramme } from '../open-programme.ts';
@@ -9,7 +9,7 @@ import { presentEntry } from '../scholarship.present.ts';
 
 export const addEntry: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, language, now } = call;
-  await holdStudent(tx, actor.accountId);
+  await lockStudent(tx, actor.accountId);
   checkOffered(await openProgramme(tx, body.programmeId, now), body.category, language);
   const { fileIds, ...content } = body;
   const entry = { ...content, studentId: actor.accountId };

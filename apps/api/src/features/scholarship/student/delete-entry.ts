@@ -1,14 +1,14 @@
 import type { deleteEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
+import { lockStudent } from '../../account/public.ts';
 import { deleteEntryRow, lockEntry } from '../entries.repo.ts';
 import { attachFiles } from '../entry-files.ts';
 import { openProgramme } from '../open-programme.ts';
 
 export const deleteEntry: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params, now } = call;
-  await holdStudent(tx, actor.accountId);
+  await lockStudent(tx, actor.accountId);
   const { id, programmeId } = found(await lockEntry(tx, actor.accountId, params.id));
   call.concerns(id);
   await openProgramme(tx, programmeId, now);

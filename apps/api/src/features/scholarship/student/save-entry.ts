@@ -1,7 +1,7 @@
 import type { saveEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
+import { lockStudent } from '../../account/public.ts';
 import { lockEntry, readEntry, updateEntry } from '../entries.repo.ts';
 import { attachFiles } from '../entry-files.ts';
 import { checkOffered, openProgramme } from '../open-programme.ts';
@@ -9,7 +9,7 @@ import { presentEntry } from '../scholarship.present.ts';
 
 export const saveEntry: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params, body, language, now } = call;
-  await holdStudent(tx, actor.accountId);
+  await lockStudent(tx, actor.accountId);
   const { id, programmeId, category } = found(await lockEntry(tx, actor.accountId, params.id));
   call.concerns(id);
   const programme = await openProgramme(tx, programmeId, now);

@@ -4,14 +4,14 @@ import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import { holdStudent } from '../../account/public.ts';
-import { keepExisting, replaceBlocked } from '../companies.repo.ts';
+import { lockStudent } from '../../account/public.ts';
+import { lockExisting, replaceBlocked } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings as save } from '../settings.repo.ts';
 
 export const saveSettings: Handler<typeof saveStudentSettings> = async (call) => {
   const { tx, actor, body, language } = call;
-  await holdStudent(tx, actor.accountId);
+  await lockStudent(tx, actor.accountId);
   await save(tx, actor.accountId, body);
   const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
   await replaceBlocked(tx, actor.accountId, blocked);
@@ -19,7 +19,7 @@ export const saveSettings: Handler<typeof saveStudentSettings> = async (call) =>
 };
 
 async function existingCompanies(tx: Tx, ids: readonly string[], language: Language) {
-  const existing = await keepExisting(tx, ids);
+  const existing = await lockExisting(tx, ids);
   const unknown = ids.flatMap((id, at) =>
     existing.has(id.toLowerCase())
       ? []

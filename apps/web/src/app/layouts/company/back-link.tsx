@@ -1,11 +1,11 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { companyLayoutMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { companyLayoutWords } from './words.ts';
 
 /** For sub-pages that ask for it in the route table. */
 export function BackLink({ className }: { className: string }) {
-  const t = useMessages(companyLayoutMessages);
+  const t = useWords(companyLayoutWords);
   const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.back });
   if (!back) return null;
   return (

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { type DrawerGroup, drawerOf } from '../../routes/table/menus.ts';
-import { titleMessages } from '../../titles/messages.ts';
+import { titleWords } from '../../titles/words.ts';
 import { useNotices } from './use-notices.ts';
 
 const item = 'flex min-h-10 items-center justify-between gap-2 rounded-small px-3 py-1 text-sm';
@@ -13,7 +13,7 @@ const current = 'bg-ai-soft font-bold text-ai-2';
 
 /** What the person's level may see, by the parts of the company's side. */
 export function CompanyDrawer({ onChoose }: { onChoose?: () => void }) {
-  const title = useMessages(titleMessages);
+  const title = useWords(titleWords);
   const noticeOf = useNotices();
   const account = useCompanyAccount();
   const headings: Record<DrawerGroup, string> = {

@@ -2,19 +2,19 @@ import { pickLanguage } from '@engawa/contract/language';
 import { Link } from '@tanstack/react-router';
 import { Bell, type LucideIcon, MessageSquare, Users } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { companyStart } from '../../guards/start-page.ts';
 import { iconsOf } from '../../routes/table/menus.ts';
-import { titleMessages } from '../../titles/messages.ts';
+import { titleWords } from '../../titles/words.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { CompanySheet } from './company-sheet.tsx';
-import { companyLayoutMessages } from './messages.ts';
 import { RecruiterMenu } from './recruiter-menu.tsx';
 import { useNotices } from './use-notices.ts';
+import { companyLayoutWords } from './words.ts';
 
 const icons: Record<string, LucideIcon> = {
   '/company/engagement/connect': Users,
@@ -44,8 +44,8 @@ export function CompanyHeader() {
 }
 
 function HeaderIcons() {
-  const t = useMessages(companyLayoutMessages);
-  const title = useMessages(titleMessages);
+  const t = useWords(companyLayoutWords);
+  const title = useWords(titleWords);
   const noticeOf = useNotices();
   const account = useCompanyAccount();
   const items = account ? iconsOf(levelOf(account)) : [];

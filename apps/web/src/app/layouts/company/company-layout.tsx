@@ -1,17 +1,17 @@
 import { product } from '@engawa/contract/product';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { MainArea } from '../shell/main-area.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { BackLink } from './back-link.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyHeader } from './company-header.tsx';
-import { companyLayoutMessages } from './messages.ts';
+import { companyLayoutWords } from './words.ts';
 
 /** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
 export function CompanyLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(companyLayoutMessages);
+  const t = useWords(companyLayoutWords);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,15 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
-import { companyLayoutMessages } from './messages.ts';
+import { companyLayoutWords } from './words.ts';
 
 /** The drawer where there is no room for it beside the page. */
 export function CompanySheet() {
-  const t = useMessages(companyLayoutMessages);
+  const t = useWords(companyLayoutWords);
   const [open, setOpen] = useState(false);
   return (
     <Drawer

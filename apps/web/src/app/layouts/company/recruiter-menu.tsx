@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { UserPen } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { companyLayoutMessages } from './messages.ts';
+import { companyLayoutWords } from './words.ts';
 
 export function RecruiterMenu() {
-  const t = useMessages(companyLayoutMessages);
+  const t = useWords(companyLayoutWords);
   return (
     <AccountMenu
       account={useCompanyAccount()}

@@ -1,11 +1,11 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyNotice } from '../../../shared/session/use-session.ts';
-import { companyLayoutMessages } from './messages.ts';
+import { companyLayoutWords } from './words.ts';
 
 /** What is new of a kind, as a figure and in words. */
 export function useNotices() {
-  const t = useMessages(companyLayoutMessages);
+  const t = useWords(companyLayoutWords);
   const notice = useCompanyNotice();
   return (kind: NoticeKind | undefined): { count: number; label: string } => {
     const count = (kind && notice?.[kind]) ?? 0;

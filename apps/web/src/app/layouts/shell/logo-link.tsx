@@ -1,11 +1,11 @@
 import { product } from '@engawa/contract/product';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { appMessages } from '../../messages.ts';
+import { appWords } from '../../words.ts';
 
 export function LogoLink({ to = '/' }: { to?: string }) {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   return (
     <Link
       to={to}

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { appMessages } from '../../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { appWords } from '../../words.ts';
 
 export function SkipLink() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   return (
     <a
       href="#main"

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUser, FileText, type LucideIcon, MessageSquare, Search, Users } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
-import { studentLayoutMessages } from './messages.ts';
 import { useStudentMenu } from './use-student-menu.ts';
+import { studentLayoutWords } from './words.ts';
 
 /** The student's menu on a phone, in short words, within reach of the thumb. */
 export function BottomBar() {
-  const t = useMessages(studentLayoutMessages);
+  const t = useWords(studentLayoutWords);
   const looks: Record<string, { Icon: LucideIcon; label: string }> = {
     '/talent/discover/companies': { Icon: Search, label: t('bar.discover') },
     '/talent/connect': { Icon: Users, label: t('bar.connect') },

@@ -1,13 +1,13 @@
 import { product } from '@engawa/contract/product';
 import { Link } from '@tanstack/react-router';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { appMessages } from '../../messages.ts';
+import { appWords } from '../../words.ts';
 import { WideRow } from '../shell/wide-row.tsx';
 
 export function PublicFooter() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   return (
     <footer className="border-t border-line bg-paper">
       <WideRow className="flex flex-col gap-x-8 gap-y-2 py-8 md:flex-row md:items-center">

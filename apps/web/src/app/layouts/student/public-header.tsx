@@ -1,12 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { links } from '../../../shared/config/settings.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useStrategy } from '../../../shared/session/use-session.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { appMessages } from '../../messages.ts';
+import { appWords } from '../../words.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
@@ -16,7 +16,7 @@ const plainLink =
 
 /** For everyone who is not signed in as a student. */
 export function PublicHeader() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   const isCompany = useStrategy() === 'company';
   return (
     <header className="border-b border-line bg-paper">
@@ -43,7 +43,7 @@ export function PublicHeader() {
 }
 
 function Doors() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   return (
     <>
       <LinkButton to="/talent/signin" size="small" className="whitespace-nowrap">
@@ -63,7 +63,7 @@ function Doors() {
 }
 
 function WorkLink() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   return (
     <LinkButton to="/company/engagement" size="small" className="whitespace-nowrap">
       {t('toWork')}
@@ -75,7 +75,7 @@ const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx
 
 /** The menu's code comes with the first press. */
 function MenuButton() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   const [open, setOpen] = useState<boolean>();
   return (
     <>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { links } from '../../../shared/config/settings.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useStrategy } from '../../../shared/session/use-session.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
-import { appMessages } from '../../messages.ts';
+import { appWords } from '../../words.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { studentLayoutMessages } from './messages.ts';
+import { studentLayoutWords } from './words.ts';
 
 interface PublicMenuProps {
   open: boolean;
@@ -19,8 +19,8 @@ const row = 'flex min-h-12 items-center rounded-small px-2 hover:bg-washi';
 
 /** Everything that the header offers, and what it has no room for. */
 export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
-  const t = useMessages(studentLayoutMessages);
-  const shell = useMessages(appMessages);
+  const t = useWords(studentLayoutWords);
+  const shell = useWords(appWords);
   const isCompany = useStrategy() === 'company';
   const close = () => onOpenChange(false);
   return (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { links } from '../../../shared/config/settings.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { appMessages } from '../../messages.ts';
+import { appWords } from '../../words.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
@@ -16,7 +16,7 @@ const other = 'text-sumi-2 hover:text-sumi';
 const current = 'text-ai after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:bg-ai';
 
 export function StudentHeader() {
-  const t = useMessages(appMessages);
+  const t = useWords(appWords);
   const menu = useStudentMenu();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUser, Settings } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { studentLayoutMessages } from './messages.ts';
+import { studentLayoutWords } from './words.ts';
 
 export function StudentMenu() {
-  const t = useMessages(studentLayoutMessages);
+  const t = useWords(studentLayoutWords);
   return (
     <AccountMenu
       account={useStudentAccount()}

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { menuOf } from '../../routes/table/menus.ts';
-import { titleMessages } from '../../titles/messages.ts';
-import { studentLayoutMessages } from './messages.ts';
+import { titleWords } from '../../titles/words.ts';
+import { studentLayoutWords } from './words.ts';
 
 const items = menuOf('talent');
 
@@ -17,8 +17,8 @@ export interface MenuEntry {
 
 /** The student's menu as the table has it, with what is new. */
 export function useStudentMenu(): MenuEntry[] {
-  const title = useMessages(titleMessages);
-  const t = useMessages(studentLayoutMessages);
+  const title = useWords(titleWords);
+  const t = useWords(studentLayoutWords);
   const notice = useStudentNotice();
   const counts = (badge: NoticeKind | undefined): Pick<MenuEntry, 'count' | 'countLabel'> => {
     const { connects = 0, messages = 0, notifications = 0 } = notice ?? {};

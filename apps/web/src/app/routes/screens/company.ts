@@ -1,13 +1,13 @@
-import { companyViewMessages } from '../../../features/company-view/messages.ts';
-import { articleMessages } from '../../../features/contents/articles/messages.ts';
-import { eventMessages } from '../../../features/contents/events/messages.ts';
-import { editorMessages } from '../../../features/contents/frame/messages.ts';
-import { generalMessages } from '../../../features/contents/general/messages.ts';
-import { jobEditorMessages } from '../../../features/contents/job-editor/messages.ts';
-import { jobListMessages } from '../../../features/contents/jobs/messages.ts';
-import { listMessages } from '../../../features/contents/list/messages.ts';
-import { previewMessages } from '../../../features/contents/preview/messages.ts';
-import { tipMessages } from '../../../features/contents/tips/messages.ts';
+import { companyViewWords } from '../../../features/company-view/words.ts';
+import { articleWords } from '../../../features/contents/articles/words.ts';
+import { eventWords } from '../../../features/contents/events/words.ts';
+import { editorWords } from '../../../features/contents/frame/words.ts';
+import { generalWords } from '../../../features/contents/general/words.ts';
+import { jobEditorWords } from '../../../features/contents/job-editor/words.ts';
+import { jobListWords } from '../../../features/contents/jobs/words.ts';
+import { listWords } from '../../../features/contents/list/words.ts';
+import { previewWords } from '../../../features/contents/preview/words.ts';
+import { tipWords } from '../../../features/contents/tips/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
@@ -17,55 +17,55 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {};
 const contents: ScreensOf<typeof companyContentsPages> = {
   '/company/contents/general': {
     page: () => import('../../../pages/company/contents/general-page.tsx'),
-    words: [editorMessages, generalMessages],
+    words: [editorWords, generalWords],
   },
   '/company/contents/job': {
     page: () => import('../../../pages/company/contents/job-page.tsx'),
-    words: [listMessages, jobListMessages],
+    words: [listWords, jobListWords],
   },
   '/company/contents/job/$id': {
     page: () => import('../../../pages/company/contents/job/id-page.tsx'),
-    words: [editorMessages, jobEditorMessages],
+    words: [editorWords, jobEditorWords],
   },
   '/company/contents/event': {
     page: () => import('../../../pages/company/contents/event-page.tsx'),
-    words: [listMessages, eventMessages],
+    words: [listWords, eventWords],
   },
   '/company/contents/event/$id': {
     page: () => import('../../../pages/company/contents/event/id-page.tsx'),
-    words: [editorMessages, eventMessages],
+    words: [editorWords, eventWords],
   },
   '/company/contents/event/apply/{-$id}': {
     page: () => import('../../../pages/company/contents/event/apply-page.tsx'),
-    words: [listMessages, eventMessages],
+    words: [listWords, eventWords],
   },
   '/company/contents/additional-contents': {
     page: () => import('../../../pages/company/contents/additional-contents-page.tsx'),
-    words: [listMessages, articleMessages],
+    words: [listWords, articleWords],
   },
   '/company/contents/additional-contents/$id': {
     page: () => import('../../../pages/company/contents/additional-contents/id-page.tsx'),
-    words: [editorMessages, articleMessages],
+    words: [editorWords, articleWords],
   },
   '/company/contents/senpai-tips': {
     page: () => import('../../../pages/company/contents/senpai-tips-page.tsx'),
-    words: [listMessages, tipMessages],
+    words: [listWords, tipWords],
   },
   '/company/contents/senpai-tips/{-$senpai-tips}/add': {
     page: () => import('../../../pages/company/contents/senpai-tips/add-page.tsx'),
-    words: [editorMessages, tipMessages],
+    words: [editorWords, tipWords],
   },
   '/company/contents/preview': {
     page: () => import('../../../pages/company/contents/preview-page.tsx'),
-    words: [previewMessages, companyViewMessages],
+    words: [previewWords, companyViewWords],
   },
   '/company/contents/preview/company-job/{-$job}': {
     page: () => import('../../../pages/company/contents/preview/company-job-page.tsx'),
-    words: [previewMessages, companyViewMessages],
+    words: [previewWords, companyViewWords],
   },
   '/company/contents/preview/company-event/{-$event}': {
     page: () => import('../../../pages/company/contents/preview/company-event-page.tsx'),
-    words: [previewMessages, companyViewMessages],
+    words: [previewWords, companyViewWords],
   },
 };
 const settings: ScreensOf<typeof companySettingsPages> = {};

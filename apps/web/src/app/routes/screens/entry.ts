@@ -1,50 +1,50 @@
-import { companySignInMessages } from '../../../features/company-sign-in/messages.ts';
-import { invitationMessages } from '../../../features/invitation/messages.ts';
-import { passwordResetMessages } from '../../../features/password-reset/messages.ts';
-import { signUpMessages } from '../../../features/sign-up/messages.ts';
-import { talentSignInMessages } from '../../../features/talent-sign-in/messages.ts';
+import { companySignInWords } from '../../../features/company-sign-in/words.ts';
+import { invitationWords } from '../../../features/invitation/words.ts';
+import { passwordResetWords } from '../../../features/password-reset/words.ts';
+import { signUpWords } from '../../../features/sign-up/words.ts';
+import { talentSignInWords } from '../../../features/talent-sign-in/words.ts';
 import type { entryPages } from '../table/entry.ts';
 import type { ScreensOf } from './screen.ts';
 
 export const entryScreens: ScreensOf<typeof entryPages> = {
   '/talent/signin': {
     page: () => import('../../../pages/talent/signin-page.tsx'),
-    words: [talentSignInMessages],
+    words: [talentSignInWords],
   },
   '/talent/sso-auth': {
     page: () => import('../../../pages/talent/sso-auth-page.tsx'),
-    words: [talentSignInMessages],
+    words: [talentSignInWords],
   },
   '/talent/social-callback': {
     page: () => import('../../../pages/talent/social-callback-page.tsx'),
-    words: [talentSignInMessages],
+    words: [talentSignInWords],
   },
   '/company/signin': {
     page: () => import('../../../pages/company/signin-page.tsx'),
-    words: [companySignInMessages],
+    words: [companySignInWords],
   },
   '/company/signup': {
     page: () => import('../../../pages/company/signup-page.tsx'),
-    words: [signUpMessages],
+    words: [signUpWords],
   },
   '/company/signup/step1': {
     page: () => import('../../../pages/company/signup/step1-page.tsx'),
-    words: [signUpMessages],
+    words: [signUpWords],
   },
   '/company/signup/step2': {
     page: () => import('../../../pages/company/signup/step2-page.tsx'),
-    words: [signUpMessages],
+    words: [signUpWords],
   },
   '/company/forget-password': {
     page: () => import('../../../pages/company/forget-password-page.tsx'),
-    words: [passwordResetMessages],
+    words: [passwordResetWords],
   },
   '/company/password/reset/{-$token}': {
     page: () => import('../../../pages/company/password/reset-page.tsx'),
-    words: [passwordResetMessages],
+    words: [passwordResetWords],
   },
   '/company/invitation/register/{-$token}': {
     page: () => import('../../../pages/company/invitation/register-page.tsx'),
-    words: [invitationMessages],
+    words: [invitationWords],
   },
 };

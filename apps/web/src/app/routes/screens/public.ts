@@ -1,6 +1,6 @@
-import { homeMessages } from '../../../features/home/messages.ts';
-import { legalMessages } from '../../../features/legal/messages.ts';
-import { signOutMessages } from '../../../features/sign-out/messages.ts';
+import { homeWords } from '../../../features/home/words.ts';
+import { legalWords } from '../../../features/legal/words.ts';
+import { signOutWords } from '../../../features/sign-out/words.ts';
 import type { publicPages } from '../table/public.ts';
 import type { ScreensOf } from './screen.ts';
 
@@ -9,17 +9,17 @@ const legalDocuments = {
 };
 const signOut = {
   page: () => import('../../../pages/public/signout-page.tsx'),
-  words: [signOutMessages],
+  words: [signOutWords],
 } as const;
 
 export const publicScreens: ScreensOf<typeof publicPages> = {
   '/': {
     page: () => import('../../../pages/public/home-page.tsx'),
-    words: [homeMessages],
+    words: [homeWords],
   },
   '/terms': {
     page: () => import('../../../pages/public/terms-page.tsx'),
-    words: [legalMessages, legalDocuments],
+    words: [legalWords, legalDocuments],
   },
   '/signout': signOut,
   '/sign-out': signOut,

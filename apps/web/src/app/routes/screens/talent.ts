@@ -1,78 +1,78 @@
-import { companyViewMessages } from '../../../features/company-view/messages.ts';
-import { eventApplicationMessages } from '../../../features/event-application/messages.ts';
-import { basicMessages } from '../../../features/profile/basic/messages.ts';
-import { careerMessages } from '../../../features/profile/career/messages.ts';
-import { educationMessages } from '../../../features/profile/education/messages.ts';
-import { profileMessages } from '../../../features/profile/frame/messages.ts';
-import { languagesMessages } from '../../../features/profile/languages/messages.ts';
-import { linksMessages } from '../../../features/profile/links/messages.ts';
-import { myPageMessages } from '../../../features/profile/my-page/messages.ts';
-import { previewMessages } from '../../../features/profile/preview/messages.ts';
-import { resumeMessages } from '../../../features/profile/resume/messages.ts';
-import { storyMessages } from '../../../features/profile/story/messages.ts';
-import { workMessages } from '../../../features/profile/work/messages.ts';
-import { scholarshipMessages } from '../../../features/scholarship/messages.ts';
-import { settingsMessages } from '../../../features/settings/messages.ts';
-import { signpostMessages } from '../../../features/signpost/messages.ts';
-import { studentViewMessages } from '../../../features/student-view/messages.ts';
+import { companyViewWords } from '../../../features/company-view/words.ts';
+import { eventApplicationWords } from '../../../features/event-application/words.ts';
+import { basicWords } from '../../../features/profile/basic/words.ts';
+import { careerWords } from '../../../features/profile/career/words.ts';
+import { educationWords } from '../../../features/profile/education/words.ts';
+import { profileWords } from '../../../features/profile/frame/words.ts';
+import { languagesWords } from '../../../features/profile/languages/words.ts';
+import { linksWords } from '../../../features/profile/links/words.ts';
+import { myPageWords } from '../../../features/profile/my-page/words.ts';
+import { previewWords } from '../../../features/profile/preview/words.ts';
+import { resumeWords } from '../../../features/profile/resume/words.ts';
+import { storyWords } from '../../../features/profile/story/words.ts';
+import { workWords } from '../../../features/profile/work/words.ts';
+import { scholarshipWords } from '../../../features/scholarship/words.ts';
+import { settingsWords } from '../../../features/settings/words.ts';
+import { signpostWords } from '../../../features/signpost/words.ts';
+import { studentViewWords } from '../../../features/student-view/words.ts';
 import type { talentPages, talentProfilePages } from '../table/talent.ts';
 import type { ScreensOf } from './screen.ts';
 
 export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentProfilePages]> = {
   '/talent/account': {
     page: () => import('../../../pages/talent/account-page.tsx'),
-    words: [profileMessages, myPageMessages, resumeMessages],
+    words: [profileWords, myPageWords, resumeWords],
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),
-    words: [companyViewMessages, eventApplicationMessages, signpostMessages],
+    words: [companyViewWords, eventApplicationWords, signpostWords],
   },
   '/talent/settings': {
     page: () => import('../../../pages/talent/settings-page.tsx'),
-    words: [settingsMessages],
+    words: [settingsWords],
   },
   '/talent/settings/$ed': {
     page: () => import('../../../pages/talent/settings/ed-page.tsx'),
-    words: [settingsMessages, signpostMessages],
+    words: [settingsWords, signpostWords],
   },
   '/talent/profile/basic': {
     page: () => import('../../../pages/talent/profile/basic-page.tsx'),
-    words: [profileMessages, basicMessages],
+    words: [profileWords, basicWords],
   },
   '/talent/profile/education': {
     page: () => import('../../../pages/talent/profile/education-page.tsx'),
-    words: [profileMessages, educationMessages],
+    words: [profileWords, educationWords],
   },
   '/talent/profile/language': {
     page: () => import('../../../pages/talent/profile/language-page.tsx'),
-    words: [profileMessages, languagesMessages],
+    words: [profileWords, languagesWords],
   },
   '/talent/profile/career': {
     page: () => import('../../../pages/talent/profile/career-page.tsx'),
-    words: [profileMessages, careerMessages],
+    words: [profileWords, careerWords],
   },
   '/talent/profile/unique': {
     page: () => import('../../../pages/talent/profile/unique-page.tsx'),
-    words: [profileMessages, storyMessages],
+    words: [profileWords, storyWords],
   },
   '/talent/profile/job': {
     page: () => import('../../../pages/talent/profile/job-page.tsx'),
-    words: [profileMessages, workMessages],
+    words: [profileWords, workWords],
   },
   '/talent/profile/sns': {
     page: () => import('../../../pages/talent/profile/sns-page.tsx'),
-    words: [profileMessages, linksMessages],
+    words: [profileWords, linksWords],
   },
   '/talent/profile/resume': {
     page: () => import('../../../pages/talent/profile/resume-page.tsx'),
-    words: [profileMessages, resumeMessages],
+    words: [profileWords, resumeWords],
   },
   '/talent/profile/scholarship': {
     page: () => import('../../../pages/talent/profile/scholarship-page.tsx'),
-    words: [scholarshipMessages],
+    words: [scholarshipWords],
   },
   '/talent/profile/preview': {
     page: () => import('../../../pages/talent/profile/preview-page.tsx'),
-    words: [previewMessages, studentViewMessages],
+    words: [previewWords, studentViewWords],
   },
 };

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
-import type { messages as titles } from '../../titles/messages.ja.ts';
+import type { words as titles } from '../../titles/words.ja.ts';
 
 type KeysOf<W, Path extends string = ''> = {
   [K in keyof W & string]: W[K] extends string ? `${Path}${K}` : KeysOf<W[K], `${Path}${K}.`>;

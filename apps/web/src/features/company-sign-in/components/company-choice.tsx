@@ -1,17 +1,17 @@
 import { companyName } from '../../../shared/i18n/company-name.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
-import { companySignInMessages } from '../messages.ts';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
+import { companySignInWords } from '../words.ts';
 
 type CompanyChoiceProps = Pick<CompanySignIn, 'choose' | 'busy' | 'startOver'> & {
   offer: NonNullable<CompanySignIn['offer']>;
 };
 
 export function CompanyChoice({ offer, choose, busy, startOver }: CompanyChoiceProps) {
-  const t = useMessages(companySignInMessages);
+  const t = useWords(companySignInWords);
   return (
     <>
       <h1 className="text-xl font-bold">{t('choice.heading')}</h1>

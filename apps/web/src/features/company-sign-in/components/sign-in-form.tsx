@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { companySignInMessages } from '../messages.ts';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
+import { companySignInWords } from '../words.ts';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
-  const t = useMessages(companySignInMessages);
+  const t = useWords(companySignInWords);
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { companySignInMessages } from '../messages.ts';
 import { tryAsQuery } from '../queries.ts';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
+import { companySignInWords } from '../words.ts';
 
 /** The demo's people; choosing one signs in with their e-mail and password like anybody. */
 export function TryAs({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
-  const t = useMessages(companySignInMessages);
+  const t = useWords(companySignInWords);
   const { data: people } = useQuery(tryAsQuery);
   const [alert, setAlert] = useState<string>();
   if (!people) return null;

@@ -2,14 +2,14 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { ExternalLink } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { Prose } from '../prose.tsx';
 import { ViewSection } from '../view-section.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { Offices } from './offices.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';
@@ -19,7 +19,7 @@ interface AboutTabProps extends Reading {
 }
 
 export function AboutTab({ view, reader, images }: AboutTabProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const profile = pickLanguage(view.companyProfile, reader)?.value;
   const offices = pickLanguage(view.offices, reader)?.value ?? [];
   return (
@@ -52,7 +52,7 @@ export function AboutTab({ view, reader, images }: AboutTabProps) {
 }
 
 function Services({ view, reader, images }: AboutTabProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const services = (pickLanguage(view.services, reader)?.value ?? []).filter(
     ({ productTitle }) => productTitle,
   );
@@ -92,7 +92,7 @@ function Services({ view, reader, images }: AboutTabProps) {
 }
 
 function Links({ view, reader }: Omit<AboutTabProps, 'images'>) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const links = (pickLanguage(view.urls, reader)?.value ?? []).flatMap(({ title, url }) =>
     url === null ? [] : [{ title: title ?? url, url }],
   );

@@ -4,12 +4,12 @@ import { companyTypes } from '@engawa/contract/reference/companies/company-types
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { formatMonth } from '../../../shared/format/day.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FactList } from '../fact-list.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface CompanyFactsProps {
   view: CompanyViewData;
@@ -17,7 +17,7 @@ interface CompanyFactsProps {
 }
 
 export function CompanyFacts({ view, reader }: CompanyFactsProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const { facts } = view;
   const names = (ids: typeof facts.workLanguages) =>
     ids.map((id) => nameOf(spokenLanguages, id, reader)).join(reader === 'ja' ? '、' : ', ');

@@ -2,11 +2,11 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { BadgeCheck } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { CompanyLogo } from './company-logo.tsx';
 
 interface CompanyHeadProps extends Reading {
@@ -14,7 +14,7 @@ interface CompanyHeadProps extends Reading {
 }
 
 export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const profile = pickLanguage(view.companyProfile, reader)?.value;
   const name = profile?.companyName ?? pickLanguage(view.company.name, reader)?.value ?? '';
   const cover = picturesOf(images, profile?.coverImage ?? null);

@@ -1,11 +1,11 @@
 import { pickLanguage } from '@engawa/contract/language';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
-import { companyViewMessages } from '../messages.ts';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { AboutTab } from './about-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { JobsTab } from './jobs-tab.tsx';
@@ -22,7 +22,7 @@ interface CompanyViewProps {
 
 /** A company as talent sees it; the company's own preview is this very component. */
 export function CompanyView({ view, reader, jobLink, eventLink }: CompanyViewProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const [tab, setTab] = useState<Tab>('general');
   const reading = { reader, images: view.images };
   const original = view.events.length + view.additionalContents.length + view.senpaiTips.length;

@@ -1,9 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { JobCard } from '../job/job-card.tsx';
-import { companyViewMessages } from '../messages.ts';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface JobsTabProps extends Reading {
   jobs: CompanyViewData['jobPostingList'];
@@ -11,7 +11,7 @@ interface JobsTabProps extends Reading {
 }
 
 export function JobsTab({ jobs, link, reader, images }: JobsTabProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   if (jobs.length === 0) {
     return (
       <EmptyState icon={<BriefcaseBusiness />} heading={t('tabs.jobs')}>

@@ -1,13 +1,13 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { MapPin } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { ViewSection } from '../view-section.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 type Office = NonNullable<CompanyViewData['offices']['jp']>[number];
 
@@ -16,7 +16,7 @@ interface OfficesProps extends Reading {
 }
 
 export function Offices({ offices, reader, images }: OfficesProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const named = offices.filter(({ officeName }) => officeName);
   const headquartersFirst = named.toSorted((a, b) => Number(b.hqFlag) - Number(a.hqFlag));
   return (

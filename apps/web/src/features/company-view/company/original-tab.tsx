@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EventCard } from '../event/event-card.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { Article } from './article.tsx';
 import { SenpaiTip } from './senpai-tip.tsx';
 
@@ -15,7 +15,7 @@ interface OriginalTabProps extends Reading {
 
 /** What else there is to read: events, senpai, articles. */
 export function OriginalTab({ view, eventLink, ...reading }: OriginalTabProps) {
-  const t = useMessages(companyViewMessages, reading.reader);
+  const t = useWords(companyViewWords, reading.reader);
   const { events, senpaiTips, additionalContents } = view;
   if (events.length + senpaiTips.length + additionalContents.length === 0) {
     return (

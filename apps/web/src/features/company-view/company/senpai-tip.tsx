@@ -1,12 +1,12 @@
 import { pickLanguage } from '@engawa/contract/language';
 import { countries } from '@engawa/contract/reference/places/countries';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface SenpaiTipProps extends Reading {
   tip: CompanyViewData['senpaiTips'][number];
@@ -14,7 +14,7 @@ interface SenpaiTipProps extends Reading {
 
 /** A senpai's person card and what they have to say. */
 export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const words = pickLanguage(tip, reader)?.value;
   const { country, joinedYear } = tip.common;
   const person = [

@@ -1,9 +1,9 @@
 import type { Language } from '@engawa/contract/language';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface YearlyFiguresProps {
   figures: CompanyViewData['facts']['yearlyFigures'];
@@ -11,7 +11,7 @@ interface YearlyFiguresProps {
 }
 
 export function YearlyFigures({ figures, reader }: YearlyFiguresProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   if (figures.length === 0) return null;
   const none = t('figures.none');
   const people = (count: number | null) => (count === null ? none : t('facts.people', { count }));

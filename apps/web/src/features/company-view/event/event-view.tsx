@@ -3,17 +3,17 @@ import { pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import type { ReactNode } from 'react';
 import { formatLocal } from '../../../shared/format/local-time.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { CompanyLogo } from '../company/company-logo.tsx';
 import { FactList } from '../fact-list.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type EventViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {
@@ -24,7 +24,7 @@ interface EventViewProps extends Reading {
 
 /** An event as talent sees it. */
 export function EventView({ event, reader, images, children }: EventViewProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(event, reader);
   const words = picked?.value;
   const { when, places } = useEventFacts(event, reader);

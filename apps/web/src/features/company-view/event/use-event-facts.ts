@@ -1,14 +1,14 @@
 import type { Language } from '@engawa/contract/language';
 import { formatEnd, formatLocal } from '../../../shared/format/local-time.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { companyViewMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 type EventData = CompanyViewData['events'][number];
 
 /** When an event is and how many places it has, in words. */
 export function useEventFacts(event: EventData, reader: Language) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const { startsAt, endsAt, capacity, placesLeft } = event;
   const when = startsAt === null ? t('events.notSet') : whenOf(startsAt, endsAt);
   function whenOf(start: string, end: string | null): string {

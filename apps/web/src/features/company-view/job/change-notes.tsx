@@ -1,11 +1,11 @@
 import type { ContentLanguage, Language } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { formatDate } from '../../../shared/format/date-time.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { companyViewMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { JobViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface ChangeNotesProps {
   changes: JobViewData['changes'];
@@ -15,7 +15,7 @@ interface ChangeNotesProps {
 
 /** What was changed in the conditions after publication, with its date. */
 export function ChangeNotes({ changes, language, reader }: ChangeNotesProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const notes = changes.filter((change) => change.language === language);
   if (notes.length === 0) return null;
   const say = (text: string | null) => text ?? t('jobs.nothing');

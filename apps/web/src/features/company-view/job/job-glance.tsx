@@ -8,11 +8,11 @@ import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { formatMonth } from '../../../shared/format/day.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FactList } from '../fact-list.tsx';
-import { companyViewMessages } from '../messages.ts';
 import type { JobViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface JobGlanceProps {
   job: JobViewData;
@@ -22,7 +22,7 @@ interface JobGlanceProps {
 
 /** The display fields of the spec: what one compares jobs by. */
 export function JobGlance({ job, words, reader }: JobGlanceProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const { common } = job;
   const months = (from: string | null, to: string | null) => {
     const [first, last] = [from, to].map((month) => (month ? formatMonth(month, reader) : ''));

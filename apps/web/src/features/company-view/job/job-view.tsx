@@ -3,18 +3,18 @@ import { type ContentLanguage, pickLanguage } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { formatDate } from '../../../shared/format/date-time.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CompanyLogo } from '../company/company-logo.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { ViewSection } from '../view-section.tsx';
 import { type JobViewData, picturesOf, type Reading } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import { JobGlance } from './job-glance.tsx';
 import { OtherMessages } from './other-messages.tsx';
@@ -26,7 +26,7 @@ interface JobViewProps extends Reading {
 
 /** A job as talent sees it; the company's own preview is this very component. */
 export function JobView({ job, reader, images }: JobViewProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(job, reader);
   const words = picked?.value;
   const company = pickLanguage(job.company.name, reader)?.value ?? '';

@@ -1,11 +1,11 @@
 import type { Language } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FactList } from '../fact-list.tsx';
-import { companyViewMessages } from '../messages.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { JobViewData } from '../view-types.ts';
+import { companyViewWords } from '../words.ts';
 
 interface StatedItemsProps {
   items: NonNullable<JobViewData['items']['jp']>;
@@ -14,7 +14,7 @@ interface StatedItemsProps {
 
 /** What the job states by law. The duties stand above in full. */
 export function StatedItems({ items, reader }: StatedItemsProps) {
-  const t = useMessages(companyViewMessages, reader);
+  const t = useWords(companyViewWords, reader);
   const facts = items
     .filter(({ item }) => item !== 'duties')
     .map(({ item, text }) => ({ name: nameOf(postingRequirements, item, reader), value: text }));

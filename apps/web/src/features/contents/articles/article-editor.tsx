@@ -4,8 +4,8 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { additionalContentStatuses } from '@engawa/contract/reference/contents/additional-content-statuses';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
@@ -15,7 +15,7 @@ import { PictureListField } from '../frame/picture-list-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { articleDocument, articleValues, newArticle } from './article-values.ts';
-import { articleMessages } from './messages.ts';
+import { articleWords } from './words.ts';
 
 type OpenedArticle = OpenedPost<ReplyOf<typeof showArticle>['article']>;
 
@@ -32,7 +32,7 @@ interface ArticleEditorProps {
 }
 
 export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) {
-  const t = useMessages(articleMessages);
+  const t = useWords(articleWords);
   const command = useCommand(saveArticle, { meta: { quiet: true } });
   const { editor, status } = usePostForm({
     owner,

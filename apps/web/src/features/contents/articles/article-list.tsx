@@ -8,14 +8,14 @@ import type { AdditionalContentStatusFilterId } from '@engawa/contract/reference
 import { Link } from '@tanstack/react-router';
 import { Newspaper } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
 import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
-import { articleMessages } from './messages.ts';
+import { articleWords } from './words.ts';
 
 type Article = ReplyOf<typeof listArticles>['additionalContents'][number];
 
@@ -29,7 +29,7 @@ async function readArticles(filters: Filters, cursor: string | undefined, signal
 const to = '/company/contents/additional-contents/$id';
 
 export function ArticleList() {
-  const t = useMessages(articleMessages);
+  const t = useWords(articleWords);
   const change = useListCommand(changeArticleStatus, listArticles.id);
   const remove = useListCommand(deleteArticle, listArticles.id);
   const pending = change.isPending ? change.variables.body : undefined;

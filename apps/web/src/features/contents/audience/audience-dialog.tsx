@@ -4,12 +4,12 @@ import { showJob } from '@engawa/contract/jobs/company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AudienceFields } from './audience-fields.tsx';
-import { audienceMessages } from './messages.ts';
+import { audienceWords } from './words.ts';
 
 interface AudienceDialogProps {
   title: string;
@@ -22,7 +22,7 @@ interface AudienceDialogProps {
 
 /** Whom a limited job is shown to. */
 export function AudienceDialog({ title, load, busy, onClose, onApply }: AudienceDialogProps) {
-  const t = useMessages(audienceMessages);
+  const t = useWords(audienceWords);
   const stored = useQuery({
     queryKey: [listAudienceOptions.id, 'of', load.jobId],
     queryFn: async ({ signal }) =>

@@ -3,11 +3,11 @@ import type { Audience } from '@engawa/contract/audience/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { audienceMessages } from './messages.ts';
+import { audienceWords } from './words.ts';
 
 const MultiSelect = lazy(async () => ({
   default: (await import('../../../ui/choice/multi-select.tsx')).MultiSelect,
@@ -20,7 +20,7 @@ interface AudienceFieldsProps {
 
 /** Everybody connected, members of save lists, or students by name. */
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
-  const t = useMessages(audienceMessages);
+  const t = useWords(audienceWords);
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const [before] = useState(value.studentIds);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { eventMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { eventWords } from './words.ts';
 
 interface ApplicantCountProps {
   event: { id: string; going: number; waiting: number; capacity: number | null };
@@ -8,7 +8,7 @@ interface ApplicantCountProps {
 
 /** How many come, of how many places, and who waits. */
 export function ApplicantCount({ event }: ApplicantCountProps) {
-  const t = useMessages(eventMessages);
+  const t = useWords(eventWords);
   const { id, going, waiting, capacity } = event;
   return (
     <Link

@@ -11,8 +11,8 @@ import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Table } from '../../../ui/display/table.tsx';
@@ -22,13 +22,13 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { ApplicantCount } from './applicant-count.tsx';
-import { eventMessages } from './messages.ts';
+import { eventWords } from './words.ts';
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 
 /** Who applied for one event. */
 export function ApplyList({ id }: { id: string }) {
-  const t = useMessages(eventMessages);
+  const t = useWords(eventWords);
   const { data, error, refetch } = useQuery({
     queryKey: [listEventApplicants.id, id],
     queryFn: ({ signal }) => call(listEventApplicants, { params: { id } }, { signal }),
@@ -111,7 +111,7 @@ export function ApplyList({ id }: { id: string }) {
 }
 
 function CsvButton({ id }: { id: string }) {
-  const t = useMessages(eventMessages);
+  const t = useWords(eventWords);
   const snackbar = useSnackbar();
   const [busy, setBusy] = useState(false);
   const download = async () => {

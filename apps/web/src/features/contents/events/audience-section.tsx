@@ -1,11 +1,11 @@
 import type { Audience } from '@engawa/contract/audience/schemas';
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { eventMessages } from './messages.ts';
+import { eventWords } from './words.ts';
 
 const AudienceFields = lazy(async () => ({
   default: (await import('../audience/audience-fields.tsx')).AudienceFields,
@@ -25,7 +25,7 @@ export function AudienceSection({
   audience,
   onAudience,
 }: AudienceSectionProps) {
-  const t = useMessages(eventMessages);
+  const t = useWords(eventWords);
   return (
     <Card>
       <section aria-label={t('audience')} className="flex flex-col gap-5 p-4 sm:p-6">

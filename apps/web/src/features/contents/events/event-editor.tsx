@@ -5,20 +5,20 @@ import { eventStatuses } from '@engawa/contract/reference/contents/event-statuse
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { editorMessages } from '../frame/messages.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
+import { editorWords } from '../frame/words.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventDocument, eventValues, isNobody, newEvent, nobody } from './event-values.ts';
-import { eventMessages } from './messages.ts';
 import { ScheduleSection } from './schedule-section.tsx';
+import { eventWords } from './words.ts';
 
 type OpenedEvent = OpenedPost<ReplyOf<typeof showEvent>['event']>;
 
@@ -39,8 +39,8 @@ interface EventEditorProps {
 }
 
 export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
-  const t = useMessages(eventMessages);
-  const frame = useMessages(editorMessages);
+  const t = useWords(eventWords);
+  const frame = useWords(editorWords);
   const [limited, setLimited] = useState(isMeantLimited(opened));
   const [audience, setAudience] = useState(opened.post?.audience ?? nobody);
   const shownTo = JSON.stringify({ limited, audience });

@@ -16,22 +16,22 @@ import { CalendarDays, Copy, Eye, Users } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
-import { listMessages } from '../list/messages.ts';
 import { PostTable, titleLinkStyle } from '../list/post-table.tsx';
 import { useTitleOf } from '../list/title-cell.tsx';
 import { type Filters, restOf, useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
+import { listWords } from '../list/words.ts';
 import { ApplicantCount } from './applicant-count.tsx';
-import { eventMessages } from './messages.ts';
+import { eventWords } from './words.ts';
 
 type Event = ReplyOf<typeof listEvents>['eventPostingList'][number];
 
-async function readEvents(filters: Filters, cursor: string | undefined, signal: AbortSignal) {
+async function readSignals(filters: Filters, cursor: string | undefined, signal: AbortSignal) {
   const status = filters.status as EventStatusFilterId;
   const query = { status, ...restOf(filters, cursor) };
   const { eventPostingList, ...rest } = await call(listEvents, { query }, { signal });
@@ -39,14 +39,14 @@ async function readEvents(filters: Filters, cursor: string | undefined, signal: 
 }
 
 export function EventList() {
-  const t = useMessages(eventMessages);
-  const common = useMessages(listMessages);
+  const t = useWords(eventWords);
+  const common = useWords(listWords);
   const navigate = useNavigate();
   const titleOf = useTitleOf();
   const list = useContentList<Event>({
     key: listEvents.id,
     all: 'all',
-    read: readEvents,
+    read: readSignals,
   });
   const to = '/company/contents/event/$id';
   const change = useListCommand(changeEventStatus, listEvents.id);

@@ -1,6 +1,6 @@
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
@@ -8,10 +8,10 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import type { Editor } from '../frame/use-content-form.ts';
-import { eventMessages } from './messages.ts';
+import { eventWords } from './words.ts';
 
 export function ScheduleSection({ editor }: { editor: Editor }) {
-  const t = useMessages(eventMessages);
+  const t = useWords(eventWords);
   const { form } = editor;
   const format = form.watch('common.format') as string;
   return (

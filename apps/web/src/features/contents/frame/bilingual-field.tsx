@@ -1,12 +1,12 @@
 import { contentLanguages } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { DriftMark } from './drift-mark.tsx';
 import { useShownLanguage } from './language-choice.tsx';
-import { editorMessages } from './messages.ts';
 import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
 
 interface BilingualFieldProps {
   editor: Editor;
@@ -33,7 +33,7 @@ export function BilingualField({
   area,
   type,
 }: BilingualFieldProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const shown = useShownLanguage();
   const names = { jp: t('language.jp'), en: t('language.en') };
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Clash } from './merge.ts';
-import { editorMessages } from './messages.ts';
 import { usePictureShelf } from './picture-shelf.tsx';
+import { editorWords } from './words.ts';
 import { idsIn, wordsIn } from './words-in.ts';
 
 interface CompareDialogProps {
@@ -18,7 +18,7 @@ interface CompareDialogProps {
 
 /** Both versions of every field that two people changed, and the choice which stays. */
 export function CompareDialog({ clashes, taken, fieldNames, onResolve }: CompareDialogProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const [theirs, setTheirs] = useState<ReadonlySet<Clash>>(new Set());
   const parts = { jp: t('language.jp'), en: t('language.en'), common: t('conflict.common') };
   const choose = (clash: Clash, other: boolean) =>
@@ -82,7 +82,7 @@ interface VersionProps {
 }
 
 function Version({ label, value, checked, onChoose }: VersionProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const shelf = usePictureShelf();
   const pictures = idsIn(value);
   return (

@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '@engawa/contract/language';
 import { History } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { otherLanguage } from './content-types.ts';
-import { editorMessages } from './messages.ts';
 import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
 
 interface DriftMarkProps {
   editor: Editor;
@@ -15,7 +15,7 @@ interface DriftMarkProps {
 
 /** Says that the other language was changed after this one, and lets a person say that it is fine. */
 export function DriftMark({ editor, field, label, language }: DriftMarkProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const ahead = editor.meta.drift[field];
   if (ahead !== otherLanguage(language)) return null;
   return (

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
-import { editorMessages } from './messages.ts';
 import { PictureShelfProvider } from './picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
 
 const CompareDialog = lazy(async () => ({
   default: (await import('./compare-dialog.tsx')).CompareDialog,
@@ -43,7 +43,7 @@ export function EditorFrame({
   alsoUnsaved = false,
   children,
 }: EditorFrameProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const snackbar = useSnackbar();
   const { element, alert, restored, conflict, state, busy, meta } = editor;
 

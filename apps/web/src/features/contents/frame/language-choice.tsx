@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@engawa/contract/language';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { editorMessages } from './messages.ts';
+import { editorWords } from './words.ts';
 
 interface Choice {
   shown: ContentLanguage;
@@ -21,7 +21,7 @@ export function LanguageChoice({ children }: { children: ReactNode }) {
 }
 
 export function LanguageTabs() {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const { shown, show } = use(ShownLanguage);
   return (
     <div className="md:hidden">

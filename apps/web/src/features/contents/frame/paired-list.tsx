@@ -1,11 +1,11 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { editorMessages } from './messages.ts';
 import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
 
 interface PairedListProps {
   editor: Editor;
@@ -35,7 +35,7 @@ export function PairedList({
   shows = () => true,
   children,
 }: PairedListProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const { control } = editor.form;
   const [inJapanese, inEnglish]: readonly [string, string] = [`jp.${field}`, `en.${field}`];
   const jp = useFieldArray({ control, name: inJapanese });

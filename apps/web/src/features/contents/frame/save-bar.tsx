@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SaveMode, SaveState } from './content-types.ts';
-import { editorMessages } from './messages.ts';
+import { editorWords } from './words.ts';
 
 interface SaveBarProps {
   state: SaveState;
@@ -30,7 +30,7 @@ export function SaveBar({
   publish,
   children,
 }: SaveBarProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const words: Record<SaveState, string> = {
     saved: t('state.saved'),
     unsaved: t('state.unsaved'),

@@ -1,11 +1,11 @@
 import { Languages } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { editorMessages } from './messages.ts';
 import { TranslationNote } from './translation-note.tsx';
 import type { Editor } from './use-content-form.ts';
 import { type TranslateCall, useTranslation } from './use-translation.ts';
+import { editorWords } from './words.ts';
 
 export type { TranslateCall };
 
@@ -21,7 +21,7 @@ interface TranslateButtonsProps {
 }
 
 export function TranslateButtons({ editor, section, paths, call }: TranslateButtonsProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   const translation = useTranslation(editor, paths, call);
   const { asking, busy, outcome } = translation;
   return (

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { editorMessages } from './messages.ts';
 import type { Plan } from './use-translation.ts';
+import { editorWords } from './words.ts';
 
 interface TranslateDialogProps {
   plan: Plan;
@@ -13,7 +13,7 @@ interface TranslateDialogProps {
 
 /** Asks before a translation replaces what a person wrote. */
 export function TranslateDialog({ plan, onOnlyEmpty, onAll, onCancel }: TranslateDialogProps) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   return (
     <Dialog
       open

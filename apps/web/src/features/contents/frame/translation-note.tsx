@@ -1,7 +1,7 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { editorMessages } from './messages.ts';
 import type { Outcome } from './use-translation.ts';
+import { editorWords } from './words.ts';
 
 interface TranslationNoteProps {
   outcome: Outcome | undefined;
@@ -18,7 +18,7 @@ export function TranslationNote({ outcome, onUndo }: TranslationNoteProps) {
 }
 
 function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
-  const t = useMessages(editorMessages);
+  const t = useWords(editorWords);
   switch (outcome.kind) {
     case 'failed':
       return <span className="font-semibold text-kaki-ink">{outcome.message}</span>;

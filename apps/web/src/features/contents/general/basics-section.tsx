@@ -1,18 +1,18 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 export function BasicsSection({ editor, translate }: GeneralSectionProps) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const { form } = editor;
   return (
     <EditorSection

@@ -2,8 +2,8 @@ import { companyStatuses } from '@engawa/contract/reference/companies/company-st
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
@@ -11,13 +11,13 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import type { Editor } from '../frame/use-content-form.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 
 /** What is the same in every language. */
 export function FactsSection({ editor }: { editor: Editor }) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const { form } = editor;
   const languages = optionsOf(spokenLanguages);
   return (

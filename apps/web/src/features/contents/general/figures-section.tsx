@@ -2,20 +2,20 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import type { Editor } from '../frame/use-content-form.ts';
 import { blankYear, type GeneralValues } from './general-values.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 const lastYear = new Date().getFullYear() - 1;
 
 /** Hiring, turnover and overtime, year by year, the latest first. */
 export function FiguresSection({ editor }: { editor: Editor }) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const { form } = editor;
   const name = 'common.yearlyFigures';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -3,21 +3,21 @@ import { saveGeneral, showGeneral } from '@engawa/contract/general/company';
 import { translateGeneral } from '@engawa/contract/translation/company';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
-import { editorMessages } from '../frame/messages.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
+import { editorWords } from '../frame/words.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { generalDocument, generalValues } from './general-values.ts';
-import { generalMessages } from './messages.ts';
 import { OfficesSection } from './offices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { UrlsSection } from './urls-section.tsx';
 import { useFieldNames } from './use-field-names.ts';
+import { generalWords } from './words.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
 
@@ -36,8 +36,8 @@ const storedIn = ({ generalInfo, ...rest }: GeneralReply) => ({
 });
 
 export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
-  const t = useMessages(generalMessages);
-  const frame = useMessages(editorMessages);
+  const t = useWords(generalWords);
+  const frame = useWords(editorWords);
   const command = useCommand(saveGeneral, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,

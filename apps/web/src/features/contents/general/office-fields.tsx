@@ -1,14 +1,14 @@
 import { countries } from '@engawa/contract/reference/places/countries';
 import { useMemo } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 interface OfficeFieldsProps {
   editor: Editor;
@@ -17,7 +17,7 @@ interface OfficeFieldsProps {
 }
 
 export function OfficeFields({ editor, index, tab }: OfficeFieldsProps) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const { form } = editor;
   const at = `offices.${index}`;
   return (
@@ -67,7 +67,7 @@ export function OfficeFields({ editor, index, tab }: OfficeFieldsProps) {
 }
 
 function CountryField({ editor, name }: { editor: Editor; name: string }) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const options = useMemo(() => sortedOptionsOf(countries), []);
   return (
     <BoundSelect

@@ -2,15 +2,15 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { officeTabs } from '@engawa/contract/reference/companies/office-tabs';
 import { useState } from 'react';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { blankOffice, type GeneralValues } from './general-values.ts';
-import { generalMessages } from './messages.ts';
 import { OfficeFields } from './office-fields.tsx';
+import { generalWords } from './words.ts';
 
 const texts = [
   'offices.*.officeName',
@@ -21,7 +21,7 @@ const texts = [
 ] as const;
 
 export function OfficesSection({ editor, translate }: GeneralSectionProps) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   const [tab, setTab] = useState<'domestic' | 'overseas'>('domestic');
   const offices: GeneralValues['jp']['offices'] = editor.form.watch('jp.offices');
   const count = (id: 'domestic' | 'overseas') => offices.filter((one) => one.tab === id).length;

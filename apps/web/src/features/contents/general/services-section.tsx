@@ -1,14 +1,14 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { imageLimits } from '@engawa/contract/reference/limits';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { blankService } from './general-values.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 const texts = [
   'services.*.productTitle',
@@ -17,7 +17,7 @@ const texts = [
 ] as const;
 
 export function ServicesSection({ editor, translate }: GeneralSectionProps) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   return (
     <EditorSection
       editor={editor}

@@ -1,15 +1,15 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { blankUrl } from './general-values.ts';
-import { generalMessages } from './messages.ts';
+import { generalWords } from './words.ts';
 
 export function UrlsSection({ editor, translate }: GeneralSectionProps) {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   return (
     <EditorSection
       editor={editor}

@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { generalMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { generalWords } from './words.ts';
 
 /** What the fields are called when two versions are compared. */
 export function useFieldNames(): Readonly<Record<string, string>> {
-  const t = useMessages(generalMessages);
+  const t = useWords(generalWords);
   return {
     logoImage: t('basics.logo'),
     coverImage: t('basics.cover'),

@@ -3,18 +3,18 @@ import { employmentTypes } from '@engawa/contract/reference/jobs/employment-type
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function BasicsSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   return (
     <EditorSection

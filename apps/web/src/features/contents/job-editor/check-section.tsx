@@ -7,12 +7,12 @@ import {
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { editorMessages } from '../frame/messages.ts';
-import { jobEditorMessages } from './messages.ts';
+import { editorWords } from '../frame/words.ts';
 import type { PostingReport } from './use-posting-report.ts';
+import { jobEditorWords } from './words.ts';
 
 const ofTheCompany: ReadonlySet<PostingRequirementId> = new Set([
   'employer-name',
@@ -22,8 +22,8 @@ const ofTheCompany: ReadonlySet<PostingRequirementId> = new Set([
 
 /** What the law asks for and is not there yet, per language, and words that read as a condition. */
 export function CheckSection({ report }: { report: PostingReport }) {
-  const t = useMessages(jobEditorMessages);
-  const frame = useMessages(editorMessages);
+  const t = useWords(jobEditorWords);
+  const frame = useWords(editorWords);
   const { missing, written, warnings, count } = report;
   const names = { jp: frame('language.jp'), en: frame('language.en') };
   return (

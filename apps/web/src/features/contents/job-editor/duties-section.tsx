@@ -1,12 +1,12 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function DutiesSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   return (
     <EditorSection
       editor={editor}

@@ -1,16 +1,16 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 const texts = ['workingHours', 'discretionaryNote', 'holidays'] as const;
 
 export function HoursSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   return (
     <EditorSection

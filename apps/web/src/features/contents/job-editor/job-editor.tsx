@@ -3,25 +3,25 @@ import { releaseJob, saveJobDraft } from '@engawa/contract/jobs/company';
 import { jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
-import { editorMessages } from '../frame/messages.ts';
 import { useContentForm } from '../frame/use-content-form.ts';
+import { editorWords } from '../frame/words.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { jobDocument, jobValues } from './job-values.ts';
-import { jobEditorMessages } from './messages.ts';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import { usePostingReport } from './use-posting-report.ts';
+import { jobEditorWords } from './words.ts';
 
 const LowerSections = lazy(async () => ({
   default: (await import('./lower-sections.tsx')).LowerSections,
@@ -35,8 +35,8 @@ interface JobEditorProps {
 }
 
 export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps) {
-  const t = useMessages(jobEditorMessages);
-  const frame = useMessages(editorMessages);
+  const t = useWords(jobEditorWords);
+  const frame = useWords(editorWords);
   const [status, setStatus] = useState(opened.status);
   const draft = useCommand(saveJobDraft, { meta: { quiet: true } });
   const release = useCommand(releaseJob, { meta: { quiet: true } });

@@ -1,17 +1,17 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { imageLimits } from '@engawa/contract/reference/limits';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { blankMessage } from './job-values.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function OtherSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   return (
     <EditorSection
       editor={editor}

@@ -2,8 +2,8 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -12,10 +12,10 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { blankOvertime } from './job-values.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function PaySection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   const yen = t('pay.yen');
   const statesInsurances = form.watch('common.insurances') !== '';
@@ -77,7 +77,7 @@ export function PaySection({ editor }: JobSectionProps) {
 }
 
 function FixedOvertime({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   const included = form.watch('common.fixedOvertime') !== '';
   return (

@@ -5,8 +5,8 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -14,14 +14,14 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import type { JobSectionProps } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 const years = [thisYear, thisYear + 5] as const;
 const graduationYears = [thisYear - 5, thisYear + 5] as const;
 
 export function PeopleSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   return (
     <EditorSection editor={editor} heading={t('people.heading')}>
@@ -59,7 +59,7 @@ export function PeopleSection({ editor }: JobSectionProps) {
 }
 
 function NeededLanguages({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   const name = 'common.languages';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

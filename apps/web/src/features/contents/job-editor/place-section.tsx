@@ -1,15 +1,15 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function PlaceSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   return (
     <EditorSection
       editor={editor}

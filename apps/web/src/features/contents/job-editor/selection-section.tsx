@@ -1,7 +1,7 @@
 import { applyPages } from '@engawa/contract/reference/jobs/apply-pages';
 import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -9,10 +9,10 @@ import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 export function SelectionSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   return (
     <EditorSection

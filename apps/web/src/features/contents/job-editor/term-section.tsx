@@ -1,19 +1,19 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { contractTerms } from '@engawa/contract/reference/jobs/contract-terms';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorMessages } from './messages.ts';
+import { jobEditorWords } from './words.ts';
 
 const texts = ['contractPeriod', 'renewal', 'probationNote'] as const;
 
 export function TermSection({ editor }: JobSectionProps) {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   const { form } = editor;
   const fixed = form.watch('common.contractTerm') === 'fixed';
   return (

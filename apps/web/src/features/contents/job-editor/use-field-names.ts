@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { jobEditorMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { jobEditorWords } from './words.ts';
 
 /** What the fields are called when two versions are compared. */
 export function useFieldNames(): Readonly<Record<string, string>> {
-  const t = useMessages(jobEditorMessages);
+  const t = useWords(jobEditorWords);
   return {
     position: t('basics.position'),
     coverImage: t('basics.cover'),

@@ -4,24 +4,24 @@ import { jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
-import { listMessages } from '../list/messages.ts';
 import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
 import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
+import { listWords } from '../list/words.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobStatus } from './job-status.tsx';
 import { LentJobs } from './lent-jobs.tsx';
-import { jobListMessages } from './messages.ts';
 import { type ListedJob, readJobs } from './queries.ts';
+import { jobListWords } from './words.ts';
 
 export function JobList() {
-  const t = useMessages(jobListMessages);
-  const common = useMessages(listMessages);
+  const t = useWords(jobListWords);
+  const common = useWords(listWords);
   const titleOf = useTitleOf();
   const list = useContentList<ListedJob>({
     key: listJobs.id,

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, Eye, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { listMessages } from '../list/messages.ts';
 import { PostMenu } from '../list/post-menu.tsx';
-import { jobListMessages } from './messages.ts';
+import { listWords } from '../list/words.ts';
 import type { ListedJob } from './queries.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
+import { jobListWords } from './words.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
@@ -21,8 +21,8 @@ interface JobMenuProps {
 }
 
 export function JobMenu({ job, title }: JobMenuProps) {
-  const t = useMessages(jobListMessages);
-  const common = useMessages(listMessages);
+  const t = useWords(jobListWords);
+  const common = useWords(listWords);
   const snackbar = useSnackbar();
   const navigate = useNavigate();
   const refresh = useRefreshJobs();

@@ -4,14 +4,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { Select } from '../../../ui/form/select.tsx';
-import { listMessages } from '../list/messages.ts';
-import { jobListMessages } from './messages.ts';
+import { listWords } from '../list/words.ts';
 import type { ListedJob } from './queries.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
+import { jobListWords } from './words.ts';
 
 const AudienceDialog = lazy(async () => ({
   default: (await import('../audience/audience-dialog.tsx')).AudienceDialog,
@@ -26,8 +26,8 @@ interface JobStatusProps {
 
 /** The status, changed in place. What keeps a draft from opening is said, with the way to mend it. */
 export function JobStatus({ job, title }: JobStatusProps) {
-  const t = useMessages(jobListMessages);
-  const common = useMessages(listMessages);
+  const t = useWords(jobListWords);
+  const common = useWords(listWords);
   const snackbar = useSnackbar();
   const navigate = useNavigate();
   const refresh = useRefreshJobs();

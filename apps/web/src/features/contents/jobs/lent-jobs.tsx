@@ -6,14 +6,14 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { jobListMessages } from './messages.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
+import { jobListWords } from './words.ts';
 
 /** Jobs that partners have lent to us; nothing where there are none. */
 export function LentJobs() {
-  const t = useMessages(jobListMessages);
+  const t = useWords(jobListWords);
   const refresh = useRefreshJobs();
   const { data } = useQuery({
     queryKey: [listLentJobs.id],

@@ -11,13 +11,13 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { jobListMessages } from './messages.ts';
+import { jobListWords } from './words.ts';
 
 interface ShareDialogProps {
   jobId: string;
@@ -28,7 +28,7 @@ interface ShareDialogProps {
 
 /** To whom a job is lent, and to which partners it could be. */
 export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogProps) {
-  const t = useMessages(jobListMessages);
+  const t = useWords(jobListWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const partners = useQuery({
     queryKey: [listEligibleCompanies.id],

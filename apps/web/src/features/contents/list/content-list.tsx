@@ -1,14 +1,14 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
-import { listMessages } from './messages.ts';
 import type { ListState } from './use-content-list.ts';
+import { listWords } from './words.ts';
 
 interface ContentListProps<Row> {
   heading: string;
@@ -37,7 +37,7 @@ export function ContentList<Row>({
   children,
   after,
 }: ContentListProps<Row>) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   const { rows, counts, error, retry, filters, setFilters, onNext, onPrevious } = list;
   const filtered = filters.status !== statuses[0]?.value || filters.word !== '';
   return (
@@ -78,7 +78,7 @@ export function ContentList<Row>({
 }
 
 function SearchBox({ word, onWord }: { word: string; onWord: (word: string) => void }) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   const [typed, setTyped] = useState(word);
   const submit = (event: FormEvent) => {
     event.preventDefault();

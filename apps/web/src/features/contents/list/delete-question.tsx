@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { listMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { listWords } from './words.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,
@@ -15,7 +15,7 @@ interface DeleteQuestionProps {
 }
 
 export function DeleteQuestion({ title, busy, onConfirm, onClose }: DeleteQuestionProps) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (
     <Suspense>
       {title !== undefined && (

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { type RowAction, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { listMessages } from './messages.ts';
+import { listWords } from './words.ts';
 
 interface PostMenuProps {
   title: string;
@@ -14,7 +14,7 @@ interface PostMenuProps {
 }
 
 export function PostMenu({ title, busy, onDelete, actions = [] }: PostMenuProps) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
     await onDelete();

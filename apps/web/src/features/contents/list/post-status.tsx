@@ -1,6 +1,6 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Select } from '../../../ui/form/select.tsx';
-import { listMessages } from './messages.ts';
+import { listWords } from './words.ts';
 
 interface PostStatusProps {
   title: string;
@@ -21,7 +21,7 @@ export function PostStatus({
   isPublished,
   onChange,
 }: PostStatusProps) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (
     <Select
       aria-label={t('changeStatus', { title })}

@@ -1,14 +1,14 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
 import type { PerLanguage } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
-import { listMessages } from './messages.ts';
 import { PostMenu } from './post-menu.tsx';
 import { PostStatus } from './post-status.tsx';
 import { LanguageMarks, TitleCell } from './title-cell.tsx';
 import { UpdatedCell } from './updated-cell.tsx';
+import { listWords } from './words.ts';
 
 interface PostRow extends PerLanguage<object> {
   id: string;
@@ -54,7 +54,7 @@ export function PostTable<Row extends PostRow>({
   onDelete,
   actionsOf,
 }: PostTableProps<Row>) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (
     <Table
       caption={caption}

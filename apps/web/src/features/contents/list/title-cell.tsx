@@ -2,10 +2,10 @@ import type { Pictures } from '@engawa/contract/files/schemas';
 import { type PerLanguage, pickLanguage } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { listMessages } from './messages.ts';
+import { listWords } from './words.ts';
 
 interface TitleCellProps {
   /** The link to the editor, with the title in it. */
@@ -17,7 +17,7 @@ interface TitleCellProps {
 }
 
 export function TitleCell({ children, pictures, hasChanges, isPublished, note }: TitleCellProps) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (
     <span className="flex min-w-0 items-start gap-3">
       <span className="hidden w-20 shrink-0 overflow-hidden rounded-small bg-wood-soft sm:block">
@@ -38,13 +38,13 @@ export function TitleCell({ children, pictures, hasChanges, isPublished, note }:
 
 /** The title in the reader's language, or in the one it has. */
 export function useTitleOf() {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (titles: PerLanguage<string>): string =>
     pickLanguage(titles, language)?.value ?? t('untitled');
 }
 
 export function LanguageMarks({ content }: { content: PerLanguage<object> }) {
-  const t = useMessages(listMessages);
+  const t = useWords(listWords);
   return (
     <span className="flex gap-1">
       {content.jp && <Tag tone="note">{t('language.jp')}</Tag>}

@@ -2,11 +2,11 @@ import type { Language } from '@engawa/contract/language';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useState } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { previewMessages } from './messages.ts';
+import { previewWords } from './words.ts';
 
 const readers = [
   { value: 'ja', label: '日本語' },
@@ -22,7 +22,7 @@ interface PreviewFrameProps<Data> {
 
 /** Talent's screen in either language, and the way back to what is being written. */
 export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<Data>) {
-  const t = useMessages(previewMessages);
+  const t = useWords(previewWords);
   const [reader, setReader] = useState<Language>(language);
   const { data, error, refetch } = query;
   return (

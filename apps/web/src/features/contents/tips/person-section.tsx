@@ -1,7 +1,7 @@
 import { countries } from '@engawa/contract/reference/places/countries';
 import { useMemo } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
@@ -9,13 +9,13 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import type { Editor } from '../frame/use-content-form.ts';
-import { tipMessages } from './messages.ts';
+import { tipWords } from './words.ts';
 
 const texts = ['senpaiName', 'senpaiPosition', 'senpaiUniversity'] as const;
 
 /** The senpai's person card. */
 export function PersonSection({ editor }: { editor: Editor }) {
-  const t = useMessages(tipMessages);
+  const t = useWords(tipWords);
   const options = useMemo(() => sortedOptionsOf(countries), []);
   const { form } = editor;
   return (

@@ -4,16 +4,16 @@ import { additionalContentStatuses } from '@engawa/contract/reference/contents/a
 import { saveTip, showTip } from '@engawa/contract/tips/company';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
-import { tipMessages } from './messages.ts';
 import { PersonSection } from './person-section.tsx';
 import { newTip, tipDocument, tipValues } from './tip-values.ts';
+import { tipWords } from './words.ts';
 
 type OpenedTip = OpenedPost<ReplyOf<typeof showTip>['tip']>;
 
@@ -30,7 +30,7 @@ interface TipEditorProps {
 }
 
 export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
-  const t = useMessages(tipMessages);
+  const t = useWords(tipWords);
   const command = useCommand(saveTip, { meta: { quiet: true } });
   const { editor, status } = usePostForm({
     owner,

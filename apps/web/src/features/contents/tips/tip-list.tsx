@@ -4,14 +4,14 @@ import { changeTipStatus, deleteTip, listTips } from '@engawa/contract/tips/comp
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
 import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
-import { tipMessages } from './messages.ts';
+import { tipWords } from './words.ts';
 
 type Tip = ReplyOf<typeof listTips>['senpaiTips'][number];
 
@@ -25,7 +25,7 @@ async function readTips(filters: Filters, cursor: string | undefined, signal: Ab
 const to = '/company/contents/senpai-tips/{-$senpai-tips}/add';
 
 export function TipList() {
-  const t = useMessages(tipMessages);
+  const t = useWords(tipWords);
   const change = useListCommand(changeTipStatus, listTips.id);
   const remove = useListCommand(deleteTip, listTips.id);
   const pending = change.isPending ? change.variables.body : undefined;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { homeMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
+import { homeWords } from '../words.ts';
 
 export function DemoNote() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   const { data } = useQuery(overviewQuery);
   if (!data?.demo) return null;
   return (

@@ -1,13 +1,13 @@
 import { Building2, Check, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { homeMessages } from '../messages.ts';
+import { homeWords } from '../words.ts';
 
 /** For whom it is: one door for talent, one for companies, and what lies behind each. */
 export function Doors() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   return (
     <section>
       <h2 className="text-center text-2xl font-bold">{t('doors.heading')}</h2>

@@ -1,14 +1,14 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { homeMessages } from '../messages.ts';
+import { homeWords } from '../words.ts';
 import { EngawaScene } from './engawa-scene.tsx';
 import { Numbers } from './numbers.tsx';
 
 const lineBreak = { br: () => <br /> };
 
 export function Hero() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   return (
     <section className="grid gap-6 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] md:gap-x-16 md:gap-y-4">
       <div className="md:self-end">

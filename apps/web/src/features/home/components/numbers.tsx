@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format/count.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { homeMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
+import { homeWords } from '../words.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 
 /** Live figures. They are an extra: where they cannot be had, the page does without them. */
 export function Numbers() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   const { data, isPending } = useQuery(overviewQuery);
   const loading = useSteadyLoading(isPending);
   const words = {

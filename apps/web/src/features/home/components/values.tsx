@@ -1,11 +1,11 @@
 import { ClipboardCheck, IdCard, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { homeMessages } from '../messages.ts';
+import { homeWords } from '../words.ts';
 
 export function Values() {
-  const t = useMessages(homeMessages);
+  const t = useWords(homeWords);
   return (
     <section aria-label={t('values.label')} className="grid gap-4 sm:gap-6 md:grid-cols-3">
       <Value

@@ -1,10 +1,10 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { invitationMessages } from '../messages.ts';
+import { invitationWords } from '../words.ts';
 
 export function InvitationExpired() {
-  const t = useMessages(invitationMessages);
+  const t = useWords(invitationWords);
   return (
     <DeadLink heading={t('expired.heading')} text={t('expired.text')}>
       <LinkButton to="/company/signin">{t('expired.signIn')}</LinkButton>

@@ -7,14 +7,14 @@ import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { invitationMessages } from '../messages.ts';
+import { invitationWords } from '../words.ts';
 
 interface RegisterFormProps {
   token: string;
@@ -23,7 +23,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps) {
-  const t = useMessages(invitationMessages);
+  const t = useWords(invitationWords);
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { errors } = form.formState;
   const { mutateAsync, isPending, isSuccess } = useCommand(registerInvited, {

@@ -1,11 +1,11 @@
 import { contact } from '../../../shared/config/contact.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import type { Block, Section, Table } from '../documents/document.ts';
-import { legalMessages } from '../messages.ts';
+import { legalWords } from '../words.ts';
 import { LegalText } from './legal-text.tsx';
 
 export function LegalSection({ section }: { section: Section }) {
-  const t = useMessages(legalMessages);
+  const t = useWords(legalWords);
   return (
     <section aria-labelledby={section.id} className="mt-10">
       <h3 id={section.id} className="scroll-mt-20 text-lg font-bold">

@@ -1,12 +1,12 @@
 import { product } from '@engawa/contract/product';
 import { Fragment, type ReactNode } from 'react';
 import { contact } from '../../../shared/config/contact.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { legalMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { legalWords } from '../words.ts';
 
 /** A text with the product's name, the operator and the address put in. */
 export function LegalText({ children }: { children: string }) {
-  const t = useMessages(legalMessages);
+  const t = useWords(legalWords);
   const values: Record<string, ReactNode> = {
     '{name}': product.name,
     '{operator}': contact.operator || t('operator', { name: product.name }),

@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import type { LegalDocument } from '../documents/document.ts';
-import { legalMessages } from '../messages.ts';
+import { legalWords } from '../words.ts';
 
 export function TableOfContents({ documents }: { documents: readonly LegalDocument[] }) {
-  const t = useMessages(legalMessages);
+  const t = useWords(legalWords);
   return (
     <nav aria-label={t('contents')} className="text-sm">
       {documents.map(({ id, heading, sections }) => (

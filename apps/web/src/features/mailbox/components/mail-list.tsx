@@ -2,18 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
-import { mailboxMessages } from '../messages.ts';
 import { mailsQuery } from '../queries.ts';
+import { mailboxWords } from '../words.ts';
 import { MailListItem } from './mail-list-item.tsx';
 
 export function MailList() {
-  const t = useMessages(mailboxMessages);
+  const t = useWords(mailboxWords);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(mailsQuery);
   const loading = useSteadyLoading(isPending);

@@ -3,17 +3,17 @@ import { MailQuestionMark } from 'lucide-react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
-import { mailboxMessages } from '../messages.ts';
 import { type Mail, mailQuery } from '../queries.ts';
+import { mailboxWords } from '../words.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 export function MailView({ id }: { id: string }) {
-  const t = useMessages(mailboxMessages);
+  const t = useWords(mailboxWords);
   const { data, error, isPending, refetch } = useQuery(mailQuery(id));
   const loading = useSteadyLoading(isPending);
 
@@ -31,7 +31,7 @@ export function MailView({ id }: { id: string }) {
 }
 
 function MailArticle({ mail }: { mail: Mail }) {
-  const t = useMessages(mailboxMessages);
+  const t = useWords(mailboxWords);
   return (
     <article className="p-4 sm:p-6">
       <h2 lang={mail.language} className="text-xl font-bold">

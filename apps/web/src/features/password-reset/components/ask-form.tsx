@@ -6,17 +6,17 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { passwordResetMessages } from '../messages.ts';
+import { passwordResetWords } from '../words.ts';
 
 /** Result 1: on its way. Result 2: the server says why not, and the form stays. */
 export function AskForm() {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ defaultValues: { email: '' } });
   const { mutateAsync, isPending } = useCommand(sendPasswordMail, { meta: { ownErrors: true } });
@@ -70,7 +70,7 @@ export function AskForm() {
 }
 
 function SignInLink() {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   return (
     <Link
       to="/company/signin"

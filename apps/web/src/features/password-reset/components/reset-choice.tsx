@@ -1,10 +1,10 @@
 import { resetPasswordSelect } from '@engawa/contract/passwords/anyone';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
-import { passwordResetMessages } from '../messages.ts';
+import { passwordResetWords } from '../words.ts';
 
 interface ResetChoiceProps {
   companies: readonly {
@@ -17,7 +17,7 @@ interface ResetChoiceProps {
 }
 
 export function ResetChoice({ companies, selectionToken, onDone, onExpired }: ResetChoiceProps) {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   const { mutate, isPending } = useCommand(resetPasswordSelect, {
     onSuccess: onDone,
     onError: onExpired,

@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { passwordResetMessages } from '../messages.ts';
+import { passwordResetWords } from '../words.ts';
 
 export function ResetDone() {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   return (
     <Outcome
       tone="good"
@@ -22,7 +22,7 @@ export function ResetDone() {
 }
 
 export function ResetExpired() {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   return (
     <DeadLink heading={t('expired.heading')} text={t('expired.text')}>
       <LinkButton to="/company/forget-password" tone="primary" size="large">

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { passwordResetMessages } from '../messages.ts';
+import { passwordResetWords } from '../words.ts';
 
 interface ResetFormProps {
   token: string;
@@ -20,7 +20,7 @@ interface ResetFormProps {
 }
 
 export function ResetForm({ token, email, onReset, onExpired }: ResetFormProps) {
-  const t = useMessages(passwordResetMessages);
+  const t = useWords(passwordResetWords);
   const form = useForm({ defaultValues: { password: '' } });
   const { mutateAsync, isPending } = useCommand(resetPassword, { meta: { ownErrors: true } });
 

@@ -3,8 +3,8 @@ import { genders } from '@engawa/contract/reference/people/genders';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { studentAccountQuery } from '../../../shared/session/account.ts';
 import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
@@ -14,14 +14,14 @@ import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { basicBody, basicValues } from './basic-values.ts';
-import { basicMessages } from './messages.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PortraitField } from './portrait-field.tsx';
+import { basicWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 
 export function BasicForm({ account }: { account: MyAccount }) {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   const client = useQueryClient();
   const section = useSectionForm({
     section: 'basic',

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { BasicValues } from './basic-values.ts';
-import { basicMessages } from './messages.ts';
+import { basicWords } from './words.ts';
 
 interface PhoneFieldProps {
   form: UseFormReturn<BasicValues>;
@@ -11,7 +11,7 @@ interface PhoneFieldProps {
 }
 
 export function PhoneField({ form, places }: PhoneFieldProps) {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <BoundSelect

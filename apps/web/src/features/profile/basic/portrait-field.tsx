@@ -2,14 +2,14 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StoredFile } from '../../../shared/api/upload-file.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { BasicValues } from './basic-values.ts';
-import { basicMessages } from './messages.ts';
+import { basicWords } from './words.ts';
 
 interface PortraitFieldProps {
   form: UseFormReturn<BasicValues>;
@@ -18,7 +18,7 @@ interface PortraitFieldProps {
 
 /** The photo of the profile and of the 履歴書, in its shape: 3 by 4. */
 export function PortraitField({ form, stored }: PortraitFieldProps) {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   const [fresh, setFresh] = useState<StoredFile>();
   const pictureId = form.watch('pictureId');
   const choose = (id: string) =>

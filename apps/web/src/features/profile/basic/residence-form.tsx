@@ -9,23 +9,23 @@ import {
 } from '@engawa/contract/residence/needs';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundDay, BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
-import { basicMessages } from './messages.ts';
 import { ResidenceGuidance } from './residence-guidance.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
+import { basicWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 
 /** Asks only what the status needs. */
 export function ResidenceForm({ account }: { account: MyAccount }) {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   const section = useSectionForm({
     section: 'residence',
     account,

@@ -4,15 +4,15 @@ import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { basicMessages } from './messages.ts';
+import { basicWords } from './words.ts';
 
 const asked: readonly JobTypeId[] = [1, 2];
 
 /** What follows from the declaration for the two kinds of jobs most look for. */
 export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration }) {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   const verdicts = {
     may: { tone: 'good', words: t('residence.may') },
     'may-with-note': { tone: 'note', words: t('residence.mayWithNote') },

@@ -3,18 +3,18 @@ import { saveCareer } from '@engawa/contract/profile/student';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { careerBody, careerValues } from './career-values.ts';
-import { careerMessages } from './messages.ts';
+import { careerWords } from './words.ts';
 
 export function CareerForm({ account }: { account: MyAccount }) {
-  const t = useMessages(careerMessages);
+  const t = useWords(careerWords);
   const section = useSectionForm({
     section: 'career',
     account,

@@ -1,17 +1,17 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveEducation } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { educationBody, educationValues, emptyUniversity } from './education-values.ts';
-import { educationMessages } from './messages.ts';
 import { UniversityFields } from './university-fields.tsx';
+import { educationWords } from './words.ts';
 
 export function EducationForm({ account }: { account: MyAccount }) {
-  const t = useMessages(educationMessages);
+  const t = useWords(educationWords);
   const section = useSectionForm({
     section: 'education',
     account,

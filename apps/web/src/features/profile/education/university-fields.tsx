@@ -6,15 +6,15 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { EducationValues } from './education-values.ts';
-import { educationMessages } from './messages.ts';
 import { UniversityName } from './university-name.tsx';
+import { educationWords } from './words.ts';
 
 interface UniversityFieldsProps {
   form: UseFormReturn<EducationValues>;
@@ -24,7 +24,7 @@ interface UniversityFieldsProps {
 const thisYear = new Date().getFullYear();
 
 export function UniversityFields({ form, at }: UniversityFieldsProps) {
-  const t = useMessages(educationMessages);
+  const t = useWords(educationWords);
   const { place, majorType } = form.watch(at);
   const elsewhere = useMemo(
     () => sortedOptionsOf(countries).filter(({ value }) => value !== 'JP'),

@@ -2,12 +2,12 @@ import type { searchUniversities } from '@engawa/contract/reference/universities
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useController } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundField } from '../../../ui/bound/bound-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { mergeRefs } from '../../../ui/merge-refs.ts';
 import type { EducationValues } from './education-values.ts';
-import { educationMessages } from './messages.ts';
+import { educationWords } from './words.ts';
 
 /** The largest control of the page follows it; until it is there, one types without suggestions. */
 const loading = import('../../../ui/choice/free-text-combobox.tsx');
@@ -21,7 +21,7 @@ interface UniversityNameProps {
 }
 
 export function UniversityName({ form, name, listed }: UniversityNameProps) {
-  const t = useMessages(educationMessages);
+  const t = useWords(educationWords);
   const { field } = useController({ control: form.control, name });
   const [search, setSearch] = useState<typeof searchUniversities>();
   const typing = useRef(false);

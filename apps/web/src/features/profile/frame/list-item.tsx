@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { profileMessages } from './messages.ts';
+import { profileWords } from './words.ts';
 
 interface ListItemProps {
   /** Such as 語学 2, for those who hear the page. */
@@ -13,7 +13,7 @@ interface ListItemProps {
 
 /** One of several in a form, with a way to take it out again. */
 export function ListItem({ name, onRemove, children }: ListItemProps) {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded border border-line p-4 sm:p-5">
       <legend className="sr-only">{name}</legend>

@@ -5,14 +5,14 @@ import {
 } from '@engawa/contract/profile/completeness';
 import { CircleAlert } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { profileMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { profileWords } from './words.ts';
 
 const purposes: readonly Purpose[] = ['connect', 'apply'];
 
 /** What this page still lacks, and what for. */
 export function MissingHere({ missing }: { missing: readonly ProfileItemId[] }) {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   const reasons = { connect: t('missing.connect'), apply: t('missing.apply') };
   const groups = purposes
     .map((purpose) => ({

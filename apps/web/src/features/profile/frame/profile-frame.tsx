@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { profileMessages } from './messages.ts';
 import { MissingHere } from './missing-here.tsx';
 import { ProfileNav } from './profile-nav.tsx';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 import { type ProfilePath, pageName, profilePages } from './section-order.ts';
+import { profileWords } from './words.ts';
 
 interface ProfileFrameProps {
   path: ProfilePath;
@@ -21,7 +21,7 @@ interface ProfileFrameProps {
 
 /** The page around the sections: where one is, what is missing here, and what comes next. */
 export function ProfileFrame({ path, intro, children }: ProfileFrameProps) {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   const { data, error, refetch } = useQuery(myAccountQuery);
   const at = profilePages.findIndex((page) => page.path === path);
   const here = profilePages[at];

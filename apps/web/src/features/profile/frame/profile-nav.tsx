@@ -1,13 +1,13 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import { Link } from '@tanstack/react-router';
 import { CircleDashed } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { profileMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { pageName, profilePages } from './section-order.ts';
+import { profileWords } from './words.ts';
 
 /** The pages of the profile beside the form; a phone has the my page for that. */
 export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   const open = new Set<string>(
     missing
       .filter((id) => profileItems[id].neededFor !== 'better')

@@ -1,14 +1,14 @@
 import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { profileMessages } from './messages.ts';
+import { profileWords } from './words.ts';
 
 interface SectionState {
   element: RefObject<HTMLFormElement | null>;
@@ -31,7 +31,7 @@ interface SectionCardProps {
 
 /** A section's fields and its own button; on a phone the button stays within reach. */
 export function SectionCard({ section, state, heading, intro, children }: SectionCardProps) {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   const { element, submit, alert, isDirty, restored, busy, conflict } = state;
   return (
     <Card>

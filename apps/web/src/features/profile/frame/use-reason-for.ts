@@ -1,10 +1,10 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { profileMessages } from './messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { profileWords } from './words.ts';
 
 /** Why an item matters, in a few words. */
 export function useReasonFor(): (item: ProfileItemId) => string {
-  const t = useMessages(profileMessages);
+  const t = useWords(profileWords);
   const reasons = {
     connect: t('missing.connect'),
     apply: t('missing.apply'),

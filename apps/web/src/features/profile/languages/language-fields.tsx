@@ -6,14 +6,14 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { language as reader } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LanguagesValues } from './languages-values.ts';
-import { languagesMessages } from './messages.ts';
+import { languagesWords } from './words.ts';
 
 interface LanguageFieldsProps {
   form: UseFormReturn<LanguagesValues>;
@@ -23,7 +23,7 @@ interface LanguageFieldsProps {
 const thisYear = new Date().getFullYear();
 
 export function LanguageFields({ form, at }: LanguageFieldsProps) {
-  const t = useMessages(languagesMessages);
+  const t = useWords(languagesWords);
   const { language, exam, level, score } = form.watch(at);
   const spoken = useMemo(() => sortedOptionsOf(spokenLanguages), []);
   const exams = languageExams.entries.filter((one) => one.language === language);

@@ -1,17 +1,17 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveLanguages } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from './languages-values.ts';
-import { languagesMessages } from './messages.ts';
+import { languagesWords } from './words.ts';
 
 export function LanguagesForm({ account }: { account: MyAccount }) {
-  const t = useMessages(languagesMessages);
+  const t = useWords(languagesWords);
   const section = useSectionForm({
     section: 'languages',
     account,

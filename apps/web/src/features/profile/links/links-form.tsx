@@ -2,7 +2,7 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveLinks } from '@engawa/contract/profile/student';
 import { Link2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,10 +11,10 @@ import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { emptyLink, linksBody, linksValues } from './links-values.ts';
-import { linksMessages } from './messages.ts';
+import { linksWords } from './words.ts';
 
 export function LinksForm({ account }: { account: MyAccount }) {
-  const t = useMessages(linksMessages);
+  const t = useWords(linksWords);
   const section = useSectionForm({
     section: 'links',
     account,

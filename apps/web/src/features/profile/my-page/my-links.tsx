@@ -9,9 +9,9 @@ import {
   type LucideIcon,
   Settings,
 } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { myPageMessages } from './messages.ts';
+import { myPageWords } from './words.ts';
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;
@@ -21,7 +21,7 @@ interface Entry {
 
 /** Everything else that is the student's own. */
 export function MyLinks() {
-  const t = useMessages(myPageMessages);
+  const t = useWords(myPageWords);
   const groups: { name: string; entries: Entry[] }[] = [
     {
       name: t('activity'),

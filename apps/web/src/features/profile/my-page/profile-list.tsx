@@ -1,16 +1,16 @@
 import { profileItems } from '@engawa/contract/profile/completeness';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageName, profilePages } from '../frame/section-order.ts';
-import { myPageMessages } from './messages.ts';
+import { myPageWords } from './words.ts';
 
 /** The parts of the profile, each with what it still lacks. */
 export function ProfileList({ account }: { account: MyAccount }) {
-  const t = useMessages(myPageMessages);
+  const t = useWords(myPageWords);
   const missingIn = (sections: readonly string[]) =>
     account.missing.filter((id) => sections.includes(profileItems[id].section)).length;
   return (

@@ -2,7 +2,7 @@ import { missingFor, profileItems } from '@engawa/contract/profile/completeness'
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/display/progress-bar.tsx';
@@ -10,13 +10,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
 import { useReasonFor } from '../frame/use-reason-for.ts';
-import { myPageMessages } from './messages.ts';
+import { myPageWords } from './words.ts';
 
 const shownAtFirst = 4;
 
 /** How far the profile is, and what to do next; the most needed first. */
 export function ProgressCard({ account }: { account: MyAccount }) {
-  const t = useMessages(myPageMessages);
+  const t = useWords(myPageWords);
   const reasonFor = useReasonFor();
   const [all, setAll] = useState(false);
   const { percent, missing } = account;
@@ -68,7 +68,7 @@ export function ProgressCard({ account }: { account: MyAccount }) {
 }
 
 function Able({ words, able }: { words: string; able: boolean }) {
-  const t = useMessages(myPageMessages);
+  const t = useWords(myPageWords);
   return (
     <li className={`flex items-center gap-2 ${able ? 'font-semibold text-moss' : 'text-sumi-2'}`}>
       <CircleCheck aria-hidden className={`size-4.5 ${able ? '' : 'opacity-40'}`} />

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { resumeMessages } from './messages.ts';
+import { resumeWords } from './words.ts';
 
 interface DocumentPreviewProps {
   kind: DocumentKindId;
@@ -21,7 +21,7 @@ interface DocumentPreviewProps {
 
 /** The pages as pictures: no phone shows a PDF inside a page. */
 export function DocumentPreview({ kind, name, download, busy, onClose }: DocumentPreviewProps) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   const { data, error, refetch } = useQuery({
     queryKey: [previewDocument.id, kind],
     queryFn: async ({ signal }) =>

@@ -1,17 +1,17 @@
 import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { Eye, FileDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { resumeMessages } from './messages.ts';
 import { useDocumentDownload } from './use-document-download.ts';
+import { resumeWords } from './words.ts';
 
 const DocumentPreview = lazy(async () => ({
   default: (await import('./document-preview.tsx')).DocumentPreview,
 }));
 
 export function DocumentRow({ kind, name }: { kind: DocumentKindId; name: string }) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   const [open, setOpen] = useState(false);
   const { download, busy } = useDocumentDownload(kind);
   return (

@@ -1,13 +1,13 @@
 import { documentKinds } from '@engawa/contract/documents/kinds';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { resumeMessages } from './messages.ts';
+import { resumeWords } from './words.ts';
 
 /** The documents that the profile makes by itself. */
 export function Documents() {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   return (
     <Card>
       <section aria-labelledby="documents" className="px-4 pt-4 pb-2 sm:px-6 sm:pt-6">

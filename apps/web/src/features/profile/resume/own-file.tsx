@@ -8,7 +8,7 @@ import { call } from '../../../shared/api/call.ts';
 import type { StoredFile } from '../../../shared/api/upload-file.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
@@ -16,7 +16,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { myAccountQuery } from '../frame/queries.ts';
-import { resumeMessages } from './messages.ts';
+import { resumeWords } from './words.ts';
 
 interface OwnFileProps {
   slot: ResumeSlotId;
@@ -24,7 +24,7 @@ interface OwnFileProps {
 }
 
 export function OwnFile({ slot, stored }: OwnFileProps) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
   const attach = useCommand(attachResumeFile, { onSuccess: refresh });
@@ -60,7 +60,7 @@ interface StoredResumeProps {
 }
 
 function StoredResume({ slot, stored, onDeleted }: StoredResumeProps) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   const [asking, setAsking] = useState(false);
   const { name } = stored;
   const open = useMutation({

@@ -1,13 +1,13 @@
 import { resumeSlots } from '@engawa/contract/reference/people/resume-slots';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { MyAccount } from '../frame/queries.ts';
-import { resumeMessages } from './messages.ts';
 import { OwnFile } from './own-file.tsx';
+import { resumeWords } from './words.ts';
 
 /** Files that the person has made themselves, one for each of the four places. */
 export function OwnFiles({ account }: { account: MyAccount }) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   return (
     <Card>
       <section aria-labelledby="own-files" className="flex flex-col gap-5 p-4 sm:p-6">

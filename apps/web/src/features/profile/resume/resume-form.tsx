@@ -2,8 +2,8 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveResume } from '@engawa/contract/profile/student';
 import { yearStyles } from '@engawa/contract/reference/people/year-styles';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
@@ -12,14 +12,14 @@ import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
-import { resumeMessages } from './messages.ts';
 import { emptyLicence, resumeBody, resumeValues } from './resume-values.ts';
+import { resumeWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 
 /** What a 履歴書 asks for beyond the profile. */
 export function ResumeForm({ account }: { account: MyAccount }) {
-  const t = useMessages(resumeMessages);
+  const t = useWords(resumeWords);
   const section = useSectionForm({
     section: 'resume',
     account,

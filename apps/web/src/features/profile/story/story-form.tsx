@@ -1,15 +1,15 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveStory } from '@engawa/contract/profile/student';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
-import { storyMessages } from './messages.ts';
 import { storyBody, storyValues } from './story-values.ts';
+import { storyWords } from './words.ts';
 
 export function StoryForm({ account }: { account: MyAccount }) {
-  const t = useMessages(storyMessages);
+  const t = useWords(storyWords);
   const section = useSectionForm({
     section: 'story',
     account,

@@ -5,14 +5,14 @@ import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { workMessages } from './messages.ts';
+import { workWords } from './words.ts';
 import type { WorkValues } from './work-values.ts';
 
 interface ExperienceFieldsProps {
@@ -23,7 +23,7 @@ interface ExperienceFieldsProps {
 const thisYear = new Date().getFullYear();
 
 export function ExperienceFields({ form, at }: ExperienceFieldsProps) {
-  const t = useMessages(workMessages);
+  const t = useWords(workWords);
   const places = useMemo(() => sortedOptionsOf(countries), []);
   const current = form.watch(`${at}.currentlyEmployed`);
   const pair = 'grid gap-5 sm:grid-cols-2';

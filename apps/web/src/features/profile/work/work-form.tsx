@@ -2,18 +2,18 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveWork } from '@engawa/contract/profile/student';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { workMessages } from './messages.ts';
+import { workWords } from './words.ts';
 import { emptyExperience, workBody, workValues } from './work-values.ts';
 
 export function WorkForm({ account }: { account: MyAccount }) {
-  const t = useMessages(workMessages);
+  const t = useWords(workWords);
   const section = useSectionForm({
     section: 'work',
     account,

@@ -3,12 +3,12 @@ import { addEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { scholarshipMessages } from '../messages.ts';
 import { type Category, type Entry, type Programme, programmesQuery } from '../queries.ts';
+import { scholarshipWords } from '../words.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryView } from './entry-view.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -23,7 +23,7 @@ interface CategoryRowProps {
 
 /** One category: what can be won, and the student's own entry. */
 export function CategoryRow({ programme, category, offer, entry }: CategoryRowProps) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   // A form that was opened stays, also when the deadline passes: what is typed can be copied.
   const [open, setOpen] = useState<'form' | 'view'>();
   const name = nameOf(scholarshipEntryKinds, category);
@@ -76,7 +76,7 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
 }
 
 function Offer({ offer }: { offer: Category }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const words = { winners: offer.winners, yen: offer.prizeYen };
   return (
     <p className="text-sm text-sumi-2">
@@ -94,7 +94,7 @@ function Offer({ offer }: { offer: Category }) {
 
 /** The raffle asks for nothing but the wish to take part. */
 function JoinRaffle({ programmeId }: { programmeId: string }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const client = useQueryClient();
   const { mutate, isPending } = useCommand(addEntry, {
     onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),

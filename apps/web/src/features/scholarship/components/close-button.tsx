@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { scholarshipMessages } from '../messages.ts';
+import { scholarshipWords } from '../words.ts';
 
 interface CloseButtonProps {
   unsaved: boolean;
@@ -11,7 +11,7 @@ interface CloseButtonProps {
 
 /** Closes the form; asks where something typed would be lost. */
 export function CloseButton({ unsaved, onClose }: CloseButtonProps) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const [asking, setAsking] = useState(false);
   return (
     <AskButton

@@ -1,5 +1,5 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { scholarshipMessages } from '../messages.ts';
 import type { Entry } from '../queries.ts';
 import { useEntryForm } from '../use-entry-form.ts';
+import { scholarshipWords } from '../words.ts';
 import { CloseButton } from './close-button.tsx';
 import { WriteupCount } from './writeup-count.tsx';
 
@@ -24,7 +24,7 @@ interface EntryFormProps {
 }
 
 export function EntryForm({ programmeId, category, entry, name, onClose }: EntryFormProps) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const { form, element, submit, alert, conflict, busy, unsaved, items, upload, full } =
     useEntryForm({
       programmeId,

@@ -1,12 +1,12 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileRow } from '../../../ui/file/file-row.tsx';
-import { scholarshipMessages } from '../messages.ts';
 import type { Entry } from '../queries.ts';
+import { scholarshipWords } from '../words.ts';
 
 /** After the deadline an entry can only be read. */
 export function EntryView({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   return (
     <div className="mt-4 flex flex-col items-start gap-3 rounded border border-line p-4">
       <p dir="auto" className="font-semibold break-words">

@@ -1,15 +1,15 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { scholarshipMessages } from '../messages.ts';
 import type { Programme } from '../queries.ts';
+import { scholarshipWords } from '../words.ts';
 import { CategoryRow } from './category-row.tsx';
 
 export function ProgrammeCard({ programme }: { programme: Programme }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const { id, name, deadline, isOpen, entries } = programme;
   const offered = programme.categories;
   // An entry stays in sight when its category is no longer offered.

@@ -2,14 +2,14 @@ import { deleteEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { scholarshipMessages } from '../messages.ts';
 import { type Entry, programmesQuery } from '../queries.ts';
+import { scholarshipWords } from '../words.ts';
 
 export function Withdraw({ entry, name }: { entry: Entry; name: string }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useCommand(deleteEntry, {

@@ -1,10 +1,10 @@
 import { measureWriteup } from '@engawa/contract/scholarship/writeup';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { scholarshipMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { scholarshipWords } from '../words.ts';
 
 /** Counted as the server counts. */
 export function WriteupCount({ text }: { text: string }) {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const { unit, count, max } = measureWriteup(text);
   return (
     <output

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { companyName } from '../../../shared/i18n/company-name.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { settingsMessages } from '../messages.ts';
 import { companiesQuery, type StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({
@@ -22,7 +22,7 @@ const valuesOf = ({ blockedCompanies }: StudentSettings) => ({
 
 /** Companies that never see this student. */
 export function BlockedForm({ settings }: { settings: StudentSettings }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const [typed, setTyped] = useState('');
   const { data: found = [], isFetching } = useQuery(companiesQuery(typed.trim()));
   const { form, card } = useSettingsForm({

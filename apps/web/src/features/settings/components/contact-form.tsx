@@ -5,15 +5,15 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { settingsMessages } from '../messages.ts';
+import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
 export function ContactForm() {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const [sent, setSent] = useState(false);
   const form = useForm({ defaultValues: { subject: '', message: '' } });
   const { errors, isDirty } = form.formState;

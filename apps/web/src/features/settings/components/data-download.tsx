@@ -3,13 +3,13 @@ import { product } from '@engawa/contract/product';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { settingsMessages } from '../messages.ts';
+import { settingsWords } from '../words.ts';
 
 export function DataDownload() {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(linkDataDownload, {}),
     onSuccess: ({ url }) => window.location.assign(url),

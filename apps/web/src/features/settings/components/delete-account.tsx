@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { settingsMessages } from '../messages.ts';
+import { settingsWords } from '../words.ts';
 
 /** Says what goes and what stays, then asks once more. */
 export function DeleteAccount() {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const navigate = useNavigate();
   const [understood, setUnderstood] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -1,19 +1,19 @@
 import { languages } from '@engawa/contract/language';
 import { language, switchLanguage } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { forceLeave } from '../../../shared/session/forced-leave.ts';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { languageNames } from '../language-names.ts';
-import { settingsMessages } from '../messages.ts';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ language: mail }: StudentSettings) => ({ screen: language, mail });
 
 /** The language of the screen, which this browser keeps, and that of mails, which the account keeps. */
 export function LanguageForm({ settings }: { settings: StudentSettings }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { form, card } = useSettingsForm({
     settings,
     valuesOf,

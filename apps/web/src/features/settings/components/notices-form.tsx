@@ -1,14 +1,14 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { settingsMessages } from '../messages.ts';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ mailNotices }: StudentSettings) => mailNotices;
 
 export function NoticesForm({ settings }: { settings: StudentSettings }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { form, card } = useSettingsForm({
     settings,
     valuesOf,

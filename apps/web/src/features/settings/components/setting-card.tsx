@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { settingsMessages } from '../messages.ts';
+import { settingsWords } from '../words.ts';
 
 interface SettingCardProps {
   intro: string;
@@ -23,7 +23,7 @@ interface SettingCardProps {
 }
 
 export function SettingCard({ intro, card, action, children }: SettingCardProps) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { submit, alert, conflict, unsaved, busy } = card;
   return (
     <Card>

@@ -1,18 +1,18 @@
 import { jobHuntingStatuses } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { languageNames } from '../language-names.ts';
-import { settingsMessages } from '../messages.ts';
 import { type SettingsPart, settingsParts } from '../parts.ts';
 import type { StudentSettings } from '../queries.ts';
 import { usePartNames } from '../use-part-names.ts';
+import { settingsWords } from '../words.ts';
 
 /** Every setting with what it is set to. */
 export function SettingsList({ settings }: { settings: StudentSettings }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const names = usePartNames();
   const on = Object.values(settings.mailNotices).filter(Boolean).length;
   const now: Partial<Record<SettingsPart, string>> = {

@@ -2,12 +2,12 @@ import {
   jobHuntingStatuses,
   occupations,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { settingsMessages } from '../messages.ts';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ occupation, jobHuntingStatus }: StudentSettings) => ({
@@ -16,7 +16,7 @@ const valuesOf = ({ occupation, jobHuntingStatus }: StudentSettings) => ({
 });
 
 export function StatusForm({ settings }: { settings: StudentSettings }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const { form, card } = useSettingsForm({ settings, valuesOf, changeOf: (values) => values });
   return (
     <SettingCard intro={t('status.intro')} card={card}>

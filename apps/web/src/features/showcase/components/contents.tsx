@@ -1,5 +1,5 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { showcaseMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { showcaseWords } from '../words.ts';
 
 interface ContentsProps {
   sections: readonly { id: string; heading: string }[];
@@ -7,7 +7,7 @@ interface ContentsProps {
 
 /** Beside the sections on wide screens; narrow ones scroll. */
 export function Contents({ sections }: ContentsProps) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <nav
       aria-label={t('contents')}

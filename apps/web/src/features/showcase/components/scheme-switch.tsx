@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 /** Light or dark for the time on this page. */
 export function SchemeSwitch() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [scheme, setScheme] = useState<'system' | 'light' | 'dark'>('system');
 
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { type PictureShapeId, pictureShapes } from '@engawa/contract/files/picture-shapes';
 import type { Pictures } from '@engawa/contract/files/schemas';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { usePictureUpload } from '../../../shared/upload/use-picture-upload.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { ImageSlot } from '../../../ui/image/image-slot.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { sampleMessages } from './messages.ts';
 import { pretendToSend } from './pretend-to-send.ts';
 import { samplePicture } from './sample-picture.ts';
+import { sampleWords } from './words.ts';
 
 export function ImagesSection({ id }: { id: string }) {
-  const t = useMessages(sampleMessages);
+  const t = useWords(sampleWords);
   return (
     <Section id={id} heading={t('heading')} lead={t('lead')}>
       <Card className="grid gap-6 p-6 sm:grid-cols-2">

@@ -1,17 +1,17 @@
 import { Ellipsis, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 const row = 'flex flex-wrap items-center gap-3';
 
 export function ButtonsSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('buttons.heading')} lead={t('buttons.lead')}>
       <Card className="space-y-6 p-6">
@@ -60,7 +60,7 @@ export function ButtonsSection({ id }: { id: string }) {
 }
 
 function BusyButton() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [busy, setBusy] = useState(false);
   return (
     <Button

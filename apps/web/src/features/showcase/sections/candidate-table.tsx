@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 interface Candidate {
   match: number;
@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 export function CandidateTable({ narrow }: { narrow: 'cards' | 'scroll' }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [chosen, setChosen] = useState<readonly string[]>(['Linh Nguyen']);
   const candidates: Candidate[] = [
     {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Combobox } from '../../../ui/choice/combobox.tsx';
 import { FreeTextCombobox } from '../../../ui/choice/free-text-combobox.tsx';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
 import { useSlowSearch } from '../use-slow-search.ts';
+import { showcaseWords } from '../words.ts';
 
 export function ChoicesSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('choices.heading')} lead={t('choices.lead')}>
       <Card className="grid gap-6 p-6 sm:grid-cols-2">
@@ -24,7 +24,7 @@ export function ChoicesSection({ id }: { id: string }) {
 }
 
 function AreaField() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [area, setArea] = useState<string | null>(null);
   const areas = [
     { value: '01', label: t('choices.hokkaido'), keywords: 'ほっかいどう hokkaido' },
@@ -42,7 +42,7 @@ function AreaField() {
 }
 
 function UniversityField() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [university, setUniversity] = useState<string | null>('tsukuba');
   const tsukuba = { value: 'tsukuba', label: t('choices.tsukuba') };
   const { found, loading, search } = useSlowSearch([
@@ -67,7 +67,7 @@ function UniversityField() {
 }
 
 function CompanyField() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [company, setCompany] = useState('');
   const companies = [
     { value: '1', label: t('choices.hoshizora'), keywords: 'ほしぞら hoshizora' },
@@ -81,7 +81,7 @@ function CompanyField() {
 }
 
 function SkillsField() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [skills, setSkills] = useState(['ts', 'design']);
   const items = [
     { value: 'ts', label: 'TypeScript' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -8,11 +8,11 @@ import { ProgressBar } from '../../../ui/display/progress-bar.tsx';
 import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 import { CandidateTable } from './candidate-table.tsx';
 
 export function DataSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('data.heading')} lead={t('data.lead')}>
       <div className="space-y-8">
@@ -44,7 +44,7 @@ export function DataSection({ id }: { id: string }) {
 }
 
 function JobCard() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Card className="flex items-start gap-4 p-5">
       <div className="min-w-0 grow">
@@ -64,7 +64,7 @@ function JobCard() {
 }
 
 function Avatars() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar name="Linh Nguyen" size="large" />
@@ -85,7 +85,7 @@ function Avatars() {
 }
 
 function Chips() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [kept, setKept] = useState(true);
   const [remote, setRemote] = useState(false);
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateInput } from '../../../ui/date/date-input.tsx';
 import { YearMonthInput } from '../../../ui/date/year-month-input.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function DatesSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [birthday, setBirthday] = useState('2004-02-29');
   const [graduation, setGraduation] = useState('');
   const shown = (value: string) => t('dates.value', { value: value || t('dates.empty') });

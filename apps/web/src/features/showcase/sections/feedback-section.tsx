@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,10 +9,10 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function FeedbackSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('feedback.heading')} lead={t('feedback.lead')}>
       <div className="space-y-6">
@@ -51,7 +51,7 @@ export function FeedbackSection({ id }: { id: string }) {
 }
 
 function ResultButtons() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const { show } = useSnackbar();
   const restored = () => show({ ok: true, message: t('feedback.restored') });
   return (

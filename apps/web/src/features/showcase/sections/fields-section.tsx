@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -9,10 +9,10 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function FieldsSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('fields.heading')} lead={t('fields.lead')}>
       <Card className="grid gap-6 p-6 sm:grid-cols-2">
@@ -50,7 +50,7 @@ export function FieldsSection({ id }: { id: string }) {
 }
 
 function TextFields() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <>
       <Field label={t('fields.name')} hint={t('fields.nameHint')} required>

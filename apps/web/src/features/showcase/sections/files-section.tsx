@@ -1,13 +1,13 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
 import { usePretendUpload } from '../use-pretend-upload.ts';
+import { showcaseWords } from '../words.ts';
 
 export function FilesSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const { uploads, add, remove, retry } = usePretendUpload([
     { id: 'a', name: t('files.resume'), size: 482_000 },
     { id: 'b', name: t('files.portfolio'), size: 18_900_000, progress: 64 },

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 const empty = {
   name: '',
@@ -28,7 +28,7 @@ const empty = {
 };
 
 export function FormSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('form.heading')} lead={t('form.lead')}>
       <Card className="p-6">
@@ -39,7 +39,7 @@ export function FormSection({ id }: { id: string }) {
 }
 
 function SignUpForm() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -1,10 +1,10 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function LookSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const colours = [
     { name: t('look.washi'), style: 'bg-washi text-sumi' },
     { name: t('look.paper'), style: 'bg-paper text-sumi' },

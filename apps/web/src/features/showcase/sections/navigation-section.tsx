@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { NumberedPager, Pager } from '../../../ui/navigation/pager.tsx';
 import { Stepper } from '../../../ui/navigation/stepper.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function NavigationSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('navigation.heading')} lead={t('navigation.lead')}>
       <Card className="space-y-8 p-6">
@@ -33,7 +33,7 @@ export function NavigationSection({ id }: { id: string }) {
 }
 
 function CandidateTabs() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [group, setGroup] = useState<'high' | 'middle' | 'discover'>('high');
   const label = (name: string, count: number) => (
     <>
@@ -67,7 +67,7 @@ function CandidateTabs() {
 }
 
 function ViewSwitch() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [view, setView] = useState<'cards' | 'table'>('cards');
   return (
     <Segments
@@ -85,7 +85,7 @@ function ViewSwitch() {
 const pages = 20;
 
 function Pagers() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [page, setPage] = useState(5);
   return (
     <div className="space-y-6">

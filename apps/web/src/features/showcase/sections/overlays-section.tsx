@@ -1,6 +1,6 @@
 import { Archive, ChevronDown, Copy, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showSnackbar } from '../../../ui/feedback/snackbar-store.ts';
@@ -13,10 +13,10 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseMessages } from '../messages.ts';
+import { showcaseWords } from '../words.ts';
 
 export function OverlaysSection({ id }: { id: string }) {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   return (
     <Section id={id} heading={t('overlays.heading')} lead={t('overlays.lead')}>
       <Card className="flex flex-wrap items-center gap-3 p-6">
@@ -33,7 +33,7 @@ export function OverlaysSection({ id }: { id: string }) {
 }
 
 function DatesDialog() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [open, setOpen] = useState(false);
   function send() {
     setOpen(false);
@@ -61,7 +61,7 @@ function DatesDialog() {
 }
 
 function DeleteDialog() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [open, setOpen] = useState(false);
   function deleteIt() {
     setOpen(false);
@@ -82,7 +82,7 @@ function DeleteDialog() {
 }
 
 function FiltersDrawer() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const [open, setOpen] = useState(false);
   return (
     <Drawer
@@ -106,7 +106,7 @@ function FiltersDrawer() {
 }
 
 function JobMenu() {
-  const t = useMessages(showcaseMessages);
+  const t = useWords(showcaseWords);
   const say = (message: string) => () => showSnackbar({ ok: true, message });
   return (
     <Menu

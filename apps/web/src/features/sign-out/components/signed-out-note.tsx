@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signOutMessages } from '../messages.ts';
+import { signOutWords } from '../words.ts';
 
 export function SignedOutNote() {
-  const t = useMessages(signOutMessages);
+  const t = useWords(signOutWords);
   return (
     <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
       <h1 className="text-2xl font-bold">{t('heading')}</h1>

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules, word } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { bodyOf, emptyCompany, readCount } from '../company-values.ts';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 interface CompanyFormProps {
   token: string;
@@ -24,7 +24,7 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   const form = useForm({ defaultValues: emptyCompany });
   const { errors } = form.formState;
   const { mutateAsync, isPending, isSuccess } = useCommand(signUpCompany, {

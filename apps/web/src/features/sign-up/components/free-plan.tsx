@@ -1,12 +1,12 @@
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 /** What the free plan holds, as the product itself counts it. */
 export function FreePlan() {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   const { connectRequestsPerMonth, openJobs, shownPerTargetGroup } = plans.byId(1);
   return (
     <>

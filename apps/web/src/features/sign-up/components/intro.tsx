@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { signUpMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { signUpWords } from '../words.ts';
 
 export function Intro() {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   const points = [
     t('intro.twoLanguages'),
     t('intro.people'),

@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   return (
     <Outcome
       tone="good"

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 export interface Person {
   name: string;
@@ -32,7 +32,7 @@ const terms = {
 };
 
 export function PersonForm({ person, onSent }: PersonFormProps) {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   const form = useForm({ defaultValues: { ...person, agreed: false } });
   const { errors } = form.formState;
   const { mutateAsync, isPending } = useCommand(startSignUp, { meta: { ownErrors: true } });

@@ -1,10 +1,10 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 export function SignUpExpired() {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   return (
     <DeadLink heading={t('expired.heading')} text={t('expired.text')}>
       <LinkButton to="/company/signup/step1" tone="primary" size="large">

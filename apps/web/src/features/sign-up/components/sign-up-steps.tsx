@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Stepper } from '../../../ui/navigation/stepper.tsx';
-import { signUpMessages } from '../messages.ts';
+import { signUpWords } from '../words.ts';
 
 export function SignUpSteps({ current }: { current: number }) {
-  const t = useMessages(signUpMessages);
+  const t = useWords(signUpWords);
   return (
     <Stepper
       label={t('steps.label')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signpostMessages } from '../messages.ts';
+import { signpostWords } from '../words.ts';
 
 interface SignpostProps {
   /** A status such as 404, for those who report it. */
@@ -16,7 +16,7 @@ interface SignpostProps {
 
 /** A page that only says where one is, and the way home. */
 export function Signpost({ status, keepsTitle, heading, text, children }: SignpostProps) {
-  const t = useMessages(signpostMessages);
+  const t = useWords(signpostWords);
   usePageTitle(keepsTitle ? undefined : heading);
   return (
     <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">

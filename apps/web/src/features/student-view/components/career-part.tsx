@@ -1,21 +1,21 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewMessages } from '../messages.ts';
+import { studentViewWords } from '../words.ts';
 import { Part } from './part.tsx';
 
 interface CareerPartProps {
-  career: CompanyView['career'];
+  career: StudentView['career'];
   reader: Language;
 }
 
 export function CareerPart({ career, reader }: CareerPartProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   const rows = [
     {
       heading: t('lookingFor'),

@@ -1,21 +1,21 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { formatMonth } from '../../../shared/format/day.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { studentViewMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { studentViewWords } from '../words.ts';
 import { Part } from './part.tsx';
 
 interface EducationPartProps {
-  education: CompanyView['education'];
+  education: StudentView['education'];
   reader: Language;
 }
 
 export function EducationPart({ education, reader }: EducationPartProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   const { university, pastUniversities } = education;
   const all = [...(university ? [university] : []), ...pastUniversities];
   if (all.length === 0) return null;

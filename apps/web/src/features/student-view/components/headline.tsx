@@ -1,28 +1,28 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import {
   jobHuntingStatuses,
   occupations,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewMessages } from '../messages.ts';
+import { studentViewWords } from '../words.ts';
 
 interface HeadlineProps {
-  student: CompanyView;
+  student: StudentView;
   reader: Language;
 }
 
 export function Headline({ student, reader }: HeadlineProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   const name = `${student.firstName} ${student.lastName}`.trim();
   const kana = [student.firstNameKana, student.lastNameKana].filter(Boolean).join(' ');
   const { occupation, jobHuntingStatus } = student.jobHunting;
-  const country = (id: CompanyView['currentCountry']) => nameOf(countries, id, reader);
+  const country = (id: StudentView['currentCountry']) => nameOf(countries, id, reader);
   return (
     <header className="flex flex-wrap items-center gap-4 p-4 sm:p-6">
       <Avatar name={name} src={student.pictures.at(1)?.url} size="huge" />

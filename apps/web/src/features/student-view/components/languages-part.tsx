@@ -1,17 +1,17 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import { languageExams } from '@engawa/contract/reference/languages/language-exams';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { shownLevel } from '@engawa/contract/reference/languages/shown-level';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { formatMonth } from '../../../shared/format/day.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewMessages } from '../messages.ts';
+import { studentViewWords } from '../words.ts';
 import { Part } from './part.tsx';
 
-type Spoken = CompanyView['languages'][number];
+type Spoken = StudentView['languages'][number];
 
 interface LanguagesPartProps {
   languages: readonly Spoken[];
@@ -19,7 +19,7 @@ interface LanguagesPartProps {
 }
 
 export function LanguagesPart({ languages, reader }: LanguagesPartProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   if (languages.length === 0) return null;
   return (
     <Part heading={t('languages')}>

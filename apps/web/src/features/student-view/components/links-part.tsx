@@ -1,17 +1,17 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import { ExternalLink } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { studentViewMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { studentViewWords } from '../words.ts';
 import { Part } from './part.tsx';
 
 interface LinksPartProps {
-  links: CompanyView['links'];
+  links: StudentView['links'];
   reader: Language;
 }
 
 export function LinksPart({ links, reader }: LinksPartProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   if (links.length === 0) return null;
   return (
     <Part heading={t('links')}>

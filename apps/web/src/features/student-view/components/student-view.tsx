@@ -1,8 +1,8 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { StudentView } from '@engawa/contract/profile/student-view';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { studentViewMessages } from '../messages.ts';
+import { studentViewWords } from '../words.ts';
 import { CareerPart } from './career-part.tsx';
 import { EducationPart } from './education-part.tsx';
 import { Headline } from './headline.tsx';
@@ -12,14 +12,14 @@ import { Part } from './part.tsx';
 import { WorkPart } from './work-part.tsx';
 
 interface StudentViewProps {
-  student: CompanyView;
+  student: StudentView;
   /** The language of the words around what the student wrote. */
   reader: Language;
 }
 
 /** A student as companies see them; the student's own preview is this very component. */
 export function StudentView({ student, reader }: StudentViewProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   const { story } = student;
   return (
     <Card>

@@ -1,22 +1,22 @@
 import type { Language } from '@engawa/contract/language';
-import type { CompanyView } from '@engawa/contract/profile/company-view';
+import type { StudentView } from '@engawa/contract/profile/student-view';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { formatMonth } from '../../../shared/format/day.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
-import { studentViewMessages } from '../messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { studentViewWords } from '../words.ts';
 import { Part } from './part.tsx';
 
 interface WorkPartProps {
-  experiences: CompanyView['workExperiences'];
+  experiences: StudentView['workExperiences'];
   reader: Language;
 }
 
 export function WorkPart({ experiences, reader }: WorkPartProps) {
-  const t = useMessages(studentViewMessages, reader);
+  const t = useWords(studentViewWords, reader);
   if (experiences.length === 0) return null;
   return (
     <Part heading={t('work')}>

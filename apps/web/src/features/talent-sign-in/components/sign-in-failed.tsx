@@ -1,12 +1,12 @@
 import { MailQuestionMark, TriangleAlert } from 'lucide-react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { talentSignInMessages } from '../messages.ts';
+import { talentSignInWords } from '../words.ts';
 
 export function SignInFailed({ failure }: { failure: Error | string }) {
-  const t = useMessages(talentSignInMessages);
+  const t = useWords(talentSignInWords);
   const said = typeof failure === 'string' ? failure : failure.message;
   const incomplete = failure instanceof ApiFailure && failure.code === 'sign_up_incomplete';
   return (

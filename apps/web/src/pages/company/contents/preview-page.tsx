@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CompanyView } from '../../../features/company-view/company/company-view.tsx';
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
-import { previewMessages } from '../../../features/contents/preview/messages.ts';
 import { PreviewFrame } from '../../../features/contents/preview/preview-frame.tsx';
 import { companyPreviewQuery } from '../../../features/contents/preview/queries.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { previewWords } from '../../../features/contents/preview/words.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 const JobLink: ItemLink = ({ id, ...rest }) => (
@@ -16,7 +16,7 @@ const EventLink: ItemLink = ({ id, ...rest }) => (
 );
 
 export function PreviewPage() {
-  const t = useMessages(previewMessages);
+  const t = useWords(previewWords);
   const query = useQuery(companyPreviewQuery);
   return (
     <PreviewFrame

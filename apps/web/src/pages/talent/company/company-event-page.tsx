@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
-import { eventApplicationMessages } from '../../../features/event-application/messages.ts';
 import { eventQuery } from '../../../features/event-application/queries.ts';
+import { eventApplicationWords } from '../../../features/event-application/words.ts';
 import { Signpost } from '../../../features/signpost/components/signpost.tsx';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
@@ -34,6 +34,6 @@ function Event({ id }: { id: string }) {
 
 /** The address names no event. */
 function NoEvent() {
-  const t = useMessages(eventApplicationMessages);
+  const t = useWords(eventApplicationWords);
   return <Signpost keepsTitle heading={t('none.heading')} text={t('none.text')} />;
 }

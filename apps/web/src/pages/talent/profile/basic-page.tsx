@@ -1,11 +1,11 @@
 import { BasicForm } from '../../../features/profile/basic/basic-form.tsx';
-import { basicMessages } from '../../../features/profile/basic/messages.ts';
 import { ResidenceForm } from '../../../features/profile/basic/residence-form.tsx';
+import { basicWords } from '../../../features/profile/basic/words.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 
 export function BasicPage() {
-  const t = useMessages(basicMessages);
+  const t = useWords(basicWords);
   return (
     <ProfileFrame path="/talent/profile/basic" intro={t('intro')}>
       {(account) => (

@@ -1,10 +1,10 @@
 import { CareerForm } from '../../../features/profile/career/career-form.tsx';
-import { careerMessages } from '../../../features/profile/career/messages.ts';
+import { careerWords } from '../../../features/profile/career/words.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 
 export function CareerPage() {
-  const t = useMessages(careerMessages);
+  const t = useWords(careerWords);
   return (
     <ProfileFrame path="/talent/profile/career" intro={t('intro')}>
       {(account) => <CareerForm account={account} />}

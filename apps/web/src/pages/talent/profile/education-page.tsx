@@ -1,10 +1,10 @@
 import { EducationForm } from '../../../features/profile/education/education-form.tsx';
-import { educationMessages } from '../../../features/profile/education/messages.ts';
+import { educationWords } from '../../../features/profile/education/words.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 
 export function EducationPage() {
-  const t = useMessages(educationMessages);
+  const t = useWords(educationWords);
   return (
     <ProfileFrame path="/talent/profile/education" intro={t('intro')}>
       {(account) => <EducationForm account={account} />}

@@ -1,10 +1,10 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { workMessages } from '../../../features/profile/work/messages.ts';
+import { workWords } from '../../../features/profile/work/words.ts';
 import { WorkForm } from '../../../features/profile/work/work-form.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 
 export function JobPage() {
-  const t = useMessages(workMessages);
+  const t = useWords(workWords);
   return (
     <ProfileFrame path="/talent/profile/job" intro={t('intro')}>
       {(account) => <WorkForm account={account} />}

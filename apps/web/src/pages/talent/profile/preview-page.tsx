@@ -2,10 +2,10 @@ import type { Language } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { previewQuery } from '../../../features/profile/frame/queries.ts';
-import { previewMessages } from '../../../features/profile/preview/messages.ts';
+import { previewWords } from '../../../features/profile/preview/words.ts';
 import { StudentView } from '../../../features/student-view/components/student-view.tsx';
 import { language } from '../../../shared/i18n/language.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
@@ -17,7 +17,7 @@ const readers = [
 ] as const;
 
 export function PreviewPage() {
-  const t = useMessages(previewMessages);
+  const t = useWords(previewWords);
   const [reader, setReader] = useState<Language>(language);
   const { data, error, refetch } = useQuery({ ...previewQuery, staleTime: 0 });
   return (

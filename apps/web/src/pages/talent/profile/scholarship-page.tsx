@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { ProgrammeCard } from '../../../features/scholarship/components/programme-card.tsx';
-import { scholarshipMessages } from '../../../features/scholarship/messages.ts';
 import { programmesQuery } from '../../../features/scholarship/queries.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { scholarshipWords } from '../../../features/scholarship/words.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
 export function ScholarshipPage() {
-  const t = useMessages(scholarshipMessages);
+  const t = useWords(scholarshipWords);
   const { data, error, refetch } = useQuery(programmesQuery);
   return (
     <div className="mx-auto flex w-full max-w-[48rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">

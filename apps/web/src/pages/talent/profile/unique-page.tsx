@@ -1,10 +1,10 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { storyMessages } from '../../../features/profile/story/messages.ts';
 import { StoryForm } from '../../../features/profile/story/story-form.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { storyWords } from '../../../features/profile/story/words.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 
 export function UniquePage() {
-  const t = useMessages(storyMessages);
+  const t = useWords(storyWords);
   return (
     <ProfileFrame path="/talent/profile/unique" intro={t('intro')}>
       {(account) => <StoryForm account={account} />}

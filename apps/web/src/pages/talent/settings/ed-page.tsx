@@ -8,12 +8,12 @@ import { DeleteAccount } from '../../../features/settings/components/delete-acco
 import { LanguageForm } from '../../../features/settings/components/language-form.tsx';
 import { NoticesForm } from '../../../features/settings/components/notices-form.tsx';
 import { StatusForm } from '../../../features/settings/components/status-form.tsx';
-import { settingsMessages } from '../../../features/settings/messages.ts';
 import { isSettingsPart, type SettingsPart } from '../../../features/settings/parts.ts';
 import { type StudentSettings, settingsQuery } from '../../../features/settings/queries.ts';
 import { usePartNames } from '../../../features/settings/use-part-names.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { settingsWords } from '../../../features/settings/words.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { NotFoundPage } from '../../public/not-found-page.tsx';
@@ -39,7 +39,7 @@ export function EdPage() {
 }
 
 function Setting({ part }: { part: SettingsPart }) {
-  const t = useMessages(settingsMessages);
+  const t = useWords(settingsWords);
   const Editor = editors[part];
   const name = usePartNames()[part];
   usePageTitle(name);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { EventView } from '../../../../features/company-view/event/event-view.tsx';
-import { previewMessages } from '../../../../features/contents/preview/messages.ts';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
-import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { previewWords } from '../../../../features/contents/preview/words.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PreviewPage } from '../preview-page.tsx';
 
@@ -14,7 +14,7 @@ export function CompanyEventPage() {
 }
 
 function EventPreview({ id }: { id: string }) {
-  const t = useMessages(previewMessages);
+  const t = useWords(previewWords);
   const query = useQuery(eventPreviewQuery(id));
   return (
     <PreviewFrame

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { JobView } from '../../../../features/company-view/job/job-view.tsx';
-import { previewMessages } from '../../../../features/contents/preview/messages.ts';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
-import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { previewWords } from '../../../../features/contents/preview/words.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PreviewPage } from '../preview-page.tsx';
 
@@ -14,7 +14,7 @@ export function CompanyJobPage() {
 }
 
 function JobPreview({ id }: { id: string }) {
-  const t = useMessages(previewMessages);
+  const t = useWords(previewWords);
   const query = useQuery(jobPreviewQuery(id));
   return (
     <PreviewFrame

@@ -1,0 +1,14 @@
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { found } from '@engawa/platform/errors/refusal';
+import { type ContentCall, type LockedContent, lockContent } from '../../contents/public.ts';
+import { readStatus } from './postings.repo.ts';
+
+/** A job of the caller's company: two commands about the same one stand in line here. */
+export async function lockJob(
+  { tx, actor, concerns }: Pick<ContentCall, 'tx' | 'actor' | 'concerns'>,
+  id: string,
+): Promise<{ content: LockedContent; status: JobStatusId }> {
+  const content = found(await lockContent(tx, actor.companyId, 'job', id));
+  concerns(content.id);
+  return { content, status: await readStatus(tx, content.id) };
+}

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  whatIsNew: 'What is new',
+  back: 'Back',
+  account: 'Account menu ({name})',
+  editProfile: 'Edit profile',
+  signOut: 'Sign out',
+  poweredBy: 'Powered by {name}',
+  terms: 'Privacy policy and terms',
+  badge: {
+    connects: '{count, plural, one {# connect request} other {# connect requests}} to answer',
+    messages: '{count, plural, one {# unread message} other {# unread messages}}',
+    apply: '{count, plural, one {# new application} other {# new applications}}',
+    connectsAccept: '{count, plural, one {# new connection} other {# new connections}}',
+    notifications: '{count, plural, one {# unread notification} other {# unread notifications}}',
+  },
+};

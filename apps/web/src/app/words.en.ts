@@ -1,0 +1,15 @@
+import type { Translated } from '../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  skipToContent: 'Skip to content',
+  home: '{name} home',
+  mainMenu: 'Main menu',
+  forCompanies: 'For companies',
+  journal: 'Journal',
+  register: 'Register',
+  signIn: 'Sign in',
+  openMenu: 'Open the menu',
+  toWork: 'To your workspace',
+  terms: 'Privacy policy and terms',
+};

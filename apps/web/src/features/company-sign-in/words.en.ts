@@ -1,0 +1,24 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Company sign-in',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  forgot: 'Forgot your password?',
+  noAccount: 'New here?',
+  signUp: 'Sign your company up for free',
+  student: 'Student or job seeker? Sign in here',
+  choice: {
+    heading: 'Choose a company',
+    text: 'Your email belongs to several companies. Which one do you want to enter?',
+    list: 'Companies',
+    back: 'Sign in with another account',
+  },
+  tryAs: {
+    heading: 'Demo: try it as …',
+    text: 'These people and companies are fictional.',
+    list: 'People to try it as',
+  },
+};

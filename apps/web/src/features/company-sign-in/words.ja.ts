@@ -1,0 +1,21 @@
+export const words = {
+  heading: '企業ログイン',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  signIn: 'ログイン',
+  forgot: 'パスワードをお忘れの方',
+  noAccount: 'はじめてご利用の企業の方は',
+  signUp: '企業登録（無料）',
+  student: '学生・求職者の方はこちら',
+  choice: {
+    heading: '会社を選択',
+    text: 'このメールアドレスは複数の会社に登録されています。ログインする会社を選んでください。',
+    list: '会社',
+    back: '別のアカウントでログイン',
+  },
+  tryAs: {
+    heading: 'デモ：次の人として試す',
+    text: '登場する人物と会社は架空のものです。',
+    list: '試せる人',
+  },
+} as const;

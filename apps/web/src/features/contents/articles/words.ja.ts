@@ -1,0 +1,16 @@
+export const words = {
+  heading: '記事',
+  intro: '社員紹介や研修の様子など、会社を知ってもらうための読みものです。',
+  create: '記事を作成',
+  none: 'まだ記事がありません',
+  noneText: '1日の流れや入社後の研修など、学生がよく尋ねることから書いてみましょう。',
+  newArticle: '新しい記事',
+  editArticle: '記事の編集',
+  editIntro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
+  content: '本文',
+  title: 'タイトル',
+  body: '本文',
+  cover: 'カバー画像',
+  images: '画像',
+  image: '画像 {number, number}（6枚まで）',
+} as const;

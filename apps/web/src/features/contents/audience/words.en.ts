@@ -1,0 +1,13 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  text: 'Only the students you choose see it. It does not appear in searches or on your page.',
+  connected: 'Everyone you are connected with',
+  connectedHint: 'Also those you connect with later.',
+  lists: 'Save lists',
+  list: '{name} ({count, plural, one {# student} other {# students}})',
+  students: 'Students by name',
+  studentsHint: 'Type a part of a name and choose.',
+  apply: 'Limit to them',
+};

@@ -1,0 +1,28 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Jobs',
+  intro: 'Write jobs, publish them, and decide who sees them.',
+  create: 'New job',
+  none: 'No jobs yet',
+  noneText: 'Start with “New job”. What you have not finished is kept as a draft.',
+  position: 'Position',
+  external: 'Own application page',
+  sharedWith: 'Shared with {count, plural, one {# company} other {# companies}}',
+  audience: 'Who sees “{title}”',
+  share: 'Share with partners',
+  shareTitle: 'Share “{title}”',
+  shareText:
+    'Recruiters of a partner can show it to students they are connected with. Applications come to you.',
+  sharedNow: 'Shared with',
+  sharedSince: 'Shared since {date}',
+  partners: 'Companies to share with',
+  shareNow: 'Share',
+  endShare: 'Stop sharing',
+  endShareOf: 'Stop sharing {name}',
+  noPartners: 'You have no partners to share with. Please ask us to register one.',
+  lent: 'Jobs shared with you',
+  lentText:
+    'You can show them to students you are connected with. Applications go to the employer.',
+};

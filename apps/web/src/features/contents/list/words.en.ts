@@ -1,0 +1,31 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  status: 'Status',
+  search: 'Search by keyword',
+  noMatch: 'Nothing found',
+  noMatchText: 'Please try other words or another status.',
+  untitled: '(untitled)',
+  column: {
+    title: 'Title',
+    status: 'Status',
+    updated: 'Updated',
+    languages: 'Languages',
+    actions: 'Actions',
+  },
+  changeStatus: 'Status of “{title}”',
+  actions: 'Actions for “{title}”',
+  hasChanges: 'Unpublished changes',
+  language: { jp: 'JA', en: 'EN' },
+  edit: 'Edit',
+  preview: 'Preview',
+  duplicate: 'Duplicate',
+  duplicated: 'Duplicated. The copy is among your drafts.',
+  delete: 'Delete',
+  ask: {
+    title: 'Delete “{title}”?',
+    text: 'This cannot be undone.',
+    confirm: 'Delete',
+  },
+};

@@ -1,0 +1,28 @@
+export const words = {
+  status: 'ステータス',
+  search: 'キーワードで探す',
+  noMatch: '見つかりませんでした',
+  noMatchText: '条件を変えてみてください。',
+  untitled: '（無題）',
+  column: {
+    title: 'タイトル',
+    status: 'ステータス',
+    updated: '更新日',
+    languages: '言語',
+    actions: '操作',
+  },
+  changeStatus: '「{title}」のステータス',
+  actions: '「{title}」の操作',
+  hasChanges: '未公開の変更あり',
+  language: { jp: '日', en: '英' },
+  edit: '編集',
+  preview: 'プレビュー',
+  duplicate: '複製',
+  duplicated: '複製しました。下書きに入っています。',
+  delete: '削除',
+  ask: {
+    title: '「{title}」を削除しますか？',
+    text: '元に戻すことはできません。',
+    confirm: '削除する',
+  },
+} as const;

@@ -1,0 +1,9 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Preview',
+  intro: 'What students would see if you published what you are writing now.',
+  language: 'Language shown',
+  edit: 'Edit',
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  none: {
+    heading: 'No event was chosen',
+    text: 'Please choose an event on a company’s page.',
+  },
+  apply: 'Apply',
+  applyWaiting: 'Join the waiting list',
+  going: 'You have a place.',
+  waiting:
+    'You are number {place, number} on the waiting list. We will mail you when a place is free.',
+  cancelled: 'You have cancelled. You can apply again.',
+  closed: 'Applications for this event have closed.',
+  calendar: 'Add to calendar',
+  join: 'Open the link to take part',
+  cancel: 'Cancel',
+  ask: {
+    title: 'Give up your place?',
+    text: 'It goes to the next person on the waiting list.',
+    confirm: 'Give it up',
+  },
+};

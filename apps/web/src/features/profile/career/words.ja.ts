@@ -1,0 +1,9 @@
+export const words = {
+  intro: 'あなたの希望は、企業の希望と同じ重さで相性の計算に使われます。',
+  several: 'いくつでも選べます。',
+  lookingFor: '探している働き方',
+  industries: '希望業界',
+  jobCategories: '希望職種',
+  careerVision: 'キャリアビジョン',
+  careerVisionHint: '5年後、どんな仕事をしていたいですか。日本で働きたい理由もあれば書きましょう。',
+} as const;

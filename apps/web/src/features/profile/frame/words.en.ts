@@ -1,0 +1,21 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  back: 'My page',
+  nav: 'Parts of the profile',
+  next: 'Next: {name}',
+  save: 'Save',
+  unsaved: 'You have unsaved changes',
+  restored: 'What you typed before has been restored. Please check it and save.',
+  remove: 'Remove {name}',
+  preview: 'What companies see',
+  missing: {
+    here: 'Still missing on this page',
+    mark: 'something is missing',
+    connect: 'Needed to connect with companies',
+    apply: 'Needed to apply',
+    better: 'Helps companies understand you',
+    between: ', ',
+  },
+};

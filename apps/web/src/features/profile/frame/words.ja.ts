@@ -1,0 +1,18 @@
+export const words = {
+  back: 'マイページへ',
+  nav: 'プロフィールの項目',
+  next: '次へ：{name}',
+  save: '保存する',
+  unsaved: '保存していない変更があります',
+  restored: '前回保存されなかった内容を戻しました。確認して保存してください。',
+  remove: '{name}を削除',
+  preview: '企業からの見え方',
+  missing: {
+    here: 'このページで未入力の項目',
+    mark: '未入力の項目があります',
+    connect: '企業とつながるために必要',
+    apply: '応募に必要',
+    better: 'あると伝わりやすい',
+    between: '、',
+  },
+} as const;

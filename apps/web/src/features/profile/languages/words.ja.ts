@@ -1,0 +1,15 @@
+export const words = {
+  intro: '母語も含めて登録しましょう。試験の点数があると、企業の条件に合うことが伝わります。',
+  item: '言語 {number, number}',
+  add: '言語を追加',
+  language: '言語',
+  selfRating: '自己評価',
+  exam: '試験',
+  noExam: '試験なし',
+  level: '合格したレベル',
+  score: '点数',
+  scoreIfKnown: '点数（分かれば）',
+  range: '{min, number}〜{max, number}',
+  certifiedOn: '取得年月',
+  shownTo: '企業にはこのレベルも表示されます。',
+} as const;

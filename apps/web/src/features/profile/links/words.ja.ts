@@ -1,0 +1,10 @@
+export const words = {
+  intro: '作品、論文、コードなど、見てもらいたいページへのリンクです。',
+  none: 'まだリンクがありません',
+  noneHint: 'GitHub、ポートフォリオ、論文、LinkedInなどを追加できます。なくても応募できます。',
+  item: 'リンク {number, number}',
+  add: 'リンクを追加',
+  url: 'URL',
+  title: 'タイトル（任意）',
+  summary: '説明（任意）',
+} as const;

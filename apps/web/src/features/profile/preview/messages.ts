@@ -1,6 +1,0 @@
-import { defineMessages } from '../../../shared/i18n/messages.ts';
-
-export const previewMessages = defineMessages({
-  ja: () => import('./messages.ja.ts'),
-  en: () => import('./messages.en.ts'),
-});

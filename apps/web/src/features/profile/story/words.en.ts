@@ -1,0 +1,13 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  intro: 'Please write in Japanese. A short text in your own words says more than a long one.',
+  strength: 'Strength and experience',
+  strengthHint:
+    'When was it, what did you do, and what came of it? One concrete example is enough.',
+  highlight: 'College highlight',
+  highlightHint: 'Research, a club, volunteering: what you put most of yourself into.',
+  skills: 'Skills and accomplishments',
+  skillsHint: 'Techniques you know, certificates, prizes, talks.',
+};

@@ -1,0 +1,18 @@
+export const words = {
+  intro: 'アルバイト、インターン、研究室や個人のプロジェクトも経験に含まれます。',
+  none: 'まだ職歴がありません',
+  noneHint: '職歴がなくても応募できます。アルバイトやプロジェクトがあれば、追加してみましょう。',
+  item: '経験 {number, number}',
+  add: '経験を追加',
+  company: '会社・プロジェクト名',
+  employmentType: '雇用形態',
+  position: '役職・役割（任意）',
+  jobCategory: '職種（任意）',
+  industry: '業界（任意）',
+  country: '国・地域（任意）',
+  start: '開始年月',
+  end: '終了年月',
+  currentlyEmployed: '現在も在籍中',
+  details: '仕事の内容（任意）',
+  detailsHint: '担当したこと、工夫したこと、結果を書きましょう。',
+} as const;

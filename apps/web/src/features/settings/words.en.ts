@@ -1,0 +1,65 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Settings',
+  back: 'Settings',
+  toMyPage: 'My page',
+  save: 'Save',
+  notices: {
+    name: 'E-mail notices',
+    on: '{count, number} on',
+    intro:
+      'Choose what you would like to hear by e-mail. Mails needed to sign in or confirm something always come.',
+    messages: 'Messages from companies',
+    connects: 'Connection requests and answers',
+    applications: 'Progress of your applications',
+    news: 'News about scholarships and events',
+  },
+  status: {
+    name: 'Job-hunting status',
+    intro: 'While you are not looking, companies cannot send you requests.',
+    looking: 'Looking for a job',
+    occupation: 'You are',
+  },
+  blocked: {
+    name: 'Blocked companies',
+    count: '{count, plural, one {# company} other {# companies}}',
+    intro: 'A company you block does not see your profile. It is not told.',
+    companies: 'Companies',
+    hint: 'Type a part of the name and choose.',
+    search: 'Search by name',
+  },
+  language: {
+    name: 'Language',
+    intro: 'Choose the language of the screen and of the mails you get.',
+    screen: 'Language of the screen (this browser)',
+    mail: 'Language of mails',
+  },
+  contact: {
+    name: 'Contact us',
+    intro: 'Tell us your question or what troubles you. We answer to your e-mail address.',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send',
+    sent: 'Sent. A copy is on its way to you.',
+  },
+  data: {
+    name: 'Download your data',
+    intro:
+      'Everything {product} keeps about you, your files included, as one ZIP file. The link works for five minutes.',
+    download: 'Download the ZIP',
+  },
+  delete: {
+    name: 'Delete account',
+    intro: 'Deleting your account cannot be undone.',
+    gone: 'Your profile, files, settings and scholarship entries are erased, and companies no longer see you.',
+    stays: 'Messages you sent to companies stay, from a “deleted user”.',
+    again: 'You can register anew later with the same e-mail address.',
+    understood: 'I understand that this cannot be undone',
+    action: 'Delete my account',
+    ask: 'Delete your account?',
+    askText: 'You will be signed out everywhere and your data erased at once.',
+    confirm: 'Delete',
+  },
+};

@@ -1,7 +1,0 @@
-export const messages = {
-  leaving: 'ログアウトしています',
-  heading: 'ログアウトしました',
-  text: 'ご利用ありがとうございました。続けて使う場合は、もう一度ログインしてください。',
-  student: '学生としてログイン',
-  company: '企業としてログイン',
-} as const;

@@ -1,0 +1,7 @@
+export const words = {
+  leaving: 'ログアウトしています',
+  heading: 'ログアウトしました',
+  text: 'ご利用ありがとうございました。続けて使う場合は、もう一度ログインしてください。',
+  student: '学生としてログイン',
+  company: '企業としてログイン',
+} as const;

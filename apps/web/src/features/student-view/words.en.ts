@@ -1,0 +1,21 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  from: 'From {country}',
+  livesIn: 'Lives in {country}',
+  residence: 'Residence status',
+  education: 'Education',
+  period: '{start} – {end}',
+  present: 'present',
+  languages: 'Languages',
+  lookingFor: 'Looking for',
+  industries: 'Industries',
+  jobCategories: 'Job categories',
+  careerVision: 'Career vision',
+  strength: 'Strength and experience',
+  highlight: 'College highlight',
+  skills: 'Skills and accomplishments',
+  work: 'Work experience',
+  links: 'SNS and portfolio',
+};

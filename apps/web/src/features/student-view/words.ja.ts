@@ -1,0 +1,18 @@
+export const words = {
+  from: '{country}出身',
+  livesIn: '{country}在住',
+  residence: '在留資格',
+  education: '学歴',
+  period: '{start}〜{end}',
+  present: '現在',
+  languages: '語学',
+  lookingFor: '希望',
+  industries: '希望業界',
+  jobCategories: '希望職種',
+  careerVision: 'キャリアビジョン',
+  strength: '強みと経験',
+  highlight: '学生生活のハイライト',
+  skills: 'スキルと実績',
+  work: '職歴',
+  links: 'SNS・ポートフォリオ',
+} as const;

@@ -1,0 +1,7 @@
+import type { Translated } from '../i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  timeout: 'The request timed out',
+  noResponse: 'The connection is unstable, or an unknown error occurred',
+};

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import compile from 'icu-minify/compile';
+import { describe, expect, it } from 'vitest';
+import type { Words } from './words.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/words\.(ja|en)\.ts$|\.test\.ts$/.test(file))
+  .map((file) => ({ file: resolve(root, file), text: readFileSync(resolve(root, file), 'utf8') }));
+const folders = globSync('**/words.ja.ts', { cwd: root }).map((file) => dirname(file));
+
+it('finds the message files', () => expect(folders).toContain('features/home'));
+
+describe.each(folders)('%s', async (folder) => {
+  const ja = await wordsOf(folder, 'ja');
+  const en = await wordsOf(folder, 'en');
+
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(ja).toSorted());
+  });
+
+  it.each(Object.keys(ja))('%s takes the same values in both languages', (key) => {
+    expect(valuesIn(en[key] ?? '')).toEqual(valuesIn(ja[key] ?? ''));
+  });
+
+  it('has words for every key', () => {
+    expect([...Object.values(ja), ...Object.values(en)].filter((word) => !word.trim())).toEqual([]);
+  });
+
+  it('has no key that nothing uses', () => {
+    const readers = sources.filter(
+      ({ file, text }) => importsWords(file, text, folder) || isRouteTable(file, folder),
+    );
+    const unused = Object.keys(ja).filter(
+      (key) => !readers.some(({ text }) => text.includes(`('${key}'`) || isTitle(text, key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+async function wordsOf(folder: string, language: string): Promise<Record<string, string>> {
+  const { words } = await import(resolve(root, folder, `words.${language}.ts`));
+  return flatten(words as Words);
+}
+
+function flatten(words: Words, path = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(words).map(([key, word]) =>
+      typeof word === 'string' ? { [path + key]: word } : flatten(word, `${path + key}.`),
+    ),
+  ) as Record<string, string>;
+}
+
+/** Names of placeholders and tags; compiled, each is the first item of a list. */
+function valuesIn(message: string): string[] {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      const [name, ...parts] = node as unknown[];
+      if (typeof name === 'string') names.add(name);
+      parts.forEach(walk);
+    } else if (node !== null && typeof node === 'object') {
+      // A branch of a plural or a select is a text, or a list of nodes like the message itself.
+      for (const branch of Object.values(node)) if (Array.isArray(branch)) branch.forEach(walk);
+    }
+  };
+  const compiled = compile(message);
+  if (Array.isArray(compiled)) compiled.forEach(walk);
+  return [...names].toSorted();
+}
+
+/** The route table names its titles by key; the shell looks them up. */
+const isTitle = (text: string, key: string): boolean =>
+  text.includes(`title: '${key}'`) || text.includes(`label: '${key}'`);
+
+const isRouteTable = (file: string, folder: string): boolean =>
+  folder === 'app/titles' && file.includes('/app/routes/table/');
+
+function importsWords(file: string, text: string, folder: string): boolean {
+  return [...text.matchAll(/from '(\.[^']*\/words\.ts)'/g)].some(
+    ([, path]) => resolve(dirname(file), path as string) === resolve(root, folder, 'words.ts'),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@engawa/contract/language';
+import { use } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { timeZone } from '../format/date-time.ts';
+import { language } from './language.ts';
+
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The shape that a translation must have: the keys of the Japanese words. */
+export type Translated<W> = {
+  readonly [Key in keyof W]: W[Key] extends string ? string : Translated<W[Key]>;
+};
+
+type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
+
+export interface WordSet<W extends Words> {
+  /** Fetches the words, as a rule of the page's language; once is enough for the life of the page. */
+  load(reader?: Language): Promise<Translate<W>>;
+}
+
+interface Sources<W extends Words> extends Record<Language, () => Promise<{ words: unknown }>> {
+  ja: () => Promise<{ words: W }>;
+  en: () => Promise<{ words: Translated<W> }>;
+}
+
+export function defineWords<W extends Words>(sources: Sources<W>): WordSet<W> {
+  const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
+
+  async function fetchWords(reader: Language): Promise<Translate<W>> {
+    const { words } = await sources[reader]();
+    return createTranslator({ locale: reader, messages: words as W, timeZone });
+  }
+
+  return {
+    load(reader = language) {
+      loading[reader] ??= readable(
+        fetchWords(reader).catch((failure: unknown) => {
+          delete loading[reader];
+          throw failure;
+        }),
+      );
+      return loading[reader];
+    },
+  };
+}
+
+/** Marked as React marks promises it has waited for, so that `use` has the words at once. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
+/** The words of one feature. Routes load them ahead; where one did not, React waits here. */
+export function useWords<W extends Words>(set: WordSet<W>, reader?: Language): Translate<W> {
+  return use(set.load(reader));
+}

@@ -1,0 +1,45 @@
+import type { Translated } from '../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  loading: 'Loading',
+  retry: 'Try again',
+  failed: 'This could not be loaded',
+  language: 'Language (switches as soon as you choose)',
+  busy: 'Working on it',
+  close: 'Close',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  required: 'Required',
+  choose: 'Choose',
+  clear: 'Clear',
+  openChoices: 'Show choices',
+  noMatch: 'Nothing matches.',
+  searching: 'Searching…',
+  picked: '{count, number} chosen. Press the left arrow key to reach them.',
+  pickedList: 'Chosen items',
+  pickedHint: 'Press Delete or Backspace to remove',
+  remove: 'Remove {name}',
+  password: { show: 'Show password', hide: 'Hide password' },
+  characters: {
+    used: '{count, number} of {limit, number} characters',
+    left: '{count, plural, one {# character} other {# characters}} left',
+    over: '{count, plural, one {# character} other {# characters}} too many',
+  },
+  date: { year: 'Year', month: 'Month', day: 'Day' },
+  file: {
+    choose: 'Choose a file',
+    orDrop: 'or drop it here',
+    list: 'Chosen files',
+    uploading: 'Uploading {name}',
+    remove: 'Remove {name}',
+    retry: 'Upload {name} again',
+  },
+  pager: {
+    name: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page, number}',
+  },
+  step: { done: 'Done', of: 'Step {step, number} of {total, number}' },
+};

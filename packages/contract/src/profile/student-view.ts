@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jobHunting, profile } from './schemas.ts';
+
+/**
+ * What a company sees of a student, and what the student's own preview shows. Not in it: e-mail,
+ * phone, date of birth, gender, address and the end of the stay. Of the residence, the status.
+ */
+export const studentView = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameKana: z.string().nullable(),
+  lastNameKana: z.string().nullable(),
+  pictures: profile.shape.basic.shape.pictures,
+  countryOfOrigin: profile.shape.basic.shape.countryOfOrigin,
+  currentCountry: profile.shape.basic.shape.currentCountry,
+  jobHunting,
+  residenceStatus: profile.shape.residence.shape.status,
+  education: profile.shape.education.omit({ version: true }),
+  languages: profile.shape.languages.shape.languages,
+  career: profile.shape.career.omit({ version: true }),
+  workExperiences: profile.shape.work.shape.workExperiences,
+  story: profile.shape.story.omit({ version: true }),
+  links: profile.shape.links.shape.links,
+});
+export type StudentView = z.output<typeof studentView>;

@@ -1,0 +1,34 @@
+import type { Signal } from '@engawa/contract/realtime/schemas';
+import type { ReadPipeline } from '../db/pipeline.ts';
+
+const pageSize = 200;
+
+const signalsAfter = `
+  select e.id, e.kind, e.subject from signal e
+  where e.account_id = $1 and e.id > $2 order by e.id limit ${pageSize}`;
+
+const lastSignal = `
+  select coalesce((select last from signal_cursor where account_id = $1), 0) as last,
+         (select min(id) from signal where account_id = $1) as oldest`;
+
+export async function readSignals(
+  pipeline: ReadPipeline,
+  accountId: string,
+  after: number,
+): Promise<Signal[]> {
+  const { rows } = await pipeline.query(signalsAfter, [accountId, after]);
+  return rows as Signal[];
+}
+
+/** Where the account's signals stand: the newest id, and whether those after `seen` are all kept. */
+export async function readPosition(
+  pipeline: ReadPipeline,
+  accountId: string,
+  seen: number | undefined,
+): Promise<{ last: number; complete: boolean }> {
+  const { rows } = await pipeline.query(lastSignal, [accountId]);
+  const { last, oldest } = rows[0] as { last: number; oldest: number | null };
+  const complete =
+    seen === undefined || (seen <= last && (seen === last || (oldest ?? last + 1) <= seen + 1));
+  return { last, complete };
+}
