@@ -9,7 +9,9 @@ const batch = 5000;
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
+  const twoYearsAgo = new Date(now.getTime() - 730 * day);
   await deleteAll(db, 'idempotency_key', sql`created_at < ${dayAgo}`);
+  await deleteAll(db, 'audit', sql`at < ${twoYearsAgo}`);
   await deleteAll(db, 'signal', sql`created_at < ${dayAgo}`);
   await deleteAll(db, 'call_count', sql`expires_at < ${now}`);
   await deleteAll(db, 'access_token', sql`expires_at < ${now}`);

@@ -99,13 +99,14 @@ export async function createServices(
   const typesetter = createTypesetter({ fontFiles });
   const server: ServerServices = {
     reads: databases.reads,
+    slowReads: databases.slowReads,
     commands,
     sessions: new SessionReader(pipeline, clock),
     limits,
     outbox: {
       writeJobs: (tx, list) => jobs.send(tx, list),
       writeMails: (tx, mails, now) => mailer.write(tx, mails, now),
-      writeNotices: (tx, notices) => publish(tx, notices),
+      writeSignals: (tx, signals) => publish(tx, signals),
     },
     clock,
     demo: settings.ENGAWA_DEMO,

@@ -119,7 +119,7 @@ export function probeContract({ jobs }: ApiServices, onJob: (noteId: string) => 
             .executeTakeFirstOrThrow();
           concerns(note.id);
           outbox.job(noteJob, { noteId: note.id });
-          outbox.notify({ accountId: actor.accountId, kind: 'note', subject: note.id });
+          outbox.signal({ accountId: actor.accountId, kind: 'note', subject: note.id });
           outbox.mail({
             to: 'someone@test.example',
             language: 'ja',

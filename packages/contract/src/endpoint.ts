@@ -63,6 +63,8 @@ export interface Endpoint<
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
   readonly errors: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
+  /** A read that may take long: it runs apart from the quick ones, so many of it at once. */
+  readonly slow?: { readonly atOnce: number };
 }
 
 /** The widest endpoint, for tables of endpoints. */

@@ -1,4 +1,5 @@
 import { digestOf } from '@engawa/platform/auth/tokens';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../tables.ts';
 
@@ -67,8 +68,8 @@ export async function deleteByGrant(db: Db, grantIds: string[]): Promise<void> {
     .deleteFrom('identity.oidc_payload')
     .where((where) =>
       where.or([
-        where('grant_id', 'in', grantIds),
-        where.and([where('model', '=', 'Grant'), where('id', 'in', grantIds.map(idDigest))]),
+        where('grant_id', '=', oneOf(grantIds)),
+        where.and([where('model', '=', 'Grant'), where('id', '=', oneOf(grantIds.map(idDigest)))]),
       ]),
     )
     .execute();

@@ -18,4 +18,5 @@ export const listAudienceOptions = endpoint({
     students: z.array(studentOption),
   }),
   errors: [],
+  slow: { atOnce: 2 },
 });

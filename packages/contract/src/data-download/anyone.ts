@@ -11,4 +11,5 @@ export const downloadData = endpoint({
   query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
   reply: 'file',
   errors: ['link_expired'],
+  slow: { atOnce: 2 },
 });

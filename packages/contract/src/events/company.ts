@@ -115,4 +115,5 @@ export const exportEventApplicants = endpoint({
   reply: 'file',
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
+  slow: { atOnce: 2 },
 });

@@ -33,4 +33,5 @@ export const findCompaniesToBlock = endpoint({
   query: z.object({ name: z.string().trim().min(1).max(100) }),
   reply: z.object({ companies: z.array(blockedCompany) }),
   errors: [],
+  slow: { atOnce: 2 },
 });

@@ -9,6 +9,7 @@ import {
 import type pg from 'pg';
 import { PipelineDriver, ReadPipeline } from './pipeline.ts';
 import { createPool, type PoolOptions } from './pool.ts';
+import { SlowReads } from './slow-reads.ts';
 import type { PlatformTables } from './tables.ts';
 
 export type PlatformDb = Kysely<PlatformTables>;
@@ -18,7 +19,9 @@ export interface Databases<Tables> {
   /** Single statements outside a transaction; may be a replica. */
   reads: Kysely<Tables>;
   readPipeline: ReadPipeline;
-  /** Sessions, limits, events: short statements that must not stand behind anybody's long read. */
+  /** Reads that may take long, apart from the quick ones. */
+  slowReads: SlowReads<Tables>;
+  /** Sessions, limits, signals: short statements that must not stand behind anybody's long read. */
   pipeline: ReadPipeline;
   /** One pooled connection per transaction. */
   commands: Kysely<Tables>;
@@ -31,13 +34,26 @@ export interface DatabaseOptions extends PoolOptions {
   replicaUrl?: string | undefined;
 }
 
+/** A quick read takes milliseconds; one that does not must not keep those behind it waiting. */
+const quickReadMs = 3_000;
+const slowReadMs = 5_000;
+const slowConnections = 4;
+
 export function openDatabases<Tables extends PlatformTables>(
   options: DatabaseOptions,
 ): Databases<Tables> {
   const pool = createPool(options);
   // Always the primary: a lagging replica must not keep a signed-out token alive.
   const pipeline = new ReadPipeline(options, 2);
-  const readPipeline = new ReadPipeline({ ...options, url: options.replicaUrl ?? options.url });
+  const readUrl = options.replicaUrl ?? options.url;
+  const readPipeline = new ReadPipeline({ ...options, url: readUrl, statementMs: quickReadMs });
+  const slowPool = createPool({
+    url: readUrl,
+    max: slowConnections,
+    statementMs: slowReadMs,
+    applicationName: 'engawa-slow',
+  });
+  const slow = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slowPool }) });
   const reads = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -50,12 +66,14 @@ export function openDatabases<Tables extends PlatformTables>(
   return {
     reads,
     readPipeline,
+    slowReads: new SlowReads(slow),
     pipeline,
     commands,
     pool,
     url: options.url,
     close: async () => {
-      await Promise.all([reads.destroy(), commands.destroy(), pipeline.close()]);
+      await Promise.all([reads, slow, commands].map((db) => db.destroy()));
+      await pipeline.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// Byte counts and event ids stay far below 2^53, so int8 may be a number.
+// Byte counts and signal ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day is the same day in every time zone: YYYY-MM-DD, as it is written.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
@@ -10,18 +10,25 @@ export interface PoolOptions {
   /** Connections for transactions; each holds one for as long as its command runs. */
   max?: number;
   applicationName?: string;
+  /** How long one statement may run. */
+  statementMs?: number;
 }
 
-export const connectionOptions = (options: PoolOptions): pg.ClientConfig => ({
-  connectionString: options.url,
-  application_name: options.applicationName ?? 'engawa',
-  connectionTimeoutMillis: 3_000,
-  keepAlive: true,
-  statement_timeout: 15_000,
-  // Where the server itself hangs, or the network swallows the answer.
-  query_timeout: 17_000,
-  idle_in_transaction_session_timeout: 15_000,
-});
+const longestStatementMs = 15_000;
+
+export function connectionOptions(options: PoolOptions): pg.ClientConfig {
+  const { statementMs = longestStatementMs } = options;
+  return {
+    connectionString: options.url,
+    application_name: options.applicationName ?? 'engawa',
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    statement_timeout: statementMs,
+    // Where the server itself hangs, or the network swallows the answer.
+    query_timeout: statementMs + 2_000,
+    idle_in_transaction_session_timeout: 15_000,
+  };
+}
 
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({

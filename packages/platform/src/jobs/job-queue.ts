@@ -76,7 +76,13 @@ export class JobQueue {
 
   async send(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void> {
     const db = fromKysely(tx);
-    for (const { job, data } of jobs) await this.#boss.send(job.name, data, { db });
+    for (const [name, ofOne] of Map.groupBy(jobs, ({ job }) => job.name)) {
+      await this.#boss.insert(
+        name,
+        ofOne.map(({ data }) => ({ data })),
+        { db },
+      );
+    }
   }
 
   /** Finishes what is running, at most ten seconds, and hands the rest to the next start. */

@@ -10,19 +10,19 @@ import type { Job } from './job.ts';
 export interface Outbox {
   job<Data extends object>(job: Job<Data>, data: Data): void;
   mail(request: MailRequest): void;
-  notify(notice: NewSignal): void;
+  signal(signal: NewSignal): void;
 }
 
 export interface OutboxWriter {
   writeJobs(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void>;
   writeMails(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void>;
-  writeNotices(tx: PlatformTx, notices: NewSignal[]): Promise<void>;
+  writeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
 }
 
 export class CollectedOutbox implements Outbox {
   readonly #jobs: { job: Job<object>; data: object }[] = [];
   readonly #mails: MailRequest[] = [];
-  readonly #notices: NewSignal[] = [];
+  readonly #signals: NewSignal[] = [];
 
   job<Data extends object>(job: Job<Data>, data: Data): void {
     this.#jobs.push({ job: job, data });
@@ -32,14 +32,14 @@ export class CollectedOutbox implements Outbox {
     this.#mails.push(request);
   }
 
-  notify(notice: NewSignal): void {
-    this.#notices.push(notice);
+  signal(signal: NewSignal): void {
+    this.#signals.push(signal);
   }
 
   async write(tx: PlatformTx, writer: OutboxWriter, now: Date): Promise<void> {
     if (this.#mails.length > 0) await writer.writeMails(tx, this.#mails, now);
     if (this.#jobs.length > 0) await writer.writeJobs(tx, this.#jobs);
     // Last, because it locks the receivers' counters until the commit.
-    if (this.#notices.length > 0) await writer.writeNotices(tx, this.#notices);
+    if (this.#signals.length > 0) await writer.writeSignals(tx, this.#signals);
   }
 }

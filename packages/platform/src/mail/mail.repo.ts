@@ -1,18 +1,22 @@
+import { sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import type { CapturedMail } from '../db/tables.ts';
 import type { MailRequest } from './mail-request.ts';
 
-export async function insertMail(
+/** One statement, however many are written to. */
+export async function insertMails(
   tx: PlatformTx,
-  { to, language, template, data }: MailRequest,
+  mails: readonly MailRequest[],
   now: Date,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('mail')
-    .values({ recipient: to, language, template, data: JSON.stringify(data), created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+): Promise<string[]> {
+  const rows = mails.map(({ to, language, template, data }) => ({ to, language, template, data }));
+  const inserted = await sql<{ id: string }>`
+    insert into mail (recipient, language, template, data, created_at)
+    select "to", language, template, data, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+         as m ("to" text, language text, template text, data jsonb)
+    returning id`.execute(tx);
+  return inserted.rows.map(({ id }) => id);
 }
 
 export const findUnsent = (db: PlatformDb, id: string) =>

@@ -3,7 +3,7 @@ import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { layOut } from './layout.ts';
-import { findUnsent, insertMail, markSent } from './mail.repo.ts';
+import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import type { MailRequest } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
@@ -36,14 +36,15 @@ export class Mailer {
     options.jobs.handle(this.#job, ({ mailId }) => this.#send(mailId));
   }
 
-  /** In the command's transaction: the mail and the job that sends it, or neither. */
+  /** In the command's transaction: the mails and the jobs that send them, or neither. */
   async write(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void> {
-    for (const mail of mails) {
+    for (const { template, data, language } of mails) {
       // Rendering now finds a missing word while the command can still fail.
-      this.#template(mail.template).render(mail.data, mail.language);
-      const mailId = await insertMail(tx, mail, now);
-      await this.#options.jobs.send(tx, [{ job: this.#job, data: { mailId } }]);
+      this.#template(template).render(data, language);
     }
+    const ids = await insertMails(tx, mails, now);
+    const sending = ids.map((mailId) => ({ job: this.#job, data: { mailId } }));
+    await this.#options.jobs.send(tx, sending);
   }
 
   async #send(mailId: string): Promise<void> {

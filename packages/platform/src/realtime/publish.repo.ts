@@ -11,21 +11,31 @@ export interface NewSignal {
 export const realtimeChannel = 'engawa_realtime';
 export const endedPrefix = 'ended:';
 
-/** In the order of accounts, so that two commands that tell the same people cannot deadlock. */
-export async function publish(tx: PlatformTx, notices: NewSignal[]): Promise<void> {
-  const sorted = notices.toSorted((a, b) => a.accountId.localeCompare(b.accountId));
-  for (const { accountId, kind, subject } of sorted) {
-    await sql`
-      with counter as (
-        insert into signal_cursor as c (account_id, last) values (${accountId}, 1)
-        on conflict (account_id) do update set last = c.last + 1
-        returning last
-      ), signal as (
-        insert into signal (account_id, id, kind, subject)
-        select ${accountId}, last, ${kind}, ${subject ?? null} from counter
-      )
-      select pg_notify(${realtimeChannel}, ${accountId}) from counter`.execute(tx);
-  }
+/**
+ * One statement, however many are told. Counters are locked in the order of accounts, so that two
+ * commands that tell the same people cannot deadlock.
+ */
+export async function publish(tx: PlatformTx, signals: NewSignal[]): Promise<void> {
+  const accounts = signals.map(({ accountId }) => accountId);
+  const kinds = signals.map(({ kind }) => kind);
+  const subjects = signals.map(({ subject }) => subject ?? null);
+  await sql`
+    with told as (
+      select account_id, kind, subject,
+             row_number() over (partition by account_id order by place) as nth
+      from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
+           with ordinality as t (account_id, kind, subject, place)
+    ), counted as (
+      insert into signal_cursor as c (account_id, last)
+      select account_id, count(*) from told group by account_id order by account_id
+      on conflict (account_id) do update set last = c.last + excluded.last
+      returning account_id, last
+    ), written as (
+      insert into signal (account_id, id, kind, subject)
+      select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
+      from told join counted using (account_id)
+    )
+    select pg_notify(${realtimeChannel}, account_id::text) from counted`.execute(tx);
 }
 
 /** A session of this account has ended: its open streams look again whether they may go on. */

@@ -1,4 +1,5 @@
 import type { Audience } from '@engawa/contract/audience/schemas';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 import { reachableStudents } from './students.repo.ts';
@@ -55,7 +56,7 @@ export async function lockLists(
     .selectFrom('save_list')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .orderBy('id')
     .forKeyShare()
     .execute();

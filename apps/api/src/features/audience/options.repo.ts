@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import type { NameSearch } from './name-search.rules.ts';
@@ -32,7 +33,7 @@ export type StudentOptionRow = Awaited<ReturnType<typeof findChosen>>[number];
 
 /** Those chosen before stay in sight, also while they are not looking for a job. */
 export const findChosen = (db: Db, companyId: string, ids: readonly string[]) =>
-  students(db, companyId).where('student.id', 'in', ids).orderBy('student.id').execute();
+  students(db, companyId).where('student.id', '=', oneOf(ids)).orderBy('student.id').execute();
 
 export const findNamed = (db: Db, companyId: string, { written, kana }: NameSearch) =>
   students(db, companyId)

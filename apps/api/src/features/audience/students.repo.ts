@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
 /** Students a company may hear of at all: an account in use that has not blocked it. */
@@ -30,7 +31,7 @@ export async function lockStudents(
   if (ids.length === 0) return new Set();
   const rows = await reachableStudents(tx, companyId)
     .select('student.id')
-    .where('student.id', 'in', ids)
+    .where('student.id', '=', oneOf(ids))
     .orderBy('student.id')
     .forKeyShare('student')
     .execute();

@@ -20,7 +20,7 @@ export interface ContentCall {
   tx: Tx;
   actor: CompanyActor;
   now: Date;
-  concerns(subjectId: string): void;
+  concerns(subjectId: string, how?: 'autosave'): void;
 }
 
 export interface ContentToSave {
@@ -52,7 +52,7 @@ export async function saveContent(call: ContentCall, toSave: ContentToSave): Pro
     return added;
   }
   const stored = found(await lockContent(tx, actor.companyId, kind, id));
-  call.concerns(id);
+  call.concerns(id, 'autosave');
   const { version, inStep } = toSave;
   const change = { before: stored.draft, after: draft, drift: stored.drift, inStep };
   const drift = nextDrift(textPaths[kind], change);
@@ -67,6 +67,7 @@ export async function publishContent(
   kind: ContentKind,
   { id, draft }: Pick<LockedContent, 'id' | 'draft'>,
 ): Promise<void> {
+  call.concerns(id);
   await publishDraft(call.tx, id, call.now);
   await showPictures(call, kind, id, [draft]);
 }

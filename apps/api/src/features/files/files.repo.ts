@@ -1,5 +1,6 @@
 import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import type { Actor } from '@engawa/platform/auth/actor';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
@@ -21,7 +22,11 @@ export async function insertFile(tx: Tx, file: NewFile, keys: string[]): Promise
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseWithoutOwner);
-  await tx.updateTable('stored_object').set({ file_id: id }).where('key', 'in', keys).execute();
+  await tx
+    .updateTable('stored_object')
+    .set({ file_id: id })
+    .where('key', '=', oneOf(keys))
+    .execute();
   return id;
 }
 
@@ -129,7 +134,7 @@ export async function deleteUnused(tx: Tx, before: Date): Promise<number> {
   const ids = candidates.map((file) => file.id);
   const result = await tx
     .deleteFrom('stored_file')
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where(isUnused)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

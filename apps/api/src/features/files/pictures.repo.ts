@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
 export async function listUsed(tx: Tx, subject: string): Promise<string[]> {
@@ -17,7 +18,7 @@ export async function lockPictures(tx: Tx, companyId: string, ids: string[]): Pr
   const rows = await tx
     .selectFrom('stored_file')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where('company_id', '=', companyId)
     .where('purpose', '=', 'picture')
     .orderBy('id')
@@ -44,9 +45,13 @@ export async function endSomeUses(
   await tx
     .deleteFrom('file_use')
     .where('subject', '=', subject)
-    .where('file_id', 'in', ids)
+    .where('file_id', '=', oneOf(ids))
     .execute();
-  await tx.updateTable('stored_file').set({ let_go_at: now }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('stored_file')
+    .set({ let_go_at: now })
+    .where('id', '=', oneOf(ids))
+    .execute();
 }
 
 /** With a company, only what is its own. */
@@ -54,7 +59,7 @@ export const findPictures = (db: Db, companyId: string | undefined, ids: string[
   db
     .selectFrom('stored_file')
     .select(['id', 'pictures'])
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where('purpose', '=', 'picture')
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
     .execute();

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
 const most = 20;
@@ -22,7 +23,7 @@ export async function lockExisting(tx: Tx, ids: readonly string[]): Promise<Set<
   const rows = await tx
     .selectFrom('company')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .orderBy('id')
     .forKeyShare()
     .execute();

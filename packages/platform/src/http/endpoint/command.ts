@@ -4,7 +4,7 @@ import type { PlatformTables } from '../../db/tables.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { CollectedOutbox, type OutboxWriter } from '../../jobs/outbox.ts';
 import { writeAudit } from './audit.repo.ts';
-import type { Call } from './context.ts';
+import type { AuditSubject, Call } from './context.ts';
 import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './idempotency.repo.ts';
 import type { Route } from './route.ts';
 
@@ -34,13 +34,13 @@ export function runCommand(
       if (earlier !== undefined) return earlier;
     }
     const outbox = new CollectedOutbox();
-    let subject: string | null = null;
+    let subject: AuditSubject = { id: null, autosave: false };
     const context = {
       ...command.call,
       tx,
       outbox,
-      concerns: (id: string) => {
-        subject = id;
+      concerns: (id: string, how?: 'autosave') => {
+        subject = { id, autosave: how === 'autosave' };
       },
     };
     const answer: unknown = await command.route.run(context, command.prepared);

@@ -25,6 +25,12 @@ export interface Call<E extends AnyEndpoint> {
   requestId: string;
 }
 
+/** What the audit row of a command is about; null where nothing was named. */
+export interface AuditSubject {
+  id: string | null;
+  autosave: boolean;
+}
+
 export interface ReadCall<E extends AnyEndpoint, Tables> extends Call<E> {
   db: Kysely<Tables>;
 }
@@ -33,8 +39,8 @@ export interface CommandCall<E extends AnyEndpoint, Tables> extends Call<E> {
   /** The command's one transaction: state, audit row, jobs and signals stand or fall together. */
   tx: Transaction<Tables>;
   outbox: Outbox;
-  /** Names in the audit row what the command was about. */
-  concerns(subjectId: string): void;
+  /** Names in the audit row what the command was about, and whether an editor saved it by itself. */
+  concerns(subjectId: string, how?: 'autosave'): void;
   cookies: Cookies;
 }
 

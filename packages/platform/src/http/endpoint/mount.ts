@@ -3,6 +3,7 @@ import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
 import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { addressKey } from '../limits/call-limits.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
@@ -146,7 +147,12 @@ function sendJson(reply: FastifyReply, json: string): FastifyReply {
 }
 
 async function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices) {
-  return route.run({ ...call, db: services.reads } as Call<AnyEndpoint>, undefined);
+  const { id, slow } = route.endpoint;
+  const run = (db: Kysely<unknown>): unknown =>
+    route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
+  if (!slow) return run(services.reads);
+  const by = call.actor?.accountId ?? call.address;
+  return services.slowReads.run({ endpoint: id, by, ...slow }, run);
 }
 
 async function isAdmitted(

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint } from '@engawa/contract/endpoint';
+import { type AnswerOf, type AnyEndpoint, isCommand } from '@engawa/contract/endpoint';
 import type { Refusal } from '../../errors/refusal.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
 import type { SignalSubscription } from '../streams/signal-stream.ts';
@@ -66,6 +66,7 @@ export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonl
     if (times === 0) faults.push(`${endpoint.id} is not bound to a handler`);
     if (times > 1) faults.push(`${endpoint.id} is bound ${times} times`);
     if (!hasPolicy(endpoint)) faults.push(`${endpoint.id} has no policy`);
+    if (endpoint.slow && isCommand(endpoint)) faults.push(`${endpoint.id} is slow and no read`);
     const address = `${endpoint.method} ${endpoint.path}`;
     if (addresses.has(address)) faults.push(`${address} is declared twice`);
     addresses.add(address);

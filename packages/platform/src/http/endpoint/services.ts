@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SessionReader } from '../../auth/session.repo.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { SlowReads } from '../../db/slow-reads.ts';
 import type { PlatformTables } from '../../db/tables.ts';
 import type { OutboxWriter } from '../../jobs/outbox.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
@@ -9,6 +10,8 @@ import type { CallLimits } from '../limits/call-limits.ts';
 export interface ServerServices {
   // oxlint-disable-next-line typescript/no-explicit-any -- features read their own tables through it.
   reads: Kysely<any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
+  slowReads: SlowReads<any>;
   commands: Kysely<PlatformTables>;
   sessions: SessionReader;
   limits: CallLimits;
@@ -19,6 +22,6 @@ export interface ServerServices {
   secureCookies: boolean;
   /** How often an open stream shows life, and asks whether its session has ended. */
   heartbeatMs: number;
-  /** Open event streams; closed first when the server stops. */
+  /** Open streams of signals; closed first when the server stops. */
   streams: Set<{ close(): void }>;
 }

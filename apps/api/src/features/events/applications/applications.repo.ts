@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 
@@ -78,7 +79,7 @@ export async function moveUp(tx: Tx, eventId: string, places: number | null): Pr
     .updateTable('event_application')
     .set({ state: 'going' })
     .where('event_id', '=', eventId)
-    .where('student_id', 'in', ids)
+    .where('student_id', '=', oneOf(ids))
     .execute();
   return ids;
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Tx } from '../../../database.ts';
 
 /** Those of these students who want mails about what they applied for, and their language. */
@@ -5,7 +6,7 @@ export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
   tx
     .selectFrom('student')
     .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
-    .where('student.id', 'in', studentIds)
+    .where('student.id', '=', oneOf(studentIds))
     // Whoever never changed a setting has none, and is told.
     .where((where) =>
       where.or([

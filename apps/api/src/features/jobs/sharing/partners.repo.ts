@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 
@@ -33,7 +34,7 @@ export async function lockPartners(
 ): Promise<Set<string>> {
   const rows = await partners(tx, companyId)
     .select('company.id')
-    .where('company.id', 'in', ids)
+    .where('company.id', '=', oneOf(ids))
     .orderBy('company.id')
     .forKeyShare('pair')
     .execute();
@@ -70,7 +71,7 @@ export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   const known = await tx
     .selectFrom('company')
     .select('id')
-    .where('id', 'in', [one, other])
+    .where('id', '=', oneOf([one, other]))
     .orderBy('id')
     .forKeyShare()
     .execute();

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 import type { Pair } from './partners.repo.ts';
@@ -64,8 +65,8 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
     .deleteFrom('job_share')
     .using('content')
     .whereRef('content.id', '=', 'job_share.job_id')
-    .where('content.company_id', 'in', pair)
-    .where('job_share.company_id', 'in', pair)
+    .where('content.company_id', '=', oneOf(pair))
+    .where('job_share.company_id', '=', oneOf(pair))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

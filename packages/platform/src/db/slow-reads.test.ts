@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { SlowReads } from './slow-reads.ts';
+
+/** Never connects: what is tested is who gets a turn. */
+const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: new pg.Pool() }) });
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function line(atOnce: number) {
+  const reads = new SlowReads(db);
+  const finish: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const ask = (by: string, endpoint = 'search') =>
+    reads.run({ endpoint, atOnce, by }, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+      return by;
+    });
+  return {
+    ask,
+    running: () => running,
+    most: () => most,
+    /** Ends the reads that run, and those that come after them. */
+    async finishAll(): Promise<void> {
+      for (await settled(); finish.length > 0; await settled()) finish.shift()?.();
+    },
+  };
+}
+
+test('only so many run at once; the others come in their order', async () => {
+  const { ask, most, finishAll } = line(2);
+  const answers: string[] = [];
+  const asked = ['a', 'b', 'c', 'd', 'e'].map((by) => ask(by).then((one) => answers.push(one)));
+  await finishAll();
+  await Promise.all(asked);
+  expect(answers).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(most()).toBe(2);
+});
+
+test('whoever has two under way is asked to wait, and may again once one is done', async () => {
+  const { ask, finishAll } = line(2);
+  const first = [ask('a'), ask('a')];
+  await expect(ask('a')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await finishAll();
+  await Promise.all(first);
+  const again = ask('a');
+  await finishAll();
+  expect(await again).toBe('a');
+});
+
+test('a line that is too long takes nobody more; another endpoint has its own', async () => {
+  const { ask, running, finishAll } = line(1);
+  const waiting = ['a', 'b', 'c', 'd', 'e', 'f'].map((by) => ask(by));
+  await expect(ask('g')).rejects.toMatchObject({ code: 'unavailable' });
+  const elsewhere = ask('g', 'export');
+  await settled();
+  expect(running()).toBe(2);
+  await finishAll();
+  expect(await elsewhere).toBe('g');
+  expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('a read that fails gives its turn to the next', async () => {
+  const reads = new SlowReads(db);
+  const turn = { endpoint: 'search', atOnce: 1 };
+  const failing = reads.run({ ...turn, by: 'a' }, () => Promise.reject(new Error('no')));
+  const next = reads.run({ ...turn, by: 'b' }, () => 'answer');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('answer');
+});
