@@ -1,12 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** These start and kill processes, fill disks and take databases away: each gets a process of its own. */
+const lifeCycles = ['{packages,apps}/**/{life,*.life}.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'lint/*.test.ts'],
+    // Once for both projects.
     globalSetup: ['apps/api/testing/global-setup.ts'],
-    // Two cores, and each file runs a server of its own.
+    // Two cores, and each worker runs a server of its own.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit and API',
+          include: ['{packages,apps}/**/*.test.ts', 'lint/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...lifeCycles],
+          // The modules are read once, not once per file; a test leaves nothing behind in them.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // They also wait for the data that is prepared for all of them.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          name: 'life cycles',
+          include: lifeCycles,
+          globalSetup: ['apps/engawa/testing/global-life.ts'],
+          // After the others; these wait more than they compute.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 3,
+        },
+      },
+    ],
   },
 });

@@ -13,7 +13,8 @@ import { migrations } from './migrations.ts';
 
 /** `npm run admin`: beside a running product, or with its database started for the occasion. */
 const [name = '', ...words] = process.argv.slice(2);
-const log = createLog('warn');
+// The answer alone goes where a script would read it.
+const log = createLog('warn', process.stderr);
 
 const commands: Record<string, AdminCommand> = {
   ...apiCommands,

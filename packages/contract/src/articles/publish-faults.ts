@@ -1,6 +1,6 @@
-import { missingFields, type PublishFault } from '../contents/publish-faults.ts';
-import { articleOutline } from './outline.ts';
+import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
+import { writtenPaths } from '../contents/text-paths.ts';
 import type { ArticleDocument } from './schemas.ts';
 
 export const articleFaults = (content: ArticleDocument): PublishFault[] =>
-  missingFields(articleOutline, content);
+  missingTexts(writtenPaths.article, content, ['title', 'body']);

@@ -1,6 +1,6 @@
-import { missingFields, type PublishFault } from '../contents/publish-faults.ts';
-import { generalOutline } from './outline.ts';
+import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
+import { writtenPaths } from '../contents/text-paths.ts';
 import type { GeneralDocument } from './schemas.ts';
 
 export const generalFaults = (content: GeneralDocument): PublishFault[] =>
-  missingFields(generalOutline, content);
+  missingTexts(writtenPaths.general, content, ['companyName', 'companyProfile', 'industry']);

@@ -42,6 +42,7 @@ describe('embedded database', { timeout: 60_000 }, () => {
   });
 
   test('keeps its data over a restart and leaves no process when stopped', async () => {
+    await sandbox.prepare();
     const first = await sandbox.start();
     await query(first.url, "CREATE TABLE note AS SELECT 'kept' AS text");
     await first.stop();

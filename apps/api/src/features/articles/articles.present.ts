@@ -3,7 +3,8 @@ import type { AdditionalContentStatusId } from '@engawa/contract/reference/conte
 import { perWritten } from '../contents/public.ts';
 import { type PostRow, presentPost } from '../posts/public.ts';
 
-export function presentArticle(row: PostRow<'article'>) {
+export function presentArticle(row: PostRow) {
+  const document = row.draft as ArticleDocument;
   const heading = ({ title, coverImage }: NonNullable<ArticleDocument['jp']>) => ({
     title,
     coverImage,
@@ -11,6 +12,6 @@ export function presentArticle(row: PostRow<'article'>) {
   return {
     ...presentPost(row),
     status: row.status as AdditionalContentStatusId,
-    ...perWritten('article', row.draft, heading),
+    ...perWritten('article', document, heading),
   };
 }

@@ -3,8 +3,7 @@ import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { orStale } from '@engawa/platform/errors/stale';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Documents } from './documents/documents.ts';
-import { readCopies, readDocument, type WithDocuments } from './documents/read-document.ts';
+import type { StoredDocument } from './contents.tables.ts';
 
 const columns = [
   'content.id',
@@ -20,7 +19,7 @@ const columns = [
 /** Whether what is being written differs from what was published; jsonb compares by meaning. */
 export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
 
-const rows = (db: Db, companyId: string, kind: ContentKind) =>
+const contents = (db: Db, companyId: string, kind: ContentKind) =>
   db
     .selectFrom('content')
     .leftJoin('recruiter as editor', 'editor.id', 'content.updated_by')
@@ -28,27 +27,12 @@ const rows = (db: Db, companyId: string, kind: ContentKind) =>
     .where('content.company_id', '=', companyId)
     .where('content.kind', '=', kind);
 
-type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>>;
-export type ContentRow<K extends ContentKind = ContentKind> = WithDocuments<StoredRow, K>;
-
-export async function findContent<K extends ContentKind>(
-  db: Db,
-  companyId: string,
-  kind: K,
-  id: string,
-): Promise<ContentRow<K> | undefined> {
-  const row = await rows(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
-  return row && readCopies(kind, row);
-}
+export const findContent = (db: Db, companyId: string, kind: ContentKind, id: string) =>
+  contents(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
 
 /** The one content of a kind that a company has once. */
-export async function findGeneral(
-  db: Db,
-  companyId: string,
-): Promise<ContentRow<'general'> | undefined> {
-  const row = await rows(db, companyId, 'general').executeTakeFirst();
-  return row && readCopies('general', row);
-}
+export const findGeneral = (db: Db, companyId: string) =>
+  contents(db, companyId, 'general').executeTakeFirst();
 
 /**
  * What the company has published of itself. Whoever publishes that page waits for those who have
@@ -57,7 +41,7 @@ export async function findGeneral(
 export async function lockPublishedGeneral(
   tx: Tx,
   companyId: string,
-): Promise<Documents['general'] | null> {
+): Promise<StoredDocument | null> {
   const row = await tx
     .selectFrom('content')
     .select('published')
@@ -65,17 +49,14 @@ export async function lockPublishedGeneral(
     .where('kind', '=', 'general')
     .forShare()
     .executeTakeFirst();
-  return readDocument('general')(row?.published ?? null);
+  return row?.published ?? null;
 }
 
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
+
 /** Two saves of the same content stand in line here. */
-export async function lockContent<K extends ContentKind>(
-  tx: Tx,
-  companyId: string,
-  kind: K,
-  id: string,
-): Promise<LockedContent<K> | undefined> {
-  const row = await tx
+export const lockContent = (tx: Tx, companyId: string, kind: ContentKind, id: string) =>
+  tx
     .selectFrom('content')
     .select([...columns, hasChanges.as('hasChanges')])
     .where('id', '=', id)
@@ -83,15 +64,13 @@ export async function lockContent<K extends ContentKind>(
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
-  return row && readCopies(kind, row);
-}
 
-export type LockedContent<K extends ContentKind = ContentKind> = Omit<ContentRow<K>, 'updatedBy'>;
+export type LockedContent = NonNullable<Awaited<ReturnType<typeof lockContent>>>;
 
 interface NewContent {
   companyId: string;
   kind: ContentKind;
-  draft: Documents[ContentKind];
+  draft: StoredDocument;
   drift?: Drift;
   by: string | null;
 }
@@ -122,7 +101,7 @@ export async function insertContent(
 interface Change {
   id: string;
   version: number;
-  draft: Documents[ContentKind];
+  draft: StoredDocument;
   drift: Drift;
   by: string | null;
 }

@@ -1,7 +1,8 @@
+import { writtenPaths } from '@engawa/contract/contents/text-paths';
+import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import type { Language } from '@engawa/contract/language';
+import type { ContentLanguage, Language } from '@engawa/contract/language';
 import { type JobStatusId, jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
-import { perWritten } from '../contents/public.ts';
 import type { ListedJobRow } from './jobs.repo.ts';
 
 export const presentStatus = (status: JobStatusId, language: Language) => ({
@@ -10,9 +11,15 @@ export const presentStatus = (status: JobStatusId, language: Language) => ({
 });
 
 /** A language in which nothing is written is not there; the reply takes of the rest what it shows. */
-export const presentHeadings = (job: JobDocument) => perWritten('job', job, (words) => words);
+export function presentHeadings(job: JobDocument) {
+  const written = writtenLanguages(writtenPaths.job, job);
+  const heading = (language: ContentLanguage) =>
+    written.includes(language) ? job[language] : null;
+  return { jp: heading('jp'), en: heading('en') };
+}
 
 export function presentListed(row: ListedJobRow, language: Language) {
+  const draft = row.draft as JobDocument;
   return {
     id: row.id,
     companyJobId: row.id,
@@ -20,8 +27,8 @@ export function presentListed(row: ListedJobRow, language: Language) {
     updatedAt: row.changedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     hasChanges: row.hasChanges,
-    ...presentHeadings(row.draft),
-    common: row.draft.common,
+    ...presentHeadings(draft),
+    common: draft.common,
     sharedWith: row.sharedWith ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges, mentions, readDocument } from '../contents/public.ts';
+import { hasChanges, mentions } from '../contents/public.ts';
 
 /** When it was last written or its status was changed, whichever was later. */
 const changedAt = sql<Date>`greatest(content.updated_at, posting.status_changed_at)`;
@@ -24,11 +24,7 @@ const listed = (db: Db, companyId: string) =>
         .as('sharedWith'),
     );
 
-type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
-
-const readListed = (row: StoredRow) => ({ ...row, draft: readDocument('job')(row.draft) });
-
-export type ListedJobRow = ReturnType<typeof readListed>;
+export type ListedJobRow = Awaited<ReturnType<typeof listRows>>[number];
 
 interface Filter {
   status: JobStatusId | undefined;
@@ -38,7 +34,7 @@ interface Filter {
 const searched = ['position', 'businessContent'];
 
 /** A page and one more, which tells whether there is another page. */
-export async function listRows(
+export function listRows(
   db: Db,
   companyId: string,
   { status, word, cursor, most }: Filter & { cursor: string | undefined; most: number },
@@ -52,12 +48,11 @@ export async function listRows(
     .orderBy('content.id', 'desc')
     .limit(most + 1);
   // Chosen first: comparing the two copies means reading them whole.
-  const rows = await listed(db, companyId)
+  return listed(db, companyId)
     .where('content.id', 'in', page)
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
     .execute();
-  return rows.map(readListed);
 }
 
 /** The list begins anew after one that is no longer there. */
@@ -75,14 +70,8 @@ export const countByStatus = (db: Db, companyId: string, word: string | undefine
     .execute();
 };
 
-export async function findListed(
-  db: Db,
-  companyId: string,
-  id: string,
-): Promise<ListedJobRow | undefined> {
-  const row = await listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
-  return row && readListed(row);
-}
+export const findListed = (db: Db, companyId: string, id: string) =>
+  listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
 
 /** Undefined where it is not the company's. */
 export async function findStatus(

@@ -1,6 +1,6 @@
 import type { PostRow } from './posts.repo.ts';
 
-export const presentPost = (row: Omit<PostRow, 'draft'>) => ({
+export const presentPost = (row: PostRow) => ({
   id: row.id,
   updatedAt: row.updatedAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -20,8 +20,10 @@ describe.each(folders)('%s', async (folder) => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(ja).toSorted());
   });
 
-  it.each(Object.keys(ja))('%s takes the same values in both languages', (key) => {
-    expect(valuesIn(en[key] ?? '')).toEqual(valuesIn(ja[key] ?? ''));
+  it('takes the same values in both languages', () => {
+    const values = (words: Record<string, string>) =>
+      Object.fromEntries(Object.keys(ja).map((key) => [key, valuesIn(words[key] ?? '')]));
+    expect(values(en)).toEqual(values(ja));
   });
 
   it('has words for every key', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPrepared } from '../../../testing/prepared-data.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../start-embedded-database.ts';
 
 const settings = { shared_buffers: '16MB' };
@@ -19,6 +20,11 @@ export class Sandbox {
 
   constructor() {
     chmodSync(this.folder, 0o755);
+  }
+
+  /** As if a database had been created here before: for what is not about creating one. */
+  prepare(): Promise<void> {
+    return copyPrepared('cluster', this.parent);
   }
 
   async start(): Promise<EmbeddedDatabase> {

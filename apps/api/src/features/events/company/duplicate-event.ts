@@ -17,7 +17,7 @@ export const duplicateEvent: Handler<typeof endpoint> = async (call) => {
     kind: 'event',
     id: null,
     version: 0,
-    draft: copyOf(draft),
+    draft: copyOf(draft as EventDocument),
     inStep: [],
     drift,
     status: 'draft',

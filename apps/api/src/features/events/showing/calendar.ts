@@ -1,3 +1,4 @@
+import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Language } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { momentOf } from '@engawa/platform/clock/today';
@@ -23,7 +24,7 @@ export function eventCalendar(
   { state, onlineUrl }: Place,
   { origin, language, now }: Reader,
 ): string {
-  const document = event.published;
+  const document = event.published as EventDocument;
   const words = wordsOf(document, language);
   const { startsAt, endsAt } = document.common;
   const url = eventAddress(origin, event);

@@ -1,3 +1,4 @@
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { presentHeadings } from '../jobs.present.ts';
 import type { LentRow, ShareRow } from './shares.repo.ts';
 
@@ -18,5 +19,5 @@ export const presentLent = ({ companyId, ...row }: LentRow) => ({
   owner: presentCompany({ ...row, id: companyId }),
   sharedAt: row.sharedAt.toISOString(),
   companyJobId: row.jobId,
-  ...presentHeadings(row.published),
+  ...presentHeadings(row.published as JobDocument),
 });

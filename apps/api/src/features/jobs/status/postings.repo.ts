@@ -1,6 +1,5 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Tx } from '../../../database.ts';
-import { type Documents, readDocument } from '../../contents/public.ts';
 import { openStatuses } from './job-status.rules.ts';
 
 export async function insertPosting(
@@ -56,7 +55,7 @@ export async function countOpen(tx: Tx, companyId: string): Promise<number> {
 }
 
 /** What talent sees of the jobs that somebody can see. */
-export async function listOpenPublished(tx: Tx, companyId: string): Promise<Documents['job'][]> {
+export async function listOpenPublished(tx: Tx, companyId: string): Promise<object[]> {
   const rows = await tx
     .selectFrom('job_posting')
     .innerJoin('content', 'content.id', 'job_posting.id')
@@ -64,5 +63,5 @@ export async function listOpenPublished(tx: Tx, companyId: string): Promise<Docu
     .where('job_posting.status', 'in', openStatuses)
     .select('content.published')
     .execute();
-  return rows.flatMap(({ published }) => readDocument('job')(published) ?? []);
+  return rows.flatMap(({ published }) => published ?? []);
 }

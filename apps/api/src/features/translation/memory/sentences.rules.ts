@@ -6,15 +6,17 @@ const words = /[\p{L}\p{N}]/u;
 
 /** The sentences of one line, each with what ends it. */
 export function sentencesOf(line: string): string[] {
-  const found: string[] = [];
+  // Joined at the end: a sentence of ten thousand points would else be copied at every one of them.
+  const found: string[][] = [];
+  let before = '';
   for (const [piece] of line.matchAll(sentence)) {
-    const last = found.at(-1);
+    if (piece === '') continue;
     // "3.5", "Node.js": a point with no gap after it ends nothing.
-    if (last !== undefined && '.!?'.includes(last.at(-1) ?? ' ') && /^\S/.test(piece)) {
-      found[found.length - 1] = last + piece;
-    } else if (piece !== '') found.push(piece);
+    if (/[.!?]$/.test(before) && /^\S/.test(piece)) found.at(-1)?.push(piece);
+    else found.push([piece]);
+    before = piece;
   }
-  return found.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return found.map((pieces) => pieces.join('').trim()).filter((text) => text !== '');
 }
 
 export const hasWords = (text: string): boolean => words.test(text);

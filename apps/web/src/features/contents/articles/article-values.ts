@@ -1,4 +1,4 @@
-import { articleOutline } from '@engawa/contract/articles/outline';
+import { blankArticle } from '@engawa/contract/articles/blank';
 import type { ArticleDocument, ArticleLanguage } from '@engawa/contract/articles/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
@@ -7,15 +7,11 @@ export interface ArticleValues {
   en: Blanked<ArticleLanguage>;
 }
 
-export const newArticle: ArticleDocument = {
-  jp: articleOutline.blank.language,
-  en: articleOutline.blank.language,
-  common: {},
-};
+export const newArticle: ArticleDocument = { jp: blankArticle, en: blankArticle, common: {} };
 
 export const articleValues = ({ jp, en }: ArticleDocument): ArticleValues => ({
-  jp: nullToBlank(jp ?? articleOutline.blank.language),
-  en: nullToBlank(en ?? articleOutline.blank.language),
+  jp: nullToBlank(jp ?? blankArticle),
+  en: nullToBlank(en ?? blankArticle),
 });
 
 /** Pictures have no language: they are asked for once and shown in both. */

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/until';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,8 +27,8 @@ const startDatabase = () => startEmbeddedDatabase({ dataDir: join(folder, 'postg
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engawa-outage-'));
   await chmod(folder, 0o755);
+  await copyPrepared('empty', folder);
   database = await startDatabase();
-  await migrate(database.url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   server = await startServerProcess({
     DATABASE_URL: database.url,
     ENGAWA_DATA: folder,

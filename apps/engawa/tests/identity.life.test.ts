@@ -2,11 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { call as callAt, localPath, signInAs as signInAt } from './student-sign-in.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import { call as callAt, localPath, signInAs as signInAt } from '../testing/student-sign-in.ts';
 
 /** The public address does not lead here: the product must find its own identity service all the same. */
 const publicOrigin = 'https://engawa.example';
@@ -17,6 +18,7 @@ let product: Product;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'engawa-identity-'));
   await chmod(data, 0o755);
+  await copyPrepared('demo', data);
   const port = await freePort();
   here = `http://localhost:${port}`;
   product = startProduct({ ENGAWA_DATA: data, PORT: String(port), PUBLIC_ORIGIN: publicOrigin });

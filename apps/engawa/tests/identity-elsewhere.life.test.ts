@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-relay';
 import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { registration } from '../../identity/testing/registration.ts';
-import { type Product, startProcess, startProduct } from './product.ts';
+import { type Product, startProcess, startProduct } from '../testing/product.ts';
 
 /** The identity service alone, with a database of its own, and the product on another origin. */
 let data: string;
@@ -22,6 +23,8 @@ const clientSecret = 'a secret of at least thirty-two characters';
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'engawa-elsewhere-'));
   await chmod(data, 0o755);
+  await copyPrepared('cluster', join(data, 'identity'));
+  await copyPrepared('empty', join(data, 'product'));
   relay = await startMailRelay();
   const [port, other] = [await freePort(), await freePort()];
   here = `http://localhost:${port}`;
@@ -36,6 +39,7 @@ beforeAll(async () => {
   });
   product = startProduct({
     ENGAWA_DATA: join(data, 'product'),
+    ENGAWA_DEMO: 'off',
     PORT: String(port),
     OIDC_ISSUER: `${there}/identity`,
     OIDC_CLIENT_ID: 'the-product',

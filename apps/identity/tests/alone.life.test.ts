@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -12,6 +13,7 @@ const running: ChildProcess[] = [];
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'engawa-identity-'));
   await chmod(data, 0o755);
+  await copyPrepared('cluster', data);
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');

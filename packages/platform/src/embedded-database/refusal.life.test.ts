@@ -13,6 +13,7 @@ afterEach(() => sandbox.clean());
 
 describe('embedded database that must not start', { timeout: 60_000 }, () => {
   test('refuses a second start on the same data and leaves the first one alone', async () => {
+    await sandbox.prepare();
     const first = await sandbox.start();
     await expect(sandbox.start()).rejects.toThrow(DatabaseInUseError);
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -42,7 +43,7 @@ describe('embedded database that must not start', { timeout: 60_000 }, () => {
   });
 
   test('names the version when the data is of another PostgreSQL', async () => {
-    await (await sandbox.start()).stop();
+    await sandbox.prepare();
     writeFileSync(join(sandbox.dataDir, 'PG_VERSION'), '17\n');
     await expect(sandbox.start()).rejects.toThrow(EmbeddedDatabaseError);
     await expect(sandbox.start()).rejects.toThrow(
@@ -51,7 +52,7 @@ describe('embedded database that must not start', { timeout: 60_000 }, () => {
   });
 
   test('says what to do when the password file is lost', async () => {
-    await (await sandbox.start()).stop();
+    await sandbox.prepare();
     rmSync(sandbox.passwordFile);
     await expect(sandbox.start()).rejects.toThrow(
       /has lost its password file .*: put that file back/,

@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabases } from '@engawa/platform/db/database';
+import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
 import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { readZip } from '@engawa/platform/testing/read-zip';
 import { until } from '@engawa/platform/testing/until';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { administer, databaseNamed } from '../../api/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesWith } from '../../api/testing/traces.ts';
-import { type Product, startProduct } from './product.ts';
-import { localPath, signInAs } from './student-sign-in.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import { localPath, signInAs } from '../testing/student-sign-in.ts';
 
 const email = 'linh@students.example';
-const name = `leaving_${randomBytes(6).toString('hex')}`;
 let data: string;
 let product: Product;
 let database: ReturnType<typeof openDatabases>;
@@ -22,21 +22,19 @@ let place: { here: string; publicOrigin: string };
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'engawa-leaving-'));
   await chmod(data, 0o755);
-  await administer(inject('databaseUrl'), `create database ${name}`);
-  const url = databaseNamed(inject('databaseUrl'), name);
+  await copyPrepared('demo', data);
   const port = await freePort();
   const here = `http://localhost:${port}`;
   place = { here, publicOrigin: here };
-  const env = { ENGAWA_DATA: data, PORT: String(port), DATABASE_URL: url, ENGAWA_DEMO: 'on' };
-  product = startProduct(env);
+  product = startProduct({ ENGAWA_DATA: data, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), 40);
-  database = openDatabases({ url });
+  const running = { dataDir: join(data, 'postgres'), log: createLog('silent') };
+  database = await useEmbeddedDatabase(running, async (url) => openDatabases({ url }));
 });
 afterAll(async () => {
+  await database.close();
   product.child.kill('SIGTERM');
   await product.ended;
-  await database.close();
-  await administer(inject('databaseUrl'), `drop database ${name} with (force)`);
   await rm(data, { recursive: true, force: true });
 });
 

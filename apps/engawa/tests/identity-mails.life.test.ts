@@ -8,7 +8,7 @@ import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { createDatabase } from '../../identity/testing/database.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 
 let data: string;
 let here: string;

@@ -4,22 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from './product.ts';
+import { startProduct } from '../testing/product.ts';
 
-let data: string;
+let nothing: string;
+let demo: string;
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'engawa-admin-'));
-  await chmod(data, 0o755);
+  nothing = await mkdtemp(join(tmpdir(), 'engawa-admin-'));
+  demo = await mkdtemp(join(tmpdir(), 'engawa-admin-'));
+  for (const data of [nothing, demo]) await chmod(data, 0o755);
+  await copyPrepared('demo', demo);
 });
-afterAll(() => rm(data, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const data of [nothing, demo]) await rm(data, { recursive: true, force: true });
+});
 
-async function admin(...words: string[]): Promise<string> {
+async function adminOf(data: string, ...words: string[]): Promise<string> {
   const file = join(import.meta.dirname, '../src/admin.ts');
   const env = { ...process.env, ENGAWA_DATA: data };
   return (await promisify(execFile)(process.execPath, [file, ...words], { env })).stdout;
 }
+
+const admin = (...words: string[]) => adminOf(nothing, ...words);
 
 test('tells what there is to do', async () => {
   const usage = await admin();
@@ -42,9 +50,10 @@ test('says in one sentence what is wrong', async () => {
 
 test('works beside the running product, which then sends the mail', async () => {
   const port = await freePort();
-  const product = startProduct({ ENGAWA_DATA: data, PORT: String(port) });
+  const product = startProduct({ ENGAWA_DATA: demo, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), 20);
-  expect(await admin('mail-check', 'operator@test.example', 'en')).toContain('The mail is queued');
+  const asked = await adminOf(demo, 'mail-check', 'operator@test.example', 'en');
+  expect(asked).toContain('The mail is queued');
   await until('the mail', async () => {
     const reply = await fetch(`http://localhost:${port}/v1/demo/mailbox`);
     const { mails } = (await reply.json()) as { mails: { to: string }[] };

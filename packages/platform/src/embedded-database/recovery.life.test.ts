@@ -8,8 +8,9 @@ import { eventually, processesOf, query, socketDirOf } from './testing/observe.t
 import { Sandbox } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
-beforeEach(() => {
+beforeEach(async () => {
   sandbox = new Sandbox();
+  await sandbox.prepare();
 });
 afterEach(() => sandbox.clean());
 
