@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
+import { evaluatedOutlines } from './build/evaluated-outlines.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     nameInPage(),
     compileWords(),
     endpointAddresses(),
+    evaluatedOutlines(),
     react(),
     tailwindcss(),
     precompress(),

@@ -1,4 +1,4 @@
-import { blankFacts, blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import type { TestApp } from './app.ts';
 import { Browser } from './browser.ts';
@@ -19,14 +19,14 @@ const headquarters: GeneralLanguage['offices'][number] = {
 /** A company that tells what every posting owes: its name, where it is, how to reach it. */
 export const fullGeneral: GeneralDocument = {
   jp: {
-    ...blankGeneral,
+    ...generalOutline.blank.language,
     companyName: '株式会社試験',
     companyProfile: '試験のための会社です。',
     industry: 6,
     offices: [headquarters],
   },
   en: {
-    ...blankGeneral,
+    ...generalOutline.blank.language,
     companyName: 'Test Inc.',
     companyProfile: 'A company for tests.',
     industry: 6,
@@ -39,7 +39,11 @@ export const fullGeneral: GeneralDocument = {
       },
     ],
   },
-  common: { ...blankFacts, contactEmail: 'jobs@test.example', contactPhone: '03-0000-0000' },
+  common: {
+    ...generalOutline.blank.common,
+    contactEmail: 'jobs@test.example',
+    contactPhone: '03-0000-0000',
+  },
 };
 
 /** What the company says of itself, published by the call that its editors make. */

@@ -1,4 +1,4 @@
-import { blankJob, blankJobCommon } from '@engawa/contract/jobs/blank';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobCommon, JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import type { TestApp } from './app.ts';
 import { createRecruiter, type SignedIn, type SignedInRecruiter } from './factories.ts';
@@ -11,7 +11,7 @@ const shared = { recruitmentType: 2, jobCategoryId: 1, feature: [1, 2] } as cons
 /** States everything a posting must state, in both languages. */
 export const fullJob: JobDocument = {
   jp: {
-    ...blankJob,
+    ...jobOutline.blank.language,
     ...shared,
     feature: [...shared.feature],
     position: '法人営業',
@@ -23,7 +23,7 @@ export const fullJob: JobDocument = {
     holidays: '土日祝日、年末年始',
   },
   en: {
-    ...blankJob,
+    ...jobOutline.blank.language,
     ...shared,
     feature: [...shared.feature],
     position: 'Corporate sales',
@@ -35,7 +35,7 @@ export const fullJob: JobDocument = {
     holidays: 'Weekends, public holidays, New Year',
   },
   common: {
-    ...blankJobCommon,
+    ...jobOutline.blank.common,
     employmentType: 'full-time',
     salaryType: 'monthly',
     salaryMin: 240_000,

@@ -1,4 +1,4 @@
-import { blankTipCommon } from '@engawa/contract/tips/blank';
+import { tipOutline } from '@engawa/contract/tips/outline';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
 
@@ -33,7 +33,7 @@ export const fullTip = {
     senpaiPosition: 'Design',
     senpaiUniversity: 'Tohoku University',
   },
-  common: { ...blankTipCommon, country: 'VN', joinedYear: 2023 },
+  common: { ...tipOutline.blank.common, country: 'VN', joinedYear: 2023 },
 };
 
 const kinds = {

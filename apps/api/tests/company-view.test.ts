@@ -1,4 +1,4 @@
-import { blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { eventCalls, eventWith, meetingUrl, online, saveOne } from '../testing/events.ts';
@@ -82,7 +82,7 @@ describe('the preview', () => {
   test('a language with nothing but the name from the sign-up is not there', async () => {
     who = await createRecruiter(api);
     const { jp, common } = fullGeneral;
-    const en = { ...blankGeneral, companyName: 'Test Inc.', industry: 6 } as const;
+    const en = { ...generalOutline.blank.language, companyName: 'Test Inc.', industry: 6 } as const;
     await publishGeneral(api, who, { generalInfo: { jp, en, common } });
     expect((await preview(who)).json()).toMatchObject({
       company: { name: { jp: '株式会社試験', en: 'Test Inc.' } },

@@ -1,4 +1,4 @@
-import { blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -40,7 +40,11 @@ describe('while a job is open', () => {
     ['a language', { jp, en: null, common }, ['en.companyName', 'en.offices']],
     [
       'all but the name',
-      { jp, en: { ...blankGeneral, companyName: 'Test Inc.', industry: 6 }, common },
+      {
+        jp,
+        en: { ...generalOutline.blank.language, companyName: 'Test Inc.', industry: 6 },
+        common,
+      },
       ['en.offices'],
     ],
   ])('the company goes on saying %s', async (_, generalInfo, fields) => {

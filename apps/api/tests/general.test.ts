@@ -1,4 +1,4 @@
-import { blankFacts, blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -50,9 +50,9 @@ describe('what a company says of itself', () => {
       hasChanges: false,
       images: [],
       generalInfo: {
-        jp: { ...blankGeneral, companyName: name_jp, industry: industry_id },
-        en: { ...blankGeneral, companyName: name_en, industry: industry_id },
-        common: { ...blankFacts, employees },
+        jp: { ...generalOutline.blank.language, companyName: name_jp, industry: industry_id },
+        en: { ...generalOutline.blank.language, companyName: name_en, industry: industry_id },
+        common: { ...generalOutline.blank.common, employees },
       },
     });
   });
@@ -77,7 +77,7 @@ describe('what a company says of itself', () => {
   test('publishing needs a name, a profile and an industry in each language written', async () => {
     who = await createRecruiter(api);
     const fields = { companyName: null, companyProfile: null, industry: null };
-    const bare = { jp: { ...blankGeneral, ...fields }, en: null, common };
+    const bare = { jp: { ...generalOutline.blank.language, ...fields }, en: null, common };
     expect(Object.keys((await publish(who, 0, bare)).json().fields)).toEqual([
       'jp.companyName',
       'jp.companyProfile',
@@ -92,7 +92,11 @@ describe('what a company says of itself', () => {
 
   test('a language with nothing but the name from the sign-up is not owed', async () => {
     who = await createRecruiter(api);
-    const only = { jp, en: { ...blankGeneral, companyName: 'Test Inc.', industry: 6 }, common };
+    const only = {
+      jp,
+      en: { ...generalOutline.blank.language, companyName: 'Test Inc.', industry: 6 },
+      common,
+    };
     expect((await publish(who, 0, only)).statusCode).toBe(200);
     expect(await company(who)).toMatchObject({ name_jp: '株式会社試験', name_en: 'Test Inc.' });
   });

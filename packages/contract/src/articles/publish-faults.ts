@@ -1,6 +1,6 @@
-import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
-import { writtenPaths } from '../contents/text-paths.ts';
+import { missingFields, type PublishFault } from '../contents/publish-faults.ts';
+import { articleOutline } from './outline.ts';
 import type { ArticleDocument } from './schemas.ts';
 
 export const articleFaults = (content: ArticleDocument): PublishFault[] =>
-  missingTexts(writtenPaths.article, content, ['title', 'body']);
+  missingFields(articleOutline, content);

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { part, picture, plain, text } from '../contents/outline/mark.ts';
 import { contentId, document, editing, image } from '../contents/schemas.ts';
 import { line, paragraphs } from '../fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
 
-export const articleLanguage = z.strictObject({
-  title: line(contentLimits.title).nullable(),
-  body: paragraphs(contentLimits.article).nullable(),
-  coverImage: image.nullable(),
-  images: z.array(z.strictObject({ image })).max(contentLimits.articleImages),
+export const articleLanguage = part({
+  title: text(line(contentLimits.title).nullable(), 'タイトル', 'Title', { needed: 'always' }),
+  body: text(paragraphs(contentLimits.article).nullable(), '本文', 'Text', { needed: 'always' }),
+  coverImage: picture(image.nullable(), 'カバー画像', 'Cover picture', { shared: true }),
+  images: plain(
+    z.array(part({ image: picture(image, '画像', 'Picture') })).max(contentLimits.articleImages),
+    '画像',
+    'Pictures',
+    { shared: true },
+  ),
 });
 export type ArticleLanguage = z.output<typeof articleLanguage>;
 
 /** An article has nothing that needs no language; the place is kept for the common shape. */
-export const articleCommon = z.strictObject({});
+export const articleCommon = part({});
 
 export const articleFields = document(articleLanguage, articleCommon);
 export const articleDocument = z.strictObject(articleFields);

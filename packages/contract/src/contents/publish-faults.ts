@@ -1,6 +1,6 @@
 import type { FieldMessage } from '../field-messages.ts';
 import type { ContentLanguage, PerLanguage } from '../language.ts';
-import type { TextPath } from './texts.ts';
+import type { Outline } from './outline/outline.ts';
 import { writtenLanguages } from './written.ts';
 
 /** What keeps a content from being published, by its place (`jp.title`). */
@@ -9,17 +9,36 @@ export interface PublishFault {
   message: FieldMessage;
 }
 
-/** Every language that is written must be whole, and at least one must be written. */
-export function missingTexts<L extends object>(
-  paths: readonly TextPath[],
-  content: PerLanguage<L>,
-  needed: readonly (keyof L & string)[],
+interface Content extends PerLanguage<object> {
+  common: object;
+}
+
+const missing = (path: string): PublishFault => ({ path, message: 'required' });
+
+const isMissing = (part: object | null, field: string): boolean =>
+  ((part as Readonly<Record<string, unknown>> | null)?.[field] ?? null) === null;
+
+/**
+ * Every language that is written must be whole, and at least one must be written. `also`: fields
+ * of a language that are owed by what else the content says.
+ */
+export function missingFields(
+  { written: paths, owed }: Pick<Outline, 'written' | 'owed'>,
+  content: Content,
+  also: readonly string[] = [],
 ): PublishFault[] {
   const written = writtenLanguages(paths, content);
   const owing: readonly ContentLanguage[] = written.length > 0 ? written : ['jp'];
-  return owing.flatMap((language) =>
-    needed
-      .filter((field) => (content[language]?.[field] ?? null) === null)
-      .map((field) => ({ path: `${language}.${field}`, message: 'required' as const })),
-  );
+  const isCommon = (place: string) => place.startsWith('common.');
+  const inWords = [...owed.filter((place) => !isCommon(place)), ...also];
+  return [
+    ...owing.flatMap((language) =>
+      inWords
+        .filter((field) => isMissing(content[language], field))
+        .map((field) => missing(`${language}.${field}`)),
+    ),
+    ...owed
+      .filter((place) => isCommon(place) && isMissing(content.common, place.slice(7)))
+      .map(missing),
+  ];
 }

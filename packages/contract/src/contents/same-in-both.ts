@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { PerLanguage } from '../language.ts';
+import { sameIn } from './outline/outline.ts';
+import type { ObjectSchema } from './outline/walk.ts';
 
 type Value = string | number | null | readonly (string | number)[];
 
@@ -10,16 +13,16 @@ const asText = (value: Value): string =>
     .toSorted((a, b) => a.localeCompare(b))
     .join();
 
+type Carried = Readonly<Record<string, unknown>>;
+
 /** What has no language, though both languages carry it, must be the same in both. */
-export const sameInBoth =
-  <Field extends string>(fields: readonly Field[]) =>
-  (
-    { jp, en }: Record<'jp' | 'en', Readonly<Record<Field, Value>> | null>,
-    context: z.RefinementCtx,
-  ): void => {
+export function sameInBoth(language: ObjectSchema) {
+  const fields = sameIn(language);
+  return ({ jp, en }: PerLanguage<Carried>, context: z.RefinementCtx): void => {
     if (!jp || !en) return;
     for (const field of fields) {
-      if (asText(jp[field]) === asText(en[field])) continue;
+      if (asText(jp[field] as Value) === asText(en[field] as Value)) continue;
       context.addIssue({ code: 'custom', path: ['en', field], message: 'languages_differ' });
     }
   };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankEventCommon } from './blank.ts';
+import { eventOutline } from './outline.ts';
 import { eventFaults } from './publish-faults.ts';
 import type { EventCommon, EventDocument } from './schemas.ts';
 
@@ -9,7 +9,7 @@ const event = (common: Partial<EventCommon> = {}, jp: object = {}): EventDocumen
   jp: { ...words, ...jp },
   en: null,
   common: {
-    ...blankEventCommon,
+    ...eventOutline.blank.common,
     startsAt: '2026-12-01T14:00',
     endsAt: '2026-12-01T16:00',
     ...common,

@@ -1,5 +1,5 @@
-import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
-import { writtenPaths } from '../contents/text-paths.ts';
+import { missingFields, type PublishFault } from '../contents/publish-faults.ts';
+import { eventOutline } from './outline.ts';
 import type { EventDocument } from './schemas.ts';
 
 /**
@@ -11,20 +11,13 @@ export function eventFaults(
   now: string,
   published: EventDocument | null,
 ): PublishFault[] {
-  const { format, startsAt, endsAt, deadline, onlineUrl } = content.common;
-  const words = [
-    'title',
-    'description',
-    ...(format === 'online' ? [] : ['place' as const]),
-  ] as const;
+  const { format, startsAt, deadline, onlineUrl } = content.common;
   const hasPassed = (time: string, at: 'startsAt' | 'deadline') =>
     time <= now && time !== published?.common[at];
-  const faults: PublishFault[] = missingTexts(writtenPaths.event, content, words);
-  if (startsAt === null) faults.push({ path: 'common.startsAt', message: 'required' });
-  else if (hasPassed(startsAt, 'startsAt')) {
+  const faults = missingFields(eventOutline, content, format === 'online' ? [] : ['place']);
+  if (startsAt !== null && hasPassed(startsAt, 'startsAt')) {
     faults.push({ path: 'common.startsAt', message: 'in_past' });
   }
-  if (endsAt === null) faults.push({ path: 'common.endsAt', message: 'required' });
   if (deadline !== null && hasPassed(deadline, 'deadline')) {
     faults.push({ path: 'common.deadline', message: 'in_past' });
   }

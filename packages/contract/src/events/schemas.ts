@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { contentLimits } from '../contents/limits.ts';
+import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { contentId, document, editing, image } from '../contents/schemas.ts';
 import { line, localDateTime, paragraphs, webAddress } from '../fields.ts';
 import { eventApplicationStates } from '../reference/contents/event-application-states.ts';
@@ -8,32 +9,34 @@ import { eventFormats } from '../reference/contents/event-formats.ts';
 import { eventStatuses } from '../reference/contents/event-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
 
-export const eventLanguage = z.strictObject({
-  title: line(contentLimits.title).nullable(),
-  description: paragraphs(contentLimits.text).nullable(),
-  place: line(contentLimits.line).nullable(),
-  coverImage: image.nullable(),
+export const eventLanguage = part({
+  title: text(line(contentLimits.title).nullable(), 'タイトル', 'Title', { needed: 'always' }),
+  description: text(paragraphs(contentLimits.text).nullable(), '説明', 'Description', {
+    needed: 'always',
+  }),
+  place: text(line(contentLimits.line).nullable(), '会場', 'Venue', { needed: 'where asked' }),
+  coverImage: picture(image.nullable(), 'カバー画像', 'Cover picture', { shared: true }),
 });
 export type EventLanguage = z.output<typeof eventLanguage>;
 
-export const eventCommon = z
-  .strictObject({
-    startsAt: localDateTime.nullable(),
-    endsAt: localDateTime.nullable(),
-    /** Applications are taken until then; without it, until the start. */
-    deadline: localDateTime.nullable(),
-    format: idSchema(eventFormats),
-    /** Only those who take part are told. */
-    onlineUrl: webAddress.nullable(),
-    /** Null: no limit. */
-    capacity: z.int().min(1).max(10_000).nullable(),
-  })
-  .superRefine(({ startsAt, endsAt, deadline }, context) => {
-    const fault = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (startsAt && endsAt && endsAt <= startsAt) fault('endsAt', 'after_start');
-    if (startsAt && deadline && deadline > startsAt) fault('deadline', 'before_start');
-  });
+export const eventCommon = part({
+  startsAt: plain(localDateTime.nullable(), '開始', 'Start', { needed: 'always' }),
+  endsAt: plain(localDateTime.nullable(), '終了', 'End', { needed: 'always' }),
+  /** Applications are taken until then; without it, until the start. */
+  deadline: plain(localDateTime.nullable(), '申込締切（任意）', 'Apply by (optional)'),
+  format: plain(idSchema(eventFormats), '開催方法', 'How it takes place', { blank: 'place' }),
+  /** Only those who take part are told. */
+  onlineUrl: address(webAddress.nullable(), '参加用のURL', 'URL to take part', {
+    needed: 'where asked',
+  }),
+  /** Null: no limit. */
+  capacity: plain(z.int().min(1).max(10_000).nullable(), '定員（任意）', 'Places (optional)'),
+}).superRefine(({ startsAt, endsAt, deadline }, context) => {
+  const fault = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (startsAt && endsAt && endsAt <= startsAt) fault('endsAt', 'after_start');
+  if (startsAt && deadline && deadline > startsAt) fault('deadline', 'before_start');
+});
 export type EventCommon = z.output<typeof eventCommon>;
 
 export const eventFields = document(eventLanguage, eventCommon);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { country, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
@@ -13,30 +14,50 @@ import { idSchema } from '../reference/id-schema.ts';
 import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
 import { imageLimits } from '../reference/limits.ts';
 
-export const url = z.strictObject({
-  title: line(contentLimits.title).nullable(),
-  url: webAddress.nullable(),
+export const url = part({
+  title: text(line(contentLimits.title).nullable(), '表示名', 'Shown as'),
+  url: address(webAddress.nullable(), 'URL', 'URL'),
 });
 
-export const service = z.strictObject({
-  productTitle: line(contentLimits.title).nullable(),
-  productMessage: paragraphs(contentLimits.text).nullable(),
-  productPlace: line(contentLimits.line).nullable(),
-  productUrl: webAddress.nullable(),
-  companyProductImage: z.array(z.strictObject({ productImage: image })).max(imageLimits.perService),
+export const service = part({
+  productTitle: text(line(contentLimits.title).nullable(), '名称', 'Name'),
+  productMessage: text(paragraphs(contentLimits.text).nullable(), '説明', 'Description'),
+  productPlace: text(
+    line(contentLimits.line).nullable(),
+    '提供している場所',
+    'Where it is offered',
+  ),
+  productUrl: address(webAddress.nullable(), 'URL', 'URL'),
+  companyProductImage: plain(
+    z.array(part({ productImage: picture(image, '画像', 'Picture') })).max(imageLimits.perService),
+    '画像',
+    'Pictures',
+    { shared: true },
+  ),
 });
 
 /** A domestic office fills the two lines of a Japanese address, one abroad country, town, address. */
-export const office = z.strictObject({
-  tab: idSchema(officeTabs),
-  officeName: line(contentLimits.title).nullable(),
-  jpOfficesAddress1: line(contentLimits.line).nullable(),
-  jpOfficesAddress2: line(contentLimits.line).nullable(),
-  countryName: country.nullable(),
-  town: line(contentLimits.title).nullable(),
-  address: line(contentLimits.line).nullable(),
-  companyOfficeImage: image.nullable(),
-  hqFlag: z.boolean(),
+export const office = part({
+  tab: plain(idSchema(officeTabs), '国内と海外', 'In Japan and abroad', {
+    shared: true,
+    blank: 'domestic',
+  }),
+  officeName: text(line(contentLimits.title).nullable(), '名称', 'Name'),
+  jpOfficesAddress1: text(
+    line(contentLimits.line).nullable(),
+    '都道府県・市区町村',
+    'Prefecture and city',
+  ),
+  jpOfficesAddress2: text(
+    line(contentLimits.line).nullable(),
+    '番地・建物名',
+    'Street and building',
+  ),
+  countryName: plain(country.nullable(), '国・地域', 'Country or region', { shared: true }),
+  town: text(line(contentLimits.title).nullable(), '都市', 'City'),
+  address: text(line(contentLimits.line).nullable(), '住所', 'Address'),
+  companyOfficeImage: picture(image.nullable(), '画像', 'Picture', { shared: true }),
+  hqFlag: plain(z.boolean(), '本社', 'Headquarters', { shared: true }),
 });
 
 const oneHeadquarters = (offices: readonly { hqFlag: boolean }[], context: z.RefinementCtx) => {
@@ -45,52 +66,95 @@ const oneHeadquarters = (offices: readonly { hqFlag: boolean }[], context: z.Ref
   context.addIssue({ code: 'custom', path: [second, 'hqFlag'], message: 'one_headquarters' });
 };
 
-export const generalLanguage = z.strictObject({
-  logoImage: image.nullable(),
-  coverImage: image.nullable(),
-  companyName: line(contentLimits.title).nullable(),
-  companyProfile: paragraphs(contentLimits.text).nullable(),
-  /** Features and industry have no language: both say the same, or one of them is not there. */
-  feature: several(idSchema(companyFeatures)),
-  industry: idSchema(industries).nullable(),
-  urls: z.array(url).max(contentLimits.urls),
-  services: z.array(service).max(contentLimits.services),
-  offices: z.array(office).max(contentLimits.offices).superRefine(oneHeadquarters),
+export const generalLanguage = part({
+  logoImage: picture(image.nullable(), 'ロゴ', 'Logo', { shared: true }),
+  coverImage: picture(image.nullable(), 'カバー画像', 'Cover picture', { shared: true }),
+  companyName: text(line(contentLimits.title).nullable(), '会社名', 'Company name', {
+    needed: 'always',
+    fromSignUp: true,
+  }),
+  companyProfile: text(paragraphs(contentLimits.text).nullable(), '会社紹介', 'About the company', {
+    needed: 'always',
+  }),
+  feature: plain(several(idSchema(companyFeatures)), '特徴', 'Features', { shared: true }),
+  industry: plain(idSchema(industries).nullable(), '業界', 'Industry', {
+    shared: true,
+    needed: 'always',
+  }),
+  urls: plain(z.array(url).max(contentLimits.urls), 'リンク', 'Links'),
+  services: plain(
+    z.array(service).max(contentLimits.services),
+    '事業・サービス',
+    'Business and services',
+  ),
+  offices: plain(
+    z.array(office).max(contentLimits.offices).superRefine(oneHeadquarters),
+    '拠点',
+    'Offices',
+  ),
 });
 export type GeneralLanguage = z.output<typeof generalLanguage>;
 
-const yearly = z.strictObject({
+const yearly = part({
   /** The fiscal year, from April. */
-  year: z.int().min(2000).max(2100),
-  hired: z.int().min(0).max(100_000).nullable(),
-  hiredInternational: z.int().min(0).max(100_000).nullable(),
+  year: plain(z.int().min(2000).max(2100), '年度', 'Fiscal year'),
+  hired: plain(z.int().min(0).max(100_000).nullable(), '新卒採用', 'New graduates hired'),
+  hiredInternational: plain(
+    z.int().min(0).max(100_000).nullable(),
+    'うち留学生',
+    'of them international',
+  ),
   /** Percent, in the year. */
-  turnover: z.number().min(0).max(100).nullable(),
+  turnover: plain(z.number().min(0).max(100).nullable(), '離職率', 'Turnover'),
   /** Hours a month, on average. */
-  overtime: z.number().min(0).max(200).nullable(),
+  overtime: plain(z.number().min(0).max(200).nullable(), '月平均残業', 'Overtime a month'),
 });
 
-export const companyFacts = z.strictObject({
-  employees: z.int().min(1).max(10_000_000).nullable(),
-  founded: yearMonth.nullable(),
+export const companyFacts = part({
+  employees: plain(z.int().min(1).max(10_000_000).nullable(), '従業員数', 'Employees'),
+  founded: plain(yearMonth.nullable(), '設立年月', 'Founded'),
   /** Yen. */
-  capital: z.int().min(0).max(1e15).nullable(),
-  listing: idSchema(companyStatuses).nullable(),
-  companyType: idSchema(companyTypes).nullable(),
-  visaSupport: idSchema(visaSupport).nullable(),
-  workLanguages: several(idSchema(spokenLanguages)),
-  aptitudeTestLanguages: several(idSchema(spokenLanguages)),
+  capital: plain(z.int().min(0).max(1e15).nullable(), '資本金', 'Capital'),
+  listing: plain(idSchema(companyStatuses).nullable(), '上場区分', 'Listed or not'),
+  companyType: plain(idSchema(companyTypes).nullable(), '会社の種類', 'Kind of company'),
+  visaSupport: plain(
+    idSchema(visaSupport).nullable(),
+    '在留資格の支援',
+    'Help with residence status',
+  ),
+  workLanguages: plain(
+    several(idSchema(spokenLanguages)),
+    '仕事で使う言語',
+    'Languages used at work',
+  ),
+  aptitudeTestLanguages: plain(
+    several(idSchema(spokenLanguages)),
+    '適性検査の言語',
+    'Languages of the aptitude test',
+  ),
   /** Where applicants reach the company; postings owe it. */
-  contactEmail: z.email('email').max(254).nullable(),
-  contactPhone: line(30).nullable(),
-  yearlyFigures: z
-    .array(yearly)
-    .max(contentLimits.yearlyFigures)
-    .refine((years) => new Set(years.map(({ year }) => year)).size === years.length, 'duplicate'),
+  contactEmail: plain(
+    z.email('email').max(254).nullable(),
+    '採用の問い合わせ先（メール）',
+    'Contact for applicants (e-mail)',
+  ),
+  contactPhone: plain(
+    line(30).nullable(),
+    '採用の問い合わせ先（電話）',
+    'Contact for applicants (phone)',
+  ),
+  yearlyFigures: plain(
+    z
+      .array(yearly)
+      .max(contentLimits.yearlyFigures)
+      .refine((years) => new Set(years.map(({ year }) => year)).size === years.length, 'duplicate'),
+    '年度ごとの数値',
+    'Figures by year',
+  ),
 });
 export type CompanyFacts = z.output<typeof companyFacts>;
 
 export const generalDocument = z
   .strictObject(document(generalLanguage, companyFacts))
-  .superRefine(sameInBoth(['industry', 'feature']));
+  .superRefine(sameInBoth(generalLanguage));
 export type GeneralDocument = z.output<typeof generalDocument>;

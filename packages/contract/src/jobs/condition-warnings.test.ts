@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentLimits } from '../contents/limits.ts';
-import { blankJob, blankJobCommon } from './blank.ts';
 import { findConditions } from './condition-warnings.ts';
+import { jobOutline } from './outline.ts';
 import { warningsIn } from './posting-report.ts';
 
 /** Of every pattern at least one. */
@@ -54,14 +54,14 @@ const longest = (text: string) => {
   const fill = (size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
   const message = { title: fill(contentLimits.title), message: fill(contentLimits.text) };
   const words = {
-    ...blankJob,
+    ...jobOutline.blank.language,
     businessContent: fill(contentLimits.text),
     otherMessage: Array.from({ length: contentLimits.otherMessages }, () => ({
       ...message,
       otherMessageImages: [],
     })),
   };
-  return { jp: words, en: words, common: blankJobCommon };
+  return { jp: words, en: words, common: jobOutline.blank.common };
 };
 
 const timeOf = (text: string): number => {

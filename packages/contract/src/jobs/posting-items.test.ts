@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostingRequirementId } from '../reference/jobs/posting-requirements.ts';
-import { blankJob, blankJobCommon } from './blank.ts';
+import { jobOutline } from './outline.ts';
 import { forCheck, postingItems } from './posting-items.ts';
 import type { JobCommon, JobLanguage } from './schemas.ts';
 
@@ -12,8 +12,8 @@ interface Said {
 }
 const itemsOf = ({ words = {}, common = {} }: Said, language: 'jp' | 'en') =>
   postingItems(
-    { ...blankJob, ...words },
-    { ...blankJobCommon, ...common },
+    { ...jobOutline.blank.language, ...words },
+    { ...jobOutline.blank.common, ...common },
     { name: '会社', address: '東京', contact: null },
     language,
   );
@@ -93,8 +93,8 @@ test.each<Row>([
 });
 
 test('a blank job states nothing', () => {
-  const items = postingItems(blankJob, blankJobCommon, nobody, 'jp');
-  expect(forCheck(items, blankJobCommon)).toEqual({
+  const items = postingItems(jobOutline.blank.language, jobOutline.blank.common, nobody, 'jp');
+  expect(forCheck(items, jobOutline.blank.common)).toEqual({
     stated: new Set(),
     fixedTerm: false,
     fixedOvertime: false,
@@ -105,7 +105,7 @@ test('a blank job states nothing', () => {
 
 test('the check is told what is stated, and of what kind the job is', () => {
   const common: JobCommon = {
-    ...blankJobCommon,
+    ...jobOutline.blank.common,
     contractTerm: 'fixed',
     discretionary: true,
     fixedOvertime: { basePay: null, hours: null, amount: null, excessPaid: false },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blankFacts, blankGeneral } from '../general/blank.ts';
+import { generalOutline } from '../general/outline.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
 import { postingRequirements } from '../reference/jobs/posting-requirements.ts';
-import { blankJob, blankJobCommon } from './blank.ts';
 import { employerOf } from './employer.ts';
+import { jobOutline } from './outline.ts';
 import {
   changedItems,
   itemsByLanguage,
@@ -25,19 +25,23 @@ const office = {
   hqFlag: true,
 };
 const general: GeneralDocument = {
-  jp: { ...blankGeneral, companyName: '会社', offices: [{ ...office, hqFlag: false }, office] },
+  jp: {
+    ...generalOutline.blank.language,
+    companyName: '会社',
+    offices: [{ ...office, hqFlag: false }, office],
+  },
   en: {
-    ...blankGeneral,
+    ...generalOutline.blank.language,
     companyName: 'Company',
     offices: [
       { ...office, tab: 'overseas', countryName: 'US', town: 'New York', address: '1 Broadway' },
     ],
   },
-  common: { ...blankFacts, contactEmail: 'a@b.example', contactPhone: '03' },
+  common: { ...generalOutline.blank.common, contactEmail: 'a@b.example', contactPhone: '03' },
 };
 
 const words: JobLanguage = {
-  ...blankJob,
+  ...jobOutline.blank.language,
   businessContent: 'a',
   dutiesChange: 'a',
   workLocation: 'a',
@@ -49,7 +53,7 @@ const whole: JobDocument = {
   jp: words,
   en: words,
   common: {
-    ...blankJobCommon,
+    ...jobOutline.blank.common,
     salaryType: 'monthly',
     salaryMin: 1,
     contractTerm: 'permanent',
@@ -73,7 +77,11 @@ describe('the employer', () => {
   test('that has said nothing is nobody', () => {
     const nobody = { name: null, address: null, contact: null };
     expect(employerOf(null, 'jp')).toEqual(nobody);
-    const silent = { jp: blankGeneral, en: null, common: blankFacts };
+    const silent = {
+      jp: generalOutline.blank.language,
+      en: null,
+      common: generalOutline.blank.common,
+    };
     expect(employerOf(silent, 'jp')).toEqual(nobody);
     expect(employerOf(silent, 'en')).toEqual(nobody);
   });
@@ -90,8 +98,8 @@ describe('what is missing', () => {
     ['the employer', whole, null, employer, employer],
     ['in one language', { ...whole, en: { ...words, holidays: null } }, general, [], ['holidays']],
     ['nothing in a language nobody writes', { ...whole, en: null }, general, [], []],
-    ['nothing in one left empty', { ...whole, en: blankJob }, general, [], []],
-    ['everything', { jp: null, en: null, common: blankJobCommon }, null, always, []],
+    ['nothing in one left empty', { ...whole, en: jobOutline.blank.language }, general, [], []],
+    ['everything', { jp: null, en: null, common: jobOutline.blank.common }, null, always, []],
     [
       'what a fixed term asks for',
       { ...whole, common: { ...whole.common, contractTerm: 'fixed' } },

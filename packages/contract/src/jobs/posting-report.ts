@@ -1,4 +1,3 @@
-import { textPaths, writtenPaths } from '../contents/text-paths.ts';
 import { textsAt } from '../contents/texts.ts';
 import { writtenLanguages } from '../contents/written.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
@@ -6,6 +5,7 @@ import { type ContentLanguage, contentLanguages } from '../language.ts';
 import type { PostingRequirementId } from '../reference/jobs/posting-requirements.ts';
 import { type ConditionWarning, findConditions } from './condition-warnings.ts';
 import { employerOf } from './employer.ts';
+import { jobOutline } from './outline.ts';
 import { missingInPosting } from './posting-check.ts';
 import { forCheck, type PostingItems, postingItems } from './posting-items.ts';
 import type { JobDocument } from './schemas.ts';
@@ -17,7 +17,7 @@ export function itemsByLanguage(
   job: JobDocument,
   general: GeneralDocument | null,
 ): ItemsByLanguage {
-  const written = writtenLanguages(writtenPaths.job, job);
+  const written = writtenLanguages(jobOutline.written, job);
   const of = (language: ContentLanguage) => {
     const words = job[language];
     if (words === null || !written.includes(language)) return null;
@@ -49,7 +49,7 @@ export interface PlacedWarning extends ConditionWarning {
 /** Words that read as a condition of nationality, gender or age, with their place. */
 export const warningsIn = (job: JobDocument): PlacedWarning[] =>
   contentLanguages.flatMap((language) =>
-    [...textsAt(textPaths.job, job[language])].flatMap(([path, text]) =>
+    [...textsAt(jobOutline.texts, job[language])].flatMap(([path, text]) =>
       findConditions(text).map((warning) => ({ ...warning, language, path })),
     ),
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankJob, blankJobCommon } from './blank.ts';
+import { jobOutline } from './outline.ts';
 import { jobFaults } from './publish-faults.ts';
 import type { JobCommon, JobDocument, JobLanguage } from './schemas.ts';
 
-const words: JobLanguage = { ...blankJob, position: '設計', recruitmentType: 2 };
+const words: JobLanguage = { ...jobOutline.blank.language, position: '設計', recruitmentType: 2 };
 const whole: JobDocument = {
   jp: words,
   en: { ...words, position: 'Designer' },
-  common: { ...blankJobCommon, employmentType: 'full-time' },
+  common: { ...jobOutline.blank.common, employmentType: 'full-time' },
 };
 const withCommon = (change: Partial<JobCommon>): JobDocument => ({
   ...whole,
@@ -19,11 +19,11 @@ test.each<[string, JobDocument, string[]]>([
   ['whole', whole, []],
   ['Japanese alone', { ...whole, en: null }, []],
   ['English alone', { ...whole, jp: null }, []],
-  ['English opened and left empty', { ...whole, en: blankJob }, []],
+  ['English opened and left empty', { ...whole, en: jobOutline.blank.language }, []],
   ['nothing at all', { ...whole, jp: null, en: null }, ['jp.position', 'jp.recruitmentType']],
   [
     'a workplace and nothing else in English',
-    { ...whole, en: { ...blankJob, workLocation: 'Tokyo' } },
+    { ...whole, en: { ...jobOutline.blank.language, workLocation: 'Tokyo' } },
     ['en.position', 'en.recruitmentType'],
   ],
   ['no kind of employment', withCommon({ employmentType: null }), ['common.employmentType']],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
@@ -9,7 +10,7 @@ import { applyPages } from '../reference/jobs/apply-pages.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
 import { contractTerms } from '../reference/jobs/contract-terms.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { defaultJobCategoryId, jobCategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
 import { insurances } from '../reference/jobs/posting-details.ts';
@@ -26,90 +27,149 @@ const shortLine = line(contentLimits.title).nullable();
 const longLine = line(contentLimits.line).nullable();
 const note = paragraphs(contentLimits.note).nullable();
 
-const otherMessage = z.strictObject({
-  title: shortLine,
-  message: paragraphs(contentLimits.text).nullable(),
-  otherMessageImages: z
-    .array(z.strictObject({ jobsOtherMessageImage: image }))
-    .max(imageLimits.perOtherMessage),
+const otherMessage = part({
+  title: text(shortLine, '見出し', 'Heading'),
+  message: text(paragraphs(contentLimits.text).nullable(), '本文', 'Text'),
+  otherMessageImages: plain(
+    z
+      .array(part({ jobsOtherMessageImage: picture(image, '画像', 'Picture') }))
+      .max(imageLimits.perOtherMessage),
+    '画像',
+    'Pictures',
+    { shared: true },
+  ),
 });
 
 /** The words of a posting. What the law asks for stands in posting items (`posting-items.ts`). */
-export const jobLanguage = z.strictObject({
-  position: shortLine,
-  businessContent: paragraphs(contentLimits.text).nullable(),
-  coverImage: image.nullable(),
-  /** Type, category and features have no language: both say the same. */
-  recruitmentType: idSchema(jobTypes).nullable(),
-  jobCategoryId: idSchema(jobCategories),
-  feature: several(idSchema(jobFeatures)),
-  dutiesChange: note,
-  workLocation: longLine,
-  workLocationChange: note,
+export const jobLanguage = part({
+  position: text(shortLine, '募集職種', 'Position', { needed: 'always' }),
+  businessContent: text(paragraphs(contentLimits.text).nullable(), '業務内容', 'Duties', {
+    needed: 'by law',
+  }),
+  coverImage: picture(image.nullable(), 'カバー画像', 'Cover picture', { shared: true }),
+  recruitmentType: plain(idSchema(jobTypes).nullable(), '募集区分', 'Recruitment type', {
+    shared: true,
+    needed: 'always',
+  }),
+  jobCategoryId: plain(idSchema(jobCategories), '職種', 'Job category', {
+    shared: true,
+    blank: defaultJobCategoryId,
+  }),
+  feature: plain(several(idSchema(jobFeatures)), '特徴', 'Features', { shared: true }),
+  dutiesChange: text(note, '業務内容の変更の範囲', 'Range of change of duties', {
+    needed: 'by law',
+  }),
+  workLocation: text(longLine, '就業場所', 'Workplace', { needed: 'by law' }),
+  workLocationChange: text(note, '就業場所の変更の範囲', 'Range of change of workplace', {
+    needed: 'by law',
+  }),
   /** From when to when, for a fixed term. */
-  contractPeriod: longLine,
-  renewal: note,
-  probationNote: note,
-  workingHours: note,
-  holidays: note,
-  salaryNote: note,
-  discretionaryNote: note,
-  hiringManager: shortLine,
-  department: shortLine,
-  otherMessage: z.array(otherMessage).max(contentLimits.otherMessages),
+  contractPeriod: text(longLine, '契約の期間', 'Period of the contract', {
+    needed: 'where asked',
+  }),
+  renewal: text(note, '更新の基準と上限', 'Criteria and cap of renewal', {
+    needed: 'where asked',
+  }),
+  probationNote: text(note, '試用期間中の条件（任意）', 'Conditions during probation (optional)'),
+  workingHours: text(note, '始業・終業時刻', 'Start and end time', { needed: 'by law' }),
+  holidays: text(note, '休日・休暇', 'Holidays and leave', { needed: 'by law' }),
+  salaryNote: text(note, '給与の補足（任意）', 'More about pay (optional)'),
+  discretionaryNote: text(note, 'みなし時間など', 'Deemed hours', { needed: 'where asked' }),
+  hiringManager: text(shortLine, '採用責任者', 'Hiring manager'),
+  department: text(shortLine, '配属先・部署', 'Department'),
+  otherMessage: plain(
+    z.array(otherMessage).max(contentLimits.otherMessages),
+    'そのほかのメッセージ',
+    'More messages',
+  ),
 });
 export type JobLanguage = z.output<typeof jobLanguage>;
 
-const neededLanguage = z.strictObject({
-  language: idSchema(spokenLanguages),
-  /** At least. */
-  level: idSchema(selfRatings),
+const neededLanguage = part({
+  language: plain(idSchema(spokenLanguages), '言語', 'Language'),
+  level: plain(idSchema(selfRatings), '最低限のレベル', 'At least'),
   /** Japanese only: at least this level of the exam. */
-  jlpt: idSchema(jlptLevels).nullable(),
+  jlpt: plain(idSchema(jlptLevels).nullable(), '日本語能力試験', 'JLPT'),
 });
 
 const yen = z.int().min(0).max(1_000_000_000);
 
 /** Pay for a fixed number of overtime hours that wages include. */
-const fixedOvertime = z.strictObject({
-  basePay: yen.nullable(),
-  hours: z.int().min(1).max(100).nullable(),
-  amount: yen.nullable(),
-  excessPaid: z.boolean(),
+const fixedOvertime = part({
+  basePay: plain(yen.nullable(), '固定残業代を除く基本給', 'Base pay without it', {
+    needed: 'where asked',
+  }),
+  hours: plain(z.int().min(1).max(100).nullable(), '固定残業の時間', 'Hours it covers', {
+    needed: 'where asked',
+  }),
+  amount: plain(yen.nullable(), '固定残業代', 'Fixed overtime pay', { needed: 'where asked' }),
+  excessPaid: plain(
+    z.boolean(),
+    '固定残業時間を超えた分は追加で支給する',
+    'Hours beyond it are paid in addition',
+  ),
 });
 
 /** What of a posting needs no language. */
 const commonFields = {
-  employmentType: idSchema(employmentTypes).nullable(),
-  industry: idSchema(industries).nullable(),
-  prefectures: several(idSchema(prefectures)),
-  languages: z.array(neededLanguage).max(contentLimits.jobLanguages),
-  salaryType: idSchema(salaryTypes).nullable(),
-  salaryMin: yen.nullable(),
-  salaryMax: yen.nullable(),
-  fixedOvertime: fixedOvertime.nullable(),
-  contractTerm: idSchema(contractTerms).nullable(),
+  employmentType: plain(idSchema(employmentTypes).nullable(), '雇用形態', 'Employment type', {
+    needed: 'always',
+  }),
+  industry: plain(idSchema(industries).nullable(), '業界', 'Industry'),
+  prefectures: plain(several(idSchema(prefectures)), '都道府県', 'Prefectures'),
+  languages: plain(
+    z.array(neededLanguage).max(contentLimits.jobLanguages),
+    '必要な語学力',
+    'Languages needed',
+  ),
+  salaryType: plain(idSchema(salaryTypes).nullable(), '給与の種類', 'Kind of pay', {
+    needed: 'by law',
+  }),
+  salaryMin: plain(yen.nullable(), '下限', 'Minimum'),
+  salaryMax: plain(yen.nullable(), '上限', 'Maximum'),
+  fixedOvertime: plain(fixedOvertime.nullable(), '固定残業代を含む', 'Includes fixed overtime pay'),
+  contractTerm: plain(idSchema(contractTerms).nullable(), '契約期間', 'Contract term', {
+    needed: 'by law',
+  }),
   /** 0: none. */
-  probationMonths: z.int().min(0).max(12).nullable(),
+  probationMonths: plain(z.int().min(0).max(12).nullable(), '試用期間', 'Probation', {
+    needed: 'by law',
+  }),
   /** Hours a month on average; 0: none. */
-  overtimeHours: z.int().min(0).max(100).nullable(),
-  breakMinutes: z.int().min(0).max(180).nullable(),
-  discretionary: z.boolean(),
-  dispatch: z.boolean(),
+  overtimeHours: plain(
+    z.int().min(0).max(100).nullable(),
+    '時間外労働（月平均）',
+    'Overtime (monthly average)',
+    { needed: 'by law' },
+  ),
+  breakMinutes: plain(z.int().min(0).max(180).nullable(), '休憩', 'Breaks', {
+    needed: 'by law',
+  }),
+  discretionary: plain(z.boolean(), '裁量労働制を適用する', 'Discretionary labour applies'),
+  dispatch: plain(z.boolean(), '派遣労働者として雇用する', 'Employed as a dispatch worker'),
   /** Null: not said yet. Empty: none applies. */
-  insurances: several(idSchema(insurances)).nullable(),
-  smoking: idSchema(smokingMeasures).nullable(),
+  insurances: plain(several(idSchema(insurances)).nullable(), '加入保険', 'Insurance'),
+  smoking: plain(
+    idSchema(smokingMeasures).nullable(),
+    '受動喫煙防止措置',
+    'Measures against second-hand smoke',
+    { needed: 'by law' },
+  ),
   /** Empty: any. */
-  majors: several(idSchema(majorTypes)),
-  graduationFrom: yearMonth.nullable(),
-  graduationTo: yearMonth.nullable(),
-  startFrom: yearMonth.nullable(),
-  startTo: yearMonth.nullable(),
-  interviews: z.int().min(0).max(10).nullable(),
-  selectionWeeks: z.int().min(1).max(52).nullable(),
-  aptitudeExam: idSchema(aptitudeExams).nullable(),
-  applyPage: idSchema(applyPages),
-  applyUrl: webAddress.nullable(),
+  majors: plain(several(idSchema(majorTypes)), '専攻', 'Majors'),
+  graduationFrom: plain(yearMonth.nullable(), '卒業時期（から）', 'Graduation from'),
+  graduationTo: plain(yearMonth.nullable(), '卒業時期（まで）', 'Graduation to'),
+  startFrom: plain(yearMonth.nullable(), '入社時期（から）', 'Start of work from'),
+  startTo: plain(yearMonth.nullable(), '入社時期（まで）', 'Start of work to'),
+  interviews: plain(z.int().min(0).max(10).nullable(), '面接の回数', 'Interviews'),
+  selectionWeeks: plain(z.int().min(1).max(52).nullable(), '選考にかかる期間', 'Selection takes'),
+  aptitudeExam: plain(idSchema(aptitudeExams).nullable(), '適性検査', 'Aptitude test'),
+  applyPage: plain(idSchema(applyPages), '応募の受け付け', 'Where to apply', {
+    blank: 'internal',
+  }),
+  applyUrl: address(webAddress.nullable(), '応募ページのURL', 'URL of your application page', {
+    needed: 'where asked',
+  }),
 };
 
 /** For a list: what a row shows of it. */
@@ -118,7 +178,7 @@ export const jobCommonHeading = z.object({
   applyPage: commonFields.applyPage,
 });
 
-export const jobCommon = z.strictObject(commonFields).superRefine((job, context) => {
+export const jobCommon = part(commonFields).superRefine((job, context) => {
   const fault = (field: keyof typeof job, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message, input: job[field] });
   const { salaryMin, salaryMax, graduationFrom, graduationTo, startFrom, startTo } = job;
@@ -135,7 +195,7 @@ export const jobCommon = z.strictObject(commonFields).superRefine((job, context)
 export type JobCommon = z.output<typeof jobCommon>;
 
 /** What has no language is the same in both. */
-export const checkShared = sameInBoth(['recruitmentType', 'jobCategoryId', 'feature']);
+export const checkShared = sameInBoth(jobLanguage);
 
 export const jobFields = document(jobLanguage, jobCommon);
 export const jobDocument = z.strictObject(jobFields);

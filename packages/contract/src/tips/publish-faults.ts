@@ -1,6 +1,6 @@
-import { missingTexts, type PublishFault } from '../contents/publish-faults.ts';
-import { writtenPaths } from '../contents/text-paths.ts';
+import { missingFields, type PublishFault } from '../contents/publish-faults.ts';
+import { tipOutline } from './outline.ts';
 import type { TipDocument } from './schemas.ts';
 
 export const tipFaults = (content: TipDocument): PublishFault[] =>
-  missingTexts(writtenPaths.tip, content, ['title', 'message', 'senpaiName']);
+  missingFields(tipOutline, content);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
+import { part, picture, plain, text } from '../contents/outline/mark.ts';
 import { contentId, document, editing, image } from '../contents/schemas.ts';
 import { country, line, paragraphs } from '../fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
@@ -8,19 +9,19 @@ import { idSchema } from '../reference/id-schema.ts';
 const shortLine = line(contentLimits.title).nullable();
 
 /** A senpai’s words and person card. */
-export const tipLanguage = z.strictObject({
-  title: shortLine,
-  message: paragraphs(contentLimits.text).nullable(),
-  senpaiName: shortLine,
-  senpaiPosition: shortLine,
-  senpaiUniversity: shortLine,
+export const tipLanguage = part({
+  title: text(shortLine, '見出し', 'Heading', { needed: 'always' }),
+  message: text(paragraphs(contentLimits.text).nullable(), '本文', 'Text', { needed: 'always' }),
+  senpaiName: text(shortLine, '名前', 'Name', { needed: 'always' }),
+  senpaiPosition: text(shortLine, '部署・役職', 'Team and position'),
+  senpaiUniversity: text(shortLine, '出身校', 'University'),
 });
 export type TipLanguage = z.output<typeof tipLanguage>;
 
-export const tipCommon = z.strictObject({
-  senpaiImage: image.nullable(),
-  country: country.nullable(),
-  joinedYear: z.int().min(1950).max(2100).nullable(),
+export const tipCommon = part({
+  senpaiImage: picture(image.nullable(), '写真', 'Picture'),
+  country: plain(country.nullable(), '出身の国・地域', 'Country or region of origin'),
+  joinedYear: plain(z.int().min(1950).max(2100).nullable(), '入社した年', 'Joined in'),
 });
 export type TipCommon = z.output<typeof tipCommon>;
 

@@ -18,7 +18,7 @@ const newDuty: Both = [
 export async function changeJob(tx: Tx, { companyId, by, now }: Author, id: string): Promise<void> {
   const stored = await lockContent(tx, companyId, 'job', id);
   if (!stored) return;
-  const { jp, en, common } = stored.draft as JobDocument;
+  const { jp, en, common } = stored.draft;
   const withDuty = (words: JobLanguage | null, duty: string) =>
     words && { ...words, businessContent: `${words.businessContent}\n${duty}` };
   const draft: JobDocument = {

@@ -1,7 +1,7 @@
 import { saveArticle } from '@engawa/contract/articles/company';
 import { articleFaults } from '@engawa/contract/articles/publish-faults';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
-import { textPaths } from '@engawa/contract/contents/text-paths';
+import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
 import { saveGeneral } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
@@ -37,7 +37,10 @@ const tips = worlds.flatMap((world) => world.tips);
 
 /** How many paragraphs stand in each place: equal ones can be laid side by side. */
 const shapeOf = (kind: ContentKind, words: object | null) =>
-  [...textsAt(textPaths[kind], words)].map(([place, text]) => [place, text.split('\n').length]);
+  [...textsAt(outlines[kind].texts, words)].map(([place, text]) => [
+    place,
+    text.split('\n').length,
+  ]);
 
 function expectSameShape(kind: ContentKind, { jp, en }: PerLanguage<object>): void {
   expect(jp).not.toBeNull();
@@ -153,7 +156,7 @@ describe('the contents of the demo', () => {
     const drifting = worlds.filter(({ drift }) => Object.keys(drift).length > 0);
     expect(drifting).toMatchObject([{ company: { domain: 'hoshizora' } }]);
     for (const place of Object.keys(drifting[0]?.drift ?? {})) {
-      expect(textsAt(textPaths.general, drifting[0]?.document.jp).get(place)).toBeDefined();
+      expect(textsAt(outlines.general.texts, drifting[0]?.document.jp).get(place)).toBeDefined();
     }
   });
 });

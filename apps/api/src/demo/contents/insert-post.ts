@@ -1,14 +1,14 @@
 import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
 import type { Tx } from '../../database.ts';
 import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
-import type { StoredDocument } from '../../features/contents/contents.tables.ts';
+import type { Documents } from '../../features/contents/public.ts';
 import { putStatus } from '../../features/posts/posts.repo.ts';
 import type { Author } from './author.ts';
 import { showPictures } from './show-pictures.ts';
 import { atWork } from './working-hours.ts';
 
 interface Post {
-  document: StoredDocument;
+  document: Documents['article' | 'tip'];
   status: AdditionalContentStatusId;
   daysAgo: number;
 }

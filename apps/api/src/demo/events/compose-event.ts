@@ -1,4 +1,4 @@
-import { blankEventCommon } from '@engawa/contract/events/blank';
+import { eventOutline } from '@engawa/contract/events/outline';
 import type { EventCommon, EventLanguage } from '@engawa/contract/events/schemas';
 import { daysBefore, weekdayIn } from './calendar.ts';
 import type { DemoEvent, EventIdea, EventWhen } from './demo-event.ts';
@@ -18,7 +18,7 @@ export function composeEvent(idea: EventIdea, now: Date, coverImage: string | nu
       jp: inLanguage(0),
       en: inLanguage(1),
       common: {
-        ...blankEventCommon,
+        ...eventOutline.blank.common,
         ...(when && scheduleOf(when, now)),
         format: idea.format,
         onlineUrl: idea.onlineUrl ?? null,

@@ -1,4 +1,4 @@
-import { blankJob, blankJobCommon } from '@engawa/contract/jobs/blank';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 import type { Both, DemoJob, Role, Words, Workplace } from './demo-job.ts';
@@ -31,7 +31,7 @@ export function composeJob({ workplace, role, spring, coverImage }: Facts): Demo
     businessContent: role.duties,
   };
   const inLanguage = (language: ContentLanguage): JobLanguage => ({
-    ...blankJob,
+    ...jobOutline.blank.language,
     ...Object.fromEntries(
       Object.entries(words).map(([key, both]) => [key, sideOf(both, language)]),
     ),
@@ -49,7 +49,7 @@ export function composeJob({ workplace, role, spring, coverImage }: Facts): Demo
     jp: inLanguage('jp'),
     en: inLanguage('en'),
     common: {
-      ...blankJobCommon,
+      ...jobOutline.blank.common,
       industry: workplace.industry,
       prefectures: [...workplace.prefectures],
       overtimeHours: workplace.overtime,

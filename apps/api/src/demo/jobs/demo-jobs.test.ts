@@ -1,4 +1,4 @@
-import { blankFacts, blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob } from '@engawa/contract/jobs/company';
 import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
@@ -29,11 +29,11 @@ const office = {
   companyOfficeImage: null,
   hqFlag: true,
 };
-const words = { ...blankGeneral, companyName: '会社', offices: [office] };
+const words = { ...generalOutline.blank.language, companyName: '会社', offices: [office] };
 const general: GeneralDocument = {
   jp: words,
   en: words,
-  common: { ...blankFacts, contactEmail: 'jobs@company.example' },
+  common: { ...generalOutline.blank.common, contactEmail: 'jobs@company.example' },
 };
 
 describe('the jobs of the demo', () => {

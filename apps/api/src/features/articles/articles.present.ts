@@ -3,8 +3,7 @@ import type { AdditionalContentStatusId } from '@engawa/contract/reference/conte
 import { perWritten } from '../contents/public.ts';
 import { type PostRow, presentPost } from '../posts/public.ts';
 
-export function presentArticle(row: PostRow) {
-  const document = row.draft as ArticleDocument;
+export function presentArticle(row: PostRow<'article'>) {
   const heading = ({ title, coverImage }: NonNullable<ArticleDocument['jp']>) => ({
     title,
     coverImage,
@@ -12,6 +11,6 @@ export function presentArticle(row: PostRow) {
   return {
     ...presentPost(row),
     status: row.status as AdditionalContentStatusId,
-    ...perWritten('article', document, heading),
+    ...perWritten('article', row.draft, heading),
   };
 }

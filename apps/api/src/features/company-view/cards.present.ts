@@ -1,10 +1,14 @@
-import type { ArticleDocument } from '@engawa/contract/articles/schemas';
-import type { EventDocument } from '@engawa/contract/events/schemas';
-import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
-import type { TipDocument } from '@engawa/contract/tips/schemas';
-import { perWritten } from '../contents/public.ts';
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import type { JobLanguage } from '@engawa/contract/jobs/schemas';
+import { type Documents, perWritten } from '../contents/public.ts';
 import type { ShownRow } from './company-view.repo.ts';
 import { type Copy, isLimited, showingOf } from './showing.rules.ts';
+
+/** A content and the copy of it that is shown. */
+export interface Shown<K extends ContentKind> {
+  row: ShownRow;
+  document: Documents[K];
+}
 
 const same = <T>(words: T): T => words;
 
@@ -26,8 +30,7 @@ const jobHeading = (words: JobLanguage) => ({
   workLocation: words.workLocation,
 });
 
-export function presentJobCard(row: ShownRow, copy: Copy) {
-  const job = row[copy] as JobDocument;
+export function presentJobCard({ row, document: job }: Shown<'job'>, copy: Copy) {
   return {
     ...common(row, copy),
     ...perWritten('job', job, jobHeading),
@@ -36,8 +39,7 @@ export function presentJobCard(row: ShownRow, copy: Copy) {
   };
 }
 
-export function presentEventCard(row: ShownRow, copy: Copy) {
-  const event = row[copy] as EventDocument;
+export function presentEventCard({ row, document: event }: Shown<'event'>, copy: Copy) {
   // The link is for those who take part.
   const { onlineUrl: _, ...schedule } = event.common;
   const { capacity } = schedule;
@@ -45,8 +47,7 @@ export function presentEventCard(row: ShownRow, copy: Copy) {
   return { ...common(row, copy), ...perWritten('event', event, same), ...schedule, placesLeft };
 }
 
-export function presentArticleCard(row: ShownRow, copy: Copy) {
-  const article = row[copy] as ArticleDocument;
+export function presentArticleCard({ row, document: article }: Shown<'article'>, copy: Copy) {
   return {
     id: row.id,
     showing: showingOf(row, copy),
@@ -55,8 +56,7 @@ export function presentArticleCard(row: ShownRow, copy: Copy) {
   };
 }
 
-export function presentTipCard(row: ShownRow, copy: Copy) {
-  const tip = row[copy] as TipDocument;
+export function presentTipCard({ row, document: tip }: Shown<'tip'>, copy: Copy) {
   return {
     id: row.id,
     showing: showingOf(row, copy),

@@ -1,7 +1,8 @@
-import { blankFacts } from '@engawa/contract/general/blank';
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import type { PerLanguage } from '@engawa/contract/language';
-import { perWritten } from '../contents/public.ts';
+import { perWritten, readDocument } from '../contents/public.ts';
 import {
   presentArticleCard,
   presentEventCard,
@@ -18,13 +19,16 @@ export const presentSeenCompany = (row: SeenCompanyRow, general: GeneralDocument
   logoImage: general?.jp?.logoImage ?? general?.en?.logoImage ?? null,
 });
 
-const nothing: GeneralDocument = { jp: null, en: null, common: blankFacts };
+const nothing: GeneralDocument = { jp: null, en: null, common: generalOutline.blank.common };
 
 /** A company as talent sees it. */
 export function presentCompanyView(company: SeenCompanyRow, rows: readonly ShownRow[], copy: Copy) {
-  const of = (kind: ShownRow['kind']) =>
-    rows.filter((row) => row.kind === kind && row[copy] !== null);
-  const general = (of('general')[0]?.[copy] as GeneralDocument | undefined) ?? nothing;
+  const of = <K extends ContentKind>(kind: K) =>
+    rows.flatMap((row) => {
+      const document = row.kind === kind ? readDocument(kind)(row[copy]) : null;
+      return document === null ? [] : [{ row, document }];
+    });
+  const general = of('general')[0]?.document ?? nothing;
   const part = <T>(pick: (words: GeneralLanguage) => T): PerLanguage<T> =>
     perWritten('general', general, pick);
   const words = general.jp ?? general.en;
@@ -42,9 +46,9 @@ export function presentCompanyView(company: SeenCompanyRow, rows: readonly Shown
     urls: part(({ urls }) => urls),
     features: words?.feature ?? [],
     facts: general.common,
-    jobPostingList: of('job').map((row) => presentJobCard(row, copy)),
-    events: of('event').map((row) => presentEventCard(row, copy)),
-    additionalContents: of('article').map((row) => presentArticleCard(row, copy)),
-    senpaiTips: of('tip').map((row) => presentTipCard(row, copy)),
+    jobPostingList: of('job').map((one) => presentJobCard(one, copy)),
+    events: of('event').map((one) => presentEventCard(one, copy)),
+    additionalContents: of('article').map((one) => presentArticleCard(one, copy)),
+    senpaiTips: of('tip').map((one) => presentTipCard(one, copy)),
   };
 }

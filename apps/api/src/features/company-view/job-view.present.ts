@@ -1,11 +1,11 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import type { PostingItems } from '@engawa/contract/jobs/posting-items';
 import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { perWritten } from '../contents/public.ts';
+import type { Shown } from './cards.present.ts';
 import { presentSeenCompany } from './company-view.present.ts';
-import type { SeenCompanyRow, ShownRow } from './company-view.repo.ts';
+import type { SeenCompanyRow } from './company-view.repo.ts';
 import { type Copy, isLimited, showingOf } from './showing.rules.ts';
 
 /** In the order of the law, without what it does not state. */
@@ -19,11 +19,10 @@ const statedIn = (items: PostingItems | null) =>
 /** A job as talent sees it, with all it states by law. */
 export function presentJobView(
   company: SeenCompanyRow,
-  row: ShownRow,
+  { row, document: job }: Shown<'job'>,
   general: GeneralDocument | null,
   copy: Copy,
 ) {
-  const job = row[copy] as JobDocument;
   const items = itemsByLanguage(job, general);
   return {
     id: row.id,

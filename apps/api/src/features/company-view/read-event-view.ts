@@ -1,7 +1,6 @@
-import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
-import { findGeneral, picturesIn } from '../contents/public.ts';
+import { findGeneral, picturesIn, readDocument } from '../contents/public.ts';
 import { listPictures } from '../files/public.ts';
 import { presentEventCard } from './cards.present.ts';
 import { presentSeenCompany } from './company-view.present.ts';
@@ -11,17 +10,18 @@ import type { Copy } from './showing.rules.ts';
 /** An event of a company as talent sees it. Whether they may, the caller has asked. */
 export async function readEventView(db: Db, companyId: string, id: string, copy: Copy) {
   const row = found(await findForPreview(db, companyId, 'event', id));
+  const document = found(readDocument('event')(row[copy]));
   const general = await findGeneral(db, companyId);
   const company = presentSeenCompany(
     found(await findSeenCompany(db, companyId)),
-    (general?.[copy] ?? null) as GeneralDocument | null,
+    general?.[copy] ?? null,
   );
   const pictures = [
-    ...picturesIn('event', row[copy]),
+    ...picturesIn('event', document),
     ...(company.logoImage ? [company.logoImage] : []),
   ];
   return {
-    event: { ...presentEventCard(row, copy), company },
+    event: { ...presentEventCard({ row, document }, copy), company },
     images: await listPictures(db, companyId, pictures),
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentRow } from './contents.repo.ts';
 
 /** What every editor is told besides the content itself. */
-export const presentEditing = (row: ContentRow) => ({
+export const presentEditing = (row: Omit<ContentRow, 'draft' | 'published'>) => ({
   version: row.version,
   drift: row.drift,
   updatedAt: row.updatedAt.toISOString(),
@@ -10,7 +10,7 @@ export const presentEditing = (row: ContentRow) => ({
   hasChanges: row.hasChanges,
 });
 
-export const presentSaved = (row: ContentRow) => ({
+export const presentSaved = (row: Omit<ContentRow, 'draft' | 'published'>) => ({
   id: row.id,
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),

@@ -3,7 +3,8 @@ import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { orStale } from '@engawa/platform/errors/stale';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { StoredDocument } from './contents.tables.ts';
+import type { Documents } from './documents/documents.ts';
+import { readCopies, readDocument, type WithDocuments } from './documents/read-document.ts';
 
 const columns = [
   'content.id',
@@ -19,7 +20,7 @@ const columns = [
 /** Whether what is being written differs from what was published; jsonb compares by meaning. */
 export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
 
-const contents = (db: Db, companyId: string, kind: ContentKind) =>
+const rows = (db: Db, companyId: string, kind: ContentKind) =>
   db
     .selectFrom('content')
     .leftJoin('recruiter as editor', 'editor.id', 'content.updated_by')
@@ -27,12 +28,27 @@ const contents = (db: Db, companyId: string, kind: ContentKind) =>
     .where('content.company_id', '=', companyId)
     .where('content.kind', '=', kind);
 
-export const findContent = (db: Db, companyId: string, kind: ContentKind, id: string) =>
-  contents(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>>;
+export type ContentRow<K extends ContentKind = ContentKind> = WithDocuments<StoredRow, K>;
+
+export async function findContent<K extends ContentKind>(
+  db: Db,
+  companyId: string,
+  kind: K,
+  id: string,
+): Promise<ContentRow<K> | undefined> {
+  const row = await rows(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
+  return row && readCopies(kind, row);
+}
 
 /** The one content of a kind that a company has once. */
-export const findGeneral = (db: Db, companyId: string) =>
-  contents(db, companyId, 'general').executeTakeFirst();
+export async function findGeneral(
+  db: Db,
+  companyId: string,
+): Promise<ContentRow<'general'> | undefined> {
+  const row = await rows(db, companyId, 'general').executeTakeFirst();
+  return row && readCopies('general', row);
+}
 
 /**
  * What the company has published of itself. Whoever publishes that page waits for those who have
@@ -41,7 +57,7 @@ export const findGeneral = (db: Db, companyId: string) =>
 export async function lockPublishedGeneral(
   tx: Tx,
   companyId: string,
-): Promise<StoredDocument | null> {
+): Promise<Documents['general'] | null> {
   const row = await tx
     .selectFrom('content')
     .select('published')
@@ -49,14 +65,17 @@ export async function lockPublishedGeneral(
     .where('kind', '=', 'general')
     .forShare()
     .executeTakeFirst();
-  return row?.published ?? null;
+  return readDocument('general')(row?.published ?? null);
 }
 
-export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
-
 /** Two saves of the same content stand in line here. */
-export const lockContent = (tx: Tx, companyId: string, kind: ContentKind, id: string) =>
-  tx
+export async function lockContent<K extends ContentKind>(
+  tx: Tx,
+  companyId: string,
+  kind: K,
+  id: string,
+): Promise<LockedContent<K> | undefined> {
+  const row = await tx
     .selectFrom('content')
     .select([...columns, hasChanges.as('hasChanges')])
     .where('id', '=', id)
@@ -64,13 +83,15 @@ export const lockContent = (tx: Tx, companyId: string, kind: ContentKind, id: st
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
+  return row && readCopies(kind, row);
+}
 
-export type LockedContent = NonNullable<Awaited<ReturnType<typeof lockContent>>>;
+export type LockedContent<K extends ContentKind = ContentKind> = Omit<ContentRow<K>, 'updatedBy'>;
 
 interface NewContent {
   companyId: string;
   kind: ContentKind;
-  draft: StoredDocument;
+  draft: Documents[ContentKind];
   drift?: Drift;
   by: string | null;
 }
@@ -101,7 +122,7 @@ export async function insertContent(
 interface Change {
   id: string;
   version: number;
-  draft: StoredDocument;
+  draft: Documents[ContentKind];
   drift: Drift;
   by: string | null;
 }

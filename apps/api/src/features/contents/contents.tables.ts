@@ -1,11 +1,15 @@
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
-import type { PerLanguage } from '@engawa/contract/language';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Both copies of every kind have this shape; each kind's schema in the contract says more. */
-export interface StoredDocument extends PerLanguage<object> {
-  common: object;
+declare const written: unique symbol;
+
+/**
+ * A document as it was written, by whatever schema there was then. Only `readDocument` looks into
+ * it, so the compiler refuses to take it for a document of today.
+ */
+export interface StoredDocument {
+  readonly [written]: never;
 }
 
 type Json<T> = ColumnType<T, string, string>;

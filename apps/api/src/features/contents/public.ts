@@ -10,6 +10,8 @@ export {
   mentions,
   raiseVersion,
 } from './contents.repo.ts';
+export type { Documents } from './documents/documents.ts';
+export { readDocument } from './documents/read-document.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {
   type ContentCall,

@@ -1,6 +1,6 @@
 import { type Drift, nextDrift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
-import { picturePaths, textPaths } from '@engawa/contract/contents/text-paths';
+import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
@@ -14,7 +14,7 @@ import {
   publishDraft,
   updateDraft,
 } from './contents.repo.ts';
-import type { StoredDocument } from './contents.tables.ts';
+import type { Documents } from './documents/documents.ts';
 
 export interface ContentCall {
   tx: Tx;
@@ -23,12 +23,12 @@ export interface ContentCall {
   concerns(subjectId: string, how?: 'autosave'): void;
 }
 
-export interface ContentToSave {
-  kind: ContentKind;
+export interface ContentToSave<K extends ContentKind> {
+  kind: K;
   /** Null for a new one; then the version is 0. */
   id: string | null;
   version: number;
-  draft: StoredDocument;
+  draft: Documents[K];
   /** Places where both languages say the same although one was changed alone. */
   inStep: readonly string[];
   /** Of a copy: where its original does not keep step. */
@@ -36,7 +36,10 @@ export interface ContentToSave {
 }
 
 /** Saves what is being written. What talent sees stays as it is. */
-export async function saveContent(call: ContentCall, toSave: ContentToSave): Promise<string> {
+export async function saveContent<K extends ContentKind>(
+  call: ContentCall,
+  toSave: ContentToSave<K>,
+): Promise<string> {
   const { tx, actor, now } = call;
   const { kind, id, draft } = toSave;
   if (id === null) {
@@ -55,28 +58,28 @@ export async function saveContent(call: ContentCall, toSave: ContentToSave): Pro
   call.concerns(id, 'autosave');
   const { version, inStep } = toSave;
   const change = { before: stored.draft, after: draft, drift: stored.drift, inStep };
-  const drift = nextDrift(textPaths[kind], change);
+  const drift = nextDrift(outlines[kind].texts, change);
   await updateDraft(tx, { id, version, draft, drift, by: actor.accountId }, now);
   await showPictures(call, kind, id, [draft, stored.published]);
   return id;
 }
 
 /** What is being written is what talent sees from now on. */
-export async function publishContent(
+export async function publishContent<K extends ContentKind>(
   call: ContentCall,
-  kind: ContentKind,
-  { id, draft }: Pick<LockedContent, 'id' | 'draft'>,
+  kind: K,
+  { id, draft }: Pick<LockedContent<K>, 'id' | 'draft'>,
 ): Promise<void> {
   call.concerns(id);
   await publishDraft(call.tx, id, call.now);
   await showPictures(call, kind, id, [draft]);
 }
 
-export async function removeContent(
+export async function removeContent<K extends ContentKind>(
   call: ContentCall,
-  kind: ContentKind,
+  kind: K,
   id: string,
-): Promise<LockedContent> {
+): Promise<LockedContent<K>> {
   const stored = found(await lockContent(call.tx, call.actor.companyId, kind, id));
   call.concerns(id);
   await showPictures(call, kind, id, []);
@@ -89,7 +92,7 @@ async function showPictures(
   call: ContentCall,
   kind: ContentKind,
   id: string,
-  copies: readonly (StoredDocument | null)[],
+  copies: readonly (object | null)[],
 ): Promise<void> {
   const ids = copies.flatMap((copy) => picturesIn(kind, copy));
   await usePictures(call, pictureSubject(id), new Set(ids));
@@ -98,5 +101,5 @@ async function showPictures(
 export const pictureSubject = (contentId: string): string => `content:${contentId}`;
 
 export const picturesIn = (kind: ContentKind, document: object | null): string[] => [
-  ...textsAt(picturePaths[kind], document).values(),
+  ...textsAt(outlines[kind].pictures, document).values(),
 ];

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@engawa/contract/contents/kinds';
-import { writtenPaths } from '@engawa/contract/contents/text-paths';
+import { outlines } from '@engawa/contract/contents/outlines';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { ContentLanguage, PerLanguage } from '@engawa/contract/language';
 
@@ -9,7 +9,7 @@ export function perWritten<L extends object, T>(
   document: PerLanguage<L>,
   pick: (words: L) => T,
 ): PerLanguage<T> {
-  const written = writtenLanguages(writtenPaths[kind], document);
+  const written = writtenLanguages(outlines[kind].written, document);
   const of = (language: ContentLanguage) => {
     const words = document[language];
     return words && written.includes(language) ? pick(words) : null;

@@ -1,11 +1,11 @@
-import type { EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
+import type { EventLanguage } from '@engawa/contract/events/schemas';
 import { perWritten } from '../contents/public.ts';
 import type { ListedEventRow } from './events.repo.ts';
 
 const heading = ({ title, place, coverImage }: EventLanguage) => ({ title, place, coverImage });
 
 export function presentListed(row: ListedEventRow) {
-  const document = row.draft as EventDocument;
+  const document = row.draft;
   const { startsAt, format, capacity } = document.common;
   return {
     id: row.id,

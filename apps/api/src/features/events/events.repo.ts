@@ -3,7 +3,7 @@ import type { EventApplicationStateId } from '@engawa/contract/reference/content
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges, mentions } from '../contents/public.ts';
+import { hasChanges, mentions, readDocument } from '../contents/public.ts';
 
 /** In which texts a word is looked for. */
 export const searchedFields = ['title', 'description', 'place'] as const;
@@ -29,10 +29,20 @@ const howMany = (state: EventApplicationStateId) => sql<number>`(
   select count(*) from event_application
   where event_application.event_id = post.id and event_application.state = ${state})`;
 
-export type ListedEventRow = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
 
-export const findListed = (db: Db, companyId: string, id: string) =>
-  listed(db, companyId).where('post.id', '=', id).executeTakeFirst();
+const readListed = (row: StoredRow) => ({ ...row, draft: readDocument('event')(row.draft) });
+
+export type ListedEventRow = ReturnType<typeof readListed>;
+
+export async function findListed(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<ListedEventRow | undefined> {
+  const row = await listed(db, companyId).where('post.id', '=', id).executeTakeFirst();
+  return row && readListed(row);
+}
 
 interface EventSearch {
   status: EventStatusId | undefined;
@@ -59,7 +69,7 @@ export async function listPage(
     .orderBy('content.id')
     .limit(contentLimits.perPage + 1)
     .execute();
-  const page = rows.slice(0, contentLimits.perPage);
+  const page = rows.slice(0, contentLimits.perPage).map(readListed);
   return { page, nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 

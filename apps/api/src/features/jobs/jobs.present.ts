@@ -1,8 +1,7 @@
-import { writtenPaths } from '@engawa/contract/contents/text-paths';
-import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import type { ContentLanguage, Language } from '@engawa/contract/language';
+import type { Language } from '@engawa/contract/language';
 import { type JobStatusId, jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
+import { perWritten } from '../contents/public.ts';
 import type { ListedJobRow } from './jobs.repo.ts';
 
 export const presentStatus = (status: JobStatusId, language: Language) => ({
@@ -11,15 +10,9 @@ export const presentStatus = (status: JobStatusId, language: Language) => ({
 });
 
 /** A language in which nothing is written is not there; the reply takes of the rest what it shows. */
-export function presentHeadings(job: JobDocument) {
-  const written = writtenLanguages(writtenPaths.job, job);
-  const heading = (language: ContentLanguage) =>
-    written.includes(language) ? job[language] : null;
-  return { jp: heading('jp'), en: heading('en') };
-}
+export const presentHeadings = (job: JobDocument) => perWritten('job', job, (words) => words);
 
 export function presentListed(row: ListedJobRow, language: Language) {
-  const draft = row.draft as JobDocument;
   return {
     id: row.id,
     companyJobId: row.id,
@@ -27,8 +20,8 @@ export function presentListed(row: ListedJobRow, language: Language) {
     updatedAt: row.changedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     hasChanges: row.hasChanges,
-    ...presentHeadings(draft),
-    common: draft.common,
+    ...presentHeadings(row.draft),
+    common: row.draft.common,
     sharedWith: row.sharedWith ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges, mentions } from '../contents/public.ts';
+import { hasChanges, mentions, readDocument } from '../contents/public.ts';
 
 /** When it was last written or its status was changed, whichever was later. */
 const changedAt = sql<Date>`greatest(content.updated_at, posting.status_changed_at)`;
@@ -24,7 +24,11 @@ const listed = (db: Db, companyId: string) =>
         .as('sharedWith'),
     );
 
-export type ListedJobRow = Awaited<ReturnType<typeof listRows>>[number];
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
+
+const readListed = (row: StoredRow) => ({ ...row, draft: readDocument('job')(row.draft) });
+
+export type ListedJobRow = ReturnType<typeof readListed>;
 
 interface Filter {
   status: JobStatusId | undefined;
@@ -34,7 +38,7 @@ interface Filter {
 const searched = ['position', 'businessContent'];
 
 /** A page and one more, which tells whether there is another page. */
-export function listRows(
+export async function listRows(
   db: Db,
   companyId: string,
   { status, word, cursor, most }: Filter & { cursor: string | undefined; most: number },
@@ -48,11 +52,12 @@ export function listRows(
     .orderBy('content.id', 'desc')
     .limit(most + 1);
   // Chosen first: comparing the two copies means reading them whole.
-  return listed(db, companyId)
+  const rows = await listed(db, companyId)
     .where('content.id', 'in', page)
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
     .execute();
+  return rows.map(readListed);
 }
 
 /** The list begins anew after one that is no longer there. */
@@ -70,8 +75,14 @@ export const countByStatus = (db: Db, companyId: string, word: string | undefine
     .execute();
 };
 
-export const findListed = (db: Db, companyId: string, id: string) =>
-  listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
+export async function findListed(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<ListedJobRow | undefined> {
+  const row = await listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
+  return row && readListed(row);
+}
 
 /** Undefined where it is not the company's. */
 export async function findStatus(

@@ -2,7 +2,7 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { hasChanges, mentions } from '../contents/public.ts';
+import { type Documents, hasChanges, mentions, readDocument } from '../contents/public.ts';
 import type { PostKind } from './posts.tables.ts';
 
 const posts = (db: Db, companyId: string, kind: PostKind) =>
@@ -22,13 +22,28 @@ const rows = (db: Db, companyId: string, kind: PostKind) =>
     hasChanges.as('hasChanges'),
   ]);
 
-export const findPost = (db: Db, companyId: string, kind: PostKind, id: string) =>
-  rows(db, companyId, kind).where('post.id', '=', id).executeTakeFirst();
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>>;
+export type PostRow<K extends PostKind = PostKind> = Omit<StoredRow, 'draft'> & {
+  draft: Documents[K];
+};
 
-export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+const readPost = <K extends PostKind>(kind: K, row: StoredRow): PostRow<K> => ({
+  ...row,
+  draft: readDocument(kind)(row.draft),
+});
 
-export interface PostSearch {
-  kind: PostKind;
+export async function findPost<K extends PostKind>(
+  db: Db,
+  companyId: string,
+  kind: K,
+  id: string,
+): Promise<PostRow<K> | undefined> {
+  const row = await rows(db, companyId, kind).where('post.id', '=', id).executeTakeFirst();
+  return row && readPost(kind, row);
+}
+
+export interface PostSearch<K extends PostKind = PostKind> {
+  kind: K;
   status: EventStatusId | undefined;
   word: string | undefined;
   cursor: string | undefined;
@@ -37,7 +52,11 @@ export interface PostSearch {
 }
 
 /** One page, the last changed first, and the id after which the next begins. */
-export async function listPosts(db: Db, companyId: string, search: PostSearch) {
+export async function listPosts<K extends PostKind>(
+  db: Db,
+  companyId: string,
+  search: PostSearch<K>,
+) {
   const { kind, status, word, cursor, fields } = search;
   let query = rows(db, companyId, kind);
   if (status) query = query.where('post.status', '=', status);
@@ -48,7 +67,7 @@ export async function listPosts(db: Db, companyId: string, search: PostSearch) {
     .orderBy('content.id', 'desc')
     .limit(contentLimits.perPage + 1)
     .execute();
-  const page = found.slice(0, contentLimits.perPage);
+  const page = found.slice(0, contentLimits.perPage).map((row) => readPost(kind, row));
   return { page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 

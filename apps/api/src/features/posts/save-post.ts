@@ -1,13 +1,11 @@
-import type { ArticleDocument } from '@engawa/contract/articles/schemas';
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
-import type { EventDocument } from '@engawa/contract/events/schemas';
-import type { Language, PerLanguage } from '@engawa/contract/language';
+import type { Language } from '@engawa/contract/language';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import type { TipDocument } from '@engawa/contract/tips/schemas';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import {
   type ContentCall,
+  type Documents,
   findContent,
   lockContent,
   presentSaved,
@@ -23,33 +21,23 @@ export interface PostCall extends ContentCall {
   language: Language;
 }
 
-interface StoredPost extends PerLanguage<object> {
-  common: object;
-}
-
-interface PostDocuments {
-  event: EventDocument;
-  article: ArticleDocument;
-  tip: TipDocument;
-}
-
-interface PostToSave<D extends StoredPost, S extends EventStatusId> {
-  kind: PostKind;
+interface PostToSave<K extends PostKind, S extends EventStatusId> {
+  kind: K;
   id: string | null;
   version: number;
-  draft: D;
+  draft: Documents[K];
   inStep: readonly string[];
   /** Of a copy: where its original does not keep step. */
   drift?: Drift;
   status: S;
   /** What keeps this content from being published. */
-  faultsOf: (draft: D) => PublishFault[];
+  faultsOf: (draft: Documents[K]) => PublishFault[];
 }
 
 /** A draft changes nothing of what talent sees; any other status takes the new content. */
-export async function savePost<D extends StoredPost, S extends EventStatusId>(
+export async function savePost<K extends PostKind, S extends EventStatusId>(
   call: PostCall,
-  { status, faultsOf, ...content }: PostToSave<D, S>,
+  { status, faultsOf, ...content }: PostToSave<K, S>,
 ) {
   const { tx, actor, language } = call;
   const publishes = status !== 'draft';
@@ -68,7 +56,7 @@ export async function savePost<D extends StoredPost, S extends EventStatusId>(
 export async function changePostStatus<K extends PostKind>(
   call: PostCall,
   { kind, id, status }: { kind: K; id: string; status: EventStatusId },
-  faultsOf: (document: PostDocuments[K]) => PublishFault[],
+  faultsOf: (document: Documents[K]) => PublishFault[],
 ): Promise<void> {
   const { tx, actor, language } = call;
   const content = found(await lockContent(tx, actor.companyId, kind, id));
@@ -77,10 +65,9 @@ export async function changePostStatus<K extends PostKind>(
   if (from === status) return;
   if (status === 'private' && content.published === null) refuse('status_not_possible');
   if (status === 'public' || status === 'limited') {
-    const publishes = from === 'draft' || content.published === null;
-    const shown = publishes ? content.draft : content.published;
-    refuseFaults(faultsOf(shown as PostDocuments[K]), language);
-    if (publishes) await publishContent(call, kind, content);
+    const shown = from === 'draft' ? null : content.published;
+    refuseFaults(faultsOf(shown ?? content.draft), language);
+    if (shown === null) await publishContent(call, kind, content);
   }
   await putStatus(tx, kind, id, status);
   await raiseVersion(tx, id);

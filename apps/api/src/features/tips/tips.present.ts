@@ -3,8 +3,8 @@ import type { TipDocument } from '@engawa/contract/tips/schemas';
 import { perWritten } from '../contents/public.ts';
 import { type PostRow, presentPost } from '../posts/public.ts';
 
-export function presentTip(row: PostRow) {
-  const document = row.draft as TipDocument;
+export function presentTip(row: PostRow<'tip'>) {
+  const document = row.draft;
   const heading = ({ title, senpaiName, senpaiPosition }: NonNullable<TipDocument['jp']>) => ({
     title,
     senpaiName,

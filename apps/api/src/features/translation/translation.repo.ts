@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { readDocument } from '../contents/public.ts';
 import type { PublishedContent } from './memory/content-pairs.rules.ts';
 
 /** Older contents than these have been written anew, or are missed by nobody. */
@@ -9,15 +10,18 @@ const inBothLanguages = sql<SqlBool>`
   jsonb_typeof(published -> 'jp') = 'object' and jsonb_typeof(published -> 'en') = 'object'`;
 
 /** What this company has published in both languages, the newest first. */
-export const readPublished = (db: Db, companyId: string): Promise<PublishedContent[]> =>
-  db
+export async function readPublished(db: Db, companyId: string): Promise<PublishedContent[]> {
+  const rows = await db
     .selectFrom('content')
-    .select(['kind', 'published_drift as drift'])
-    .select(sql<object>`published -> 'jp'`.as('jp'))
-    .select(sql<object>`published -> 'en'`.as('en'))
+    .select(['kind', 'published', 'published_drift as drift'])
     .where('company_id', '=', companyId)
     .where(inBothLanguages)
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(mostContents)
     .execute();
+  return rows.flatMap(({ kind, published, drift }) => {
+    const { jp, en } = readDocument(kind)(published) ?? {};
+    return jp && en ? [{ kind, jp, en, drift }] : [];
+  });
+}

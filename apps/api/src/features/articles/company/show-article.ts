@@ -1,5 +1,4 @@
 import type { showArticle as endpoint } from '@engawa/contract/articles/company';
-import type { ArticleDocument } from '@engawa/contract/articles/schemas';
 import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -16,7 +15,7 @@ export const showArticle: Handler<typeof endpoint> = async ({ db, actor, params 
       id: content.id,
       status: post.status as AdditionalContentStatusId,
       ...presentEditing(content),
-      content: content.draft as ArticleDocument,
+      content: content.draft,
     },
     images: await listPictures(db, companyId, picturesIn('article', content.draft)),
   };

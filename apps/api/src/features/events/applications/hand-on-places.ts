@@ -1,7 +1,5 @@
 import { hasStarted } from '@engawa/contract/events/schedule';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import { found } from '@engawa/platform/errors/refusal';
 import { type Telling, tellStudents } from '../mail/tell-students.ts';
 import { eventMovedUpMail } from '../mails.ts';
 import { readEvent, type ShownEvent } from '../showing/shown-events.repo.ts';
@@ -17,9 +15,9 @@ export async function handOnPlaces(
   eventId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  const event = found(await readEvent(telling.tx, eventId));
-  if (!takesPeopleIn(event, now)) return;
-  const { capacity } = (event.published as EventDocument).common;
+  const event = await readEvent(telling.tx, eventId);
+  if (!event || !takesPeopleIn(event, now)) return;
+  const { capacity } = event.published.common;
   const movedUp = await fillPlaces(telling.tx, eventId, capacity);
   const studentIds = movedUp.filter((id) => id !== except);
   await tellStudents(telling, { event, template: eventMovedUpMail, studentIds });
@@ -28,5 +26,5 @@ export async function handOnPlaces(
 /** Nobody is asked to come to what the company hides or what has begun; showing it again hands on. */
 function takesPeopleIn({ status, published }: ShownEvent, now: Date): boolean {
   const shown = status === 'public' || status === 'limited';
-  return shown && !hasStarted((published as EventDocument).common, minuteInJapan(now));
+  return shown && !hasStarted(published.common, minuteInJapan(now));
 }

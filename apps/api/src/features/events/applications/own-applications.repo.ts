@@ -1,5 +1,5 @@
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Db } from '../../../database.ts';
+import { readDocument } from '../../contents/public.ts';
 
 /** What a student applied for, the first first, in both languages. */
 export async function listOwnApplications(db: Db, studentId: string) {
@@ -14,11 +14,11 @@ export async function listOwnApplications(db: Db, studentId: string) {
     .select(['application.state', 'application.applied_at as appliedAt'])
     .execute();
   return rows.map(({ published, name_jp, name_en, state, appliedAt }) => {
-    const event = published as EventDocument;
+    const event = readDocument('event')(published);
     return {
-      title: { jp: event.jp?.title ?? null, en: event.en?.title ?? null },
+      title: { jp: event?.jp?.title ?? null, en: event?.en?.title ?? null },
       companyName: { jp: name_jp, en: name_en },
-      startsAt: event.common.startsAt,
+      startsAt: event?.common.startsAt ?? null,
       state,
       appliedAt,
     };

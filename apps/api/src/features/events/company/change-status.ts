@@ -1,7 +1,6 @@
 import type { changeEventStatus as endpoint } from '@engawa/contract/events/company';
 import { eventFaults } from '@engawa/contract/events/publish-faults';
 import { isOver } from '@engawa/contract/events/schedule';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -21,14 +20,13 @@ export const changeStatus =
     const { tx, actor, body, outbox, now } = call;
     const { companyId } = actor;
     const { eventId, status } = body;
-    const { id, ...content } = found(await lockContent(tx, companyId, 'event', eventId));
-    const published = content.published as EventDocument | null;
+    const { id, published } = found(await lockContent(tx, companyId, 'event', eventId));
     await lockEvent(tx, id);
     if (status === 'limited') requireSomebody(await findAudience(tx, companyId, id));
     const minute = minuteInJapan(now);
     // What is over and was hidden is not shown again.
     const ahead = published && !isOver(published.common, minute) ? published : null;
-    await changePostStatus(call, { kind: 'event', id, status }, (event: EventDocument) =>
+    await changePostStatus(call, { kind: 'event', id, status }, (event) =>
       eventFaults(event, minute, ahead),
     );
     const telling = { tx, outbox, origin, now };

@@ -1,6 +1,5 @@
 import type { deleteEvent as endpoint } from '@engawa/contract/events/company';
 import { isOver } from '@engawa/contract/events/schedule';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -20,8 +19,7 @@ export const deleteEvent =
       await lockContent(tx, actor.companyId, 'event', call.params.id),
     );
     await lockEvent(tx, id);
-    const document = published as EventDocument | null;
-    if (document && !isOver(document.common, minuteInJapan(now))) {
+    if (published && !isOver(published.common, minuteInJapan(now))) {
       const event = found(await readEvent(tx, id));
       const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
       await tellStudents({ tx, outbox, origin }, message);

@@ -17,7 +17,7 @@ export const duplicateEvent: Handler<typeof endpoint> = async (call) => {
     kind: 'event',
     id: null,
     version: 0,
-    draft: copyOf(draft as EventDocument),
+    draft: copyOf(draft),
     inStep: [],
     drift,
     status: 'draft',

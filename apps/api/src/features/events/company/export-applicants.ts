@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { exportEventApplicants as endpoint } from '@engawa/contract/events/company';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Localized } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
@@ -18,7 +17,7 @@ export const exportApplicants: Handler<typeof endpoint> = async (call) => {
   const { db, actor, params, language, now } = call;
   const event = found(await findListed(db, actor.companyId, params.id));
   const rows = presentApplicants(await listApplicants(db, event.id));
-  const title = wordsOf(event.draft as EventDocument, language)?.title ?? null;
+  const title = wordsOf(event.draft, language)?.title ?? null;
   const name = [title, applicants[language], todayInJapan(now).replaceAll('-', '')];
   return {
     stream: Readable.from(applicantsCsv(rows, language)),

@@ -1,6 +1,5 @@
 import type { saveEvent as endpoint } from '@engawa/contract/events/company';
 import { eventFaults } from '@engawa/contract/events/publish-faults';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { Handler } from '../../../handler.ts';
 import { requireSomebody, storeAudience } from '../../audience/public.ts';
@@ -16,7 +15,7 @@ export const saveEvent =
     const { tx, actor, outbox, now } = call;
     const { eventId: id, version, inStep, status, audience, jp, en, common } = call.body;
     const stored = id === null ? undefined : await lockContent(tx, actor.companyId, 'event', id);
-    const published = (stored?.published ?? null) as EventDocument | null;
+    const published = stored?.published ?? null;
     const saved = await savePost(call, {
       kind: 'event',
       id,
@@ -24,7 +23,7 @@ export const saveEvent =
       draft: { jp, en, common },
       inStep,
       status,
-      faultsOf: (draft: EventDocument) => eventFaults(draft, minuteInJapan(now), published),
+      faultsOf: (draft) => eventFaults(draft, minuteInJapan(now), published),
     });
     // The audience has no second copy: where it decides who sees the event, a draft leaves it alone.
     if (status === 'draft' && saved.status === 'limited') return saved;

@@ -1,5 +1,4 @@
 import type { showEvent as endpoint } from '@engawa/contract/events/company';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findAudience } from '../../audience/public.ts';
@@ -16,7 +15,7 @@ export const showEvent: Handler<typeof endpoint> = async ({ db, actor, params })
       id: content.id,
       status: post.status,
       ...presentEditing(content),
-      content: content.draft as EventDocument,
+      content: content.draft,
       audience: await findAudience(db, companyId, content.id),
     },
     images: await listPictures(db, companyId, picturesIn('event', content.draft)),

@@ -1,7 +1,6 @@
 import { isOver } from '@engawa/contract/events/schedule';
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import { found } from '@engawa/platform/errors/refusal';
 import { lockComing } from '../applications/applications.repo.ts';
 import { eventChangedMail } from '../mails.ts';
 import { readEvent } from '../showing/shown-events.repo.ts';
@@ -22,9 +21,10 @@ export async function tellOfChanges(
   eventId: string,
   before: EventDocument | null,
 ): Promise<void> {
-  const event = found(await readEvent(telling.tx, eventId));
-  const after = event.published as EventDocument | null;
-  if (!before || !after || isOver(after.common, minuteInJapan(now))) return;
+  const event = await readEvent(telling.tx, eventId);
+  if (!before || !event) return;
+  const after = event.published;
+  if (isOver(after.common, minuteInJapan(now))) return;
   if (Object.keys(eventChanges(before, after, 'ja')).length === 0) return;
   await tellStudents(telling, {
     event,

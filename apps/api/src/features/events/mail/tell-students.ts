@@ -1,4 +1,3 @@
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import { defaultLanguage, type Language } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { MailTemplate } from '@engawa/platform/mail/template';
@@ -43,7 +42,7 @@ function wordsFor(
   template: MailTemplate,
   { origin, language }: { origin: string; language: Language },
 ): Record<string, string> {
-  const document = event.published as EventDocument;
+  const document = event.published;
   return {
     title: wordsOf(document, language)?.title ?? '',
     company: companyNameOf(event, language),

@@ -1,4 +1,3 @@
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { Language } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { momentOf } from '@engawa/platform/clock/today';
@@ -24,7 +23,7 @@ export function eventCalendar(
   { state, onlineUrl }: Place,
   { origin, language, now }: Reader,
 ): string {
-  const document = event.published as EventDocument;
+  const document = event.published;
   const words = wordsOf(document, language);
   const { startsAt, endsAt } = document.common;
   const url = eventAddress(origin, event);

@@ -1,5 +1,5 @@
-import { writtenPaths } from '@engawa/contract/contents/text-paths';
 import { writtenLanguages } from '@engawa/contract/contents/written';
+import { eventOutline } from '@engawa/contract/events/outline';
 import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
 import {
   type ContentLanguage,
@@ -10,7 +10,7 @@ import {
 import type { ShownEvent } from './shown-events.repo.ts';
 
 export const languagesOf = (document: EventDocument): ContentLanguage[] =>
-  writtenLanguages(writtenPaths.event, document);
+  writtenLanguages(eventOutline.written, document);
 
 /** An event in somebody's language, or in the one it is written in. */
 export function wordsOf(document: EventDocument, language: Language): EventLanguage | null {

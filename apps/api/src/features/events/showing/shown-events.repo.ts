@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../database.ts';
 import { isInAudience } from '../../audience/public.ts';
+import { type Documents, readDocument } from '../../contents/public.ts';
 
 /** What talent is told of an event, and by whom it is held. */
 const shown = (db: Db, id: string) =>
@@ -13,44 +14,59 @@ const shown = (db: Db, id: string) =>
     .where('post.id', '=', id)
     .where('post.kind', '=', 'event');
 
-export type ShownEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirst']>>>;
 
-/** Whoever may see it or not. */
-export const readEvent = (db: Db, id: string) => shown(db, id).executeTakeFirst();
+/** What was published of it; an event that somebody sees or applied for was published once. */
+export type ShownEvent = Omit<StoredRow, 'published'> & { published: Documents['event'] };
+
+function readShown(row: StoredRow | undefined): ShownEvent | undefined {
+  const published = readDocument('event')(row?.published ?? null);
+  return row && published ? { ...row, published } : undefined;
+}
+
+/** Whoever may see it or not; undefined before it was published. */
+export const readEvent = async (db: Db, id: string): Promise<ShownEvent | undefined> =>
+  readShown(await shown(db, id).executeTakeFirst());
 
 /**
  * Undefined where the student may not see it. Whoever has a place, or waits for one, sees it also
  * when it is not shown any more: they must know where to go, or be able to give it back.
  */
-export const findVisible = (db: Db, studentId: string, id: string) =>
-  shown(db, id)
-    .where('content.published', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('post.status', '=', 'public'),
-        where.and([where('post.status', '=', 'limited'), isInAudience(studentId)(where)]),
-        where.exists(
-          where
-            .selectFrom('event_application')
-            .whereRef('event_application.event_id', '=', 'post.id')
-            .where('event_application.student_id', '=', studentId)
-            .where('event_application.state', 'in', ['going', 'waiting'])
-            .select('event_application.event_id'),
+export const findVisible = async (
+  db: Db,
+  studentId: string,
+  id: string,
+): Promise<ShownEvent | undefined> =>
+  readShown(
+    await shown(db, id)
+      .where('content.published', 'is not', null)
+      .where((where) =>
+        where.or([
+          where('post.status', '=', 'public'),
+          where.and([where('post.status', '=', 'limited'), isInAudience(studentId)(where)]),
+          where.exists(
+            where
+              .selectFrom('event_application')
+              .whereRef('event_application.event_id', '=', 'post.id')
+              .where('event_application.student_id', '=', studentId)
+              .where('event_application.state', 'in', ['going', 'waiting'])
+              .select('event_application.event_id'),
+          ),
+        ]),
+      )
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('blocked_company')
+              .whereRef('blocked_company.company_id', '=', 'content.company_id')
+              .where('blocked_company.student_id', '=', studentId)
+              .select('blocked_company.company_id'),
+          ),
         ),
-      ]),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('blocked_company')
-            .whereRef('blocked_company.company_id', '=', 'content.company_id')
-            .where('blocked_company.student_id', '=', studentId)
-            .select('blocked_company.company_id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
+      )
+      .executeTakeFirst(),
+  );
 
 /**
  * Everybody who takes, gives back or hands on places of an event stands in line here. Ask what it

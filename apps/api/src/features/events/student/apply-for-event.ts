@@ -1,5 +1,4 @@
 import { takesApplications } from '@engawa/contract/events/schedule';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { applyForEvent as endpoint } from '@engawa/contract/events/student';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
@@ -22,7 +21,7 @@ export const applyForEvent =
     const { id } = found(await lockEvent(tx, body.eventId));
     const event = found(await findVisible(tx, me, id));
     concerns(id);
-    const document = event.published as EventDocument;
+    const document = event.published;
     const before = await findApplication(tx, id, me);
     if (before && before.state !== 'cancelled') refuse('event_already_applied');
     if (!takesApplications(document.common, minuteInJapan(now))) refuse('event_closed');

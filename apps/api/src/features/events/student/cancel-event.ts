@@ -1,5 +1,4 @@
 import { hasStarted } from '@engawa/contract/events/schedule';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { cancelEvent as endpoint } from '@engawa/contract/events/student';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
@@ -17,7 +16,7 @@ export const cancelEvent =
     const me = actor.accountId;
     const { id } = found(await lockEvent(tx, body.eventId));
     const { state } = found(await findApplication(tx, id, me));
-    const document = found(await readEvent(tx, id)).published as EventDocument;
+    const document = found(await readEvent(tx, id)).published;
     concerns(id);
     if (state !== 'cancelled') {
       if (hasStarted(document.common, minuteInJapan(now))) refuse('event_closed');

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { showEventCalendar as endpoint } from '@engawa/contract/events/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -17,7 +16,7 @@ export const showCalendar =
     const event = found(await findVisible(db, actor.accountId, params.id));
     const application = found(await findApplication(db, event.id, actor.accountId));
     if (application.state === 'cancelled') refuse('not_found');
-    const document = event.published as EventDocument;
+    const document = event.published;
     const place = presentMyPlace(application, document);
     const calendar = Buffer.from(eventCalendar(event, place, { origin, language, now }));
     return {

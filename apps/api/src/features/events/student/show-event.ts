@@ -1,4 +1,3 @@
-import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { showEventToStudent as endpoint } from '@engawa/contract/events/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -12,6 +11,6 @@ export const showEvent: Handler<typeof endpoint> = async ({ db, actor, params })
   const application = await findApplication(db, event.id, actor.accountId);
   return {
     ...(await readEventView(db, event.companyId, event.id, 'published')),
-    application: presentMyPlace(application, event.published as EventDocument),
+    application: presentMyPlace(application, event.published),
   };
 };

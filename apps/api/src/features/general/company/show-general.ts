@@ -1,5 +1,4 @@
 import type { showGeneral as endpoint } from '@engawa/contract/general/company';
-import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findGeneral, picturesIn, presentEditing } from '../../contents/public.ts';
@@ -23,7 +22,7 @@ export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) 
     return { generalInfo: firstDraft(company), ...editing, images: [] };
   }
   return {
-    generalInfo: row.draft as GeneralDocument,
+    generalInfo: row.draft,
     ...presentEditing(row),
     images: await listPictures(db, actor.companyId, picturesIn('general', row.draft)),
   };

@@ -13,7 +13,7 @@ export const duplicateJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params, language } = call;
   // Held, so that its pictures stay until the copy shows them too.
   const { content } = await lockJob(call, params.id);
-  const draft = copyOf(content.draft as JobDocument);
+  const draft = copyOf(content.draft);
   const copy = { companyJobId: null, version: 0, inStep: [], ...draft };
   const { id } = await saveJob(call, copy, content.drift);
   return { job: presentListed(found(await findListed(tx, actor.companyId, id)), language) };

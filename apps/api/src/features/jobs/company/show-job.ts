@@ -1,6 +1,5 @@
 import type { showJob as endpoint } from '@engawa/contract/jobs/company';
 import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -24,7 +23,7 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, query, lang
     listChanges(db, id),
   ]);
   const row = found(stored);
-  const content = row.draft as JobDocument;
+  const content = row.draft;
   return {
     job: {
       id: row.id,

@@ -1,13 +1,17 @@
-import { blankFacts, blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
-import { blankJob, blankJobCommon } from '@engawa/contract/jobs/blank';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { expect, test } from 'vitest';
 import { employerFaults } from './employer.rules.ts';
 
-const words = { ...blankJob, position: 'a' };
-const japanese: JobDocument = { jp: words, en: blankJob, common: blankJobCommon };
-const english: JobDocument = { jp: null, en: words, common: blankJobCommon };
+const words = { ...jobOutline.blank.language, position: 'a' };
+const japanese: JobDocument = {
+  jp: words,
+  en: jobOutline.blank.language,
+  common: jobOutline.blank.common,
+};
+const english: JobDocument = { jp: null, en: words, common: jobOutline.blank.common };
 
 const office = {
   tab: 'domestic' as const,
@@ -20,17 +24,17 @@ const office = {
   companyOfficeImage: null,
   hqFlag: true,
 };
-const page = { ...blankGeneral, companyName: 'a', offices: [office] };
+const page = { ...generalOutline.blank.language, companyName: 'a', offices: [office] };
 const whole: GeneralDocument = {
   jp: page,
   en: page,
-  common: { ...blankFacts, contactPhone: '03' },
+  common: { ...generalOutline.blank.common, contactPhone: '03' },
 };
 const branch = { ...page, offices: [{ ...office, hqFlag: false }] };
 
 test.each<[string, GeneralDocument, JobDocument[], string[]]>([
   ['all is said', whole, [japanese, english], []],
-  ['there is no open job', { jp: null, en: null, common: blankFacts }, [], []],
+  ['there is no open job', { jp: null, en: null, common: generalOutline.blank.common }, [], []],
   ['a language no job has is gone', { ...whole, en: null }, [japanese], []],
   [
     'one that a job has is gone',
@@ -41,7 +45,7 @@ test.each<[string, GeneralDocument, JobDocument[], string[]]>([
   ['no office is the headquarters', { ...whole, jp: branch }, [japanese, english], ['jp.offices']],
   [
     'nobody can be reached',
-    { ...whole, common: blankFacts },
+    { ...whole, common: generalOutline.blank.common },
     [japanese, english],
     ['common.contactEmail'],
   ],

@@ -1,8 +1,8 @@
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
-import { writtenPaths } from '@engawa/contract/contents/text-paths';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { type Employer, employerOf } from '@engawa/contract/jobs/employer';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 
@@ -19,7 +19,7 @@ export function employerFaults(
   general: GeneralDocument,
   jobs: readonly JobDocument[],
 ): PublishFault[] {
-  const written = new Set(jobs.flatMap((job) => writtenLanguages(writtenPaths.job, job)));
+  const written = new Set(jobs.flatMap((job) => writtenLanguages(jobOutline.written, job)));
   const missing = contentLanguages
     .filter((language) => written.has(language))
     .flatMap((language) => {

@@ -5,9 +5,8 @@ import {
   itemsByLanguage,
   takenOut,
 } from '@engawa/contract/jobs/posting-report';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { Language } from '@engawa/contract/language';
-import type { Db, Tx } from '../../../database.ts';
+import type { Db } from '../../../database.ts';
 import {
   type ContentCall,
   findGeneral,
@@ -25,20 +24,19 @@ export interface JobCall extends ContentCall {
 /** What the company has published about itself: part of every posting. */
 export async function publishedGeneral(db: Db, companyId: string): Promise<GeneralDocument | null> {
   const general = await findGeneral(db, companyId);
-  return (general?.published ?? null) as GeneralDocument | null;
+  return general?.published ?? null;
 }
-
-/** The same for somebody who opens a job: it keeps saying what it says until they have. */
-export const lockedGeneral = async (tx: Tx, companyId: string) =>
-  (await lockPublishedGeneral(tx, companyId)) as GeneralDocument | null;
 
 /**
  * What is being written is what talent sees from now on, if it states all that it must. Tells, and
  * notes for everybody, what it changed of what had been published before.
  */
-export async function publishJob(call: JobCall, content: LockedContent): Promise<ItemChange[]> {
-  const general = await lockedGeneral(call.tx, call.actor.companyId);
-  checkPosting(content.draft as JobDocument, general, call);
+export async function publishJob(
+  call: JobCall,
+  content: LockedContent<'job'>,
+): Promise<ItemChange[]> {
+  const general = await lockPublishedGeneral(call.tx, call.actor.companyId);
+  checkPosting(content.draft, general, call);
   const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
   return changes;
@@ -46,12 +44,12 @@ export async function publishJob(call: JobCall, content: LockedContent): Promise
 
 async function noteChanges(
   { tx, now }: JobCall,
-  { id, draft, published }: LockedContent,
+  { id, draft, published }: LockedContent<'job'>,
   general: GeneralDocument | null,
 ): Promise<ItemChange[]> {
   if (published === null) return [];
-  const before = itemsByLanguage(published as JobDocument, general);
-  const after = itemsByLanguage(draft as JobDocument, general);
+  const before = itemsByLanguage(published, general);
+  const after = itemsByLanguage(draft, general);
   const changes = changedItems(before, after, await readLastItems(tx, id));
   await insertChanges(tx, id, changes, now);
   await storeLastItems(tx, id, takenOut(before, after));

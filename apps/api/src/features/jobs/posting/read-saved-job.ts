@@ -1,5 +1,4 @@
 import { warningsIn } from '@engawa/contract/jobs/posting-report';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import { type ContentCall, findContent, presentSaved } from '../../contents/public.ts';
 import { readStatus } from '../status/postings.repo.ts';
@@ -11,6 +10,6 @@ export async function readSavedJob({ tx, actor }: ContentCall, id: string) {
     ...presentSaved(row),
     companyJobId: row.id,
     recruitmentStatus: await readStatus(tx, id),
-    warnings: warningsIn(row.draft as JobDocument),
+    warnings: warningsIn(row.draft),
   };
 }

@@ -1,5 +1,4 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { Language } from '@engawa/contract/language';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import type { Tx } from '../../../database.ts';
@@ -15,6 +14,6 @@ export async function requireEmployer(
   { tx, actor, language }: { tx: Tx; actor: CompanyActor; language: Language },
   general: GeneralDocument,
 ): Promise<void> {
-  const jobs = (await listOpenPublished(tx, actor.companyId)) as JobDocument[];
+  const jobs = await listOpenPublished(tx, actor.companyId);
   refuseFaults(employerFaults(general, jobs), language);
 }

@@ -1,4 +1,3 @@
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { presentHeadings } from '../jobs.present.ts';
 import type { LentRow, ShareRow } from './shares.repo.ts';
 
@@ -19,5 +18,5 @@ export const presentLent = ({ companyId, ...row }: LentRow) => ({
   owner: presentCompany({ ...row, id: companyId }),
   sharedAt: row.sharedAt.toISOString(),
   companyJobId: row.jobId,
-  ...presentHeadings(row.published as JobDocument),
+  ...presentHeadings(row.published),
 });

@@ -1,5 +1,6 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
+import { readDocument } from '../../contents/public.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 import type { Pair } from './partners.repo.ts';
 
@@ -72,8 +73,8 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
 }
 
 /** Only while somebody can see the job at its owner's. */
-export const listLent = (db: Db, companyId: string) =>
-  db
+export async function listLent(db: Db, companyId: string) {
+  const rows = await db
     .selectFrom('job_share as share')
     .innerJoin('job_posting as posting', 'posting.id', 'share.job_id')
     .innerJoin('content', 'content.id', 'share.job_id')
@@ -85,5 +86,9 @@ export const listLent = (db: Db, companyId: string) =>
     .orderBy('share.shared_at', 'desc')
     .orderBy('share.id', 'desc')
     .execute();
+  return rows.flatMap(({ published, ...row }) =>
+    published === null ? [] : [{ ...row, published: readDocument('job')(published) }],
+  );
+}
 
 export type LentRow = Awaited<ReturnType<typeof listLent>>[number];

@@ -7,7 +7,7 @@ import { readStatus } from './postings.repo.ts';
 export async function lockJob(
   { tx, actor, concerns }: Pick<ContentCall, 'tx' | 'actor' | 'concerns'>,
   id: string,
-): Promise<{ content: LockedContent; status: JobStatusId }> {
+): Promise<{ content: LockedContent<'job'>; status: JobStatusId }> {
   const content = found(await lockContent(tx, actor.companyId, 'job', id));
   concerns(content.id);
   return { content, status: await readStatus(tx, content.id) };

@@ -1,17 +1,16 @@
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { plans } from '@engawa/contract/reference/companies/plans';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
-import { refuse } from '@engawa/platform/errors/refusal';
+import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
-import { type LockedContent, raiseVersion } from '../../contents/public.ts';
+import { type LockedContent, lockPublishedGeneral, raiseVersion } from '../../contents/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
-import { type JobCall, lockedGeneral, publishJob } from '../posting/publish-job.ts';
+import { type JobCall, publishJob } from '../posting/publish-job.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
 import { countOpen, lockPlan, setStatus } from './postings.repo.ts';
 
 interface Move {
   /** Held. */
-  content: LockedContent;
+  content: LockedContent<'job'>;
   from: JobStatusId;
   to: JobStatusId;
 }
@@ -24,8 +23,9 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'nothing') return;
   if (step === 'publish') await publishJob(call, content);
   if (step === 'check again') {
-    const general = await lockedGeneral(tx, actor.companyId);
-    checkPosting(content.published as JobDocument, general, call);
+    const general = await lockPublishedGeneral(tx, actor.companyId);
+    // What was open once was published, and nothing takes that away.
+    checkPosting(found(content.published), general, call);
   }
   await takePlace(tx, actor.companyId, { from, to });
   await setStatus(tx, content.id, to, now);

@@ -1,5 +1,6 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Tx } from '../../../database.ts';
+import { type Documents, readDocument } from '../../contents/public.ts';
 import { openStatuses } from './job-status.rules.ts';
 
 export async function insertPosting(
@@ -55,7 +56,7 @@ export async function countOpen(tx: Tx, companyId: string): Promise<number> {
 }
 
 /** What talent sees of the jobs that somebody can see. */
-export async function listOpenPublished(tx: Tx, companyId: string): Promise<object[]> {
+export async function listOpenPublished(tx: Tx, companyId: string): Promise<Documents['job'][]> {
   const rows = await tx
     .selectFrom('job_posting')
     .innerJoin('content', 'content.id', 'job_posting.id')
@@ -63,5 +64,5 @@ export async function listOpenPublished(tx: Tx, companyId: string): Promise<obje
     .where('job_posting.status', 'in', openStatuses)
     .select('content.published')
     .execute();
-  return rows.flatMap(({ published }) => published ?? []);
+  return rows.flatMap(({ published }) => readDocument('job')(published) ?? []);
 }

@@ -1,5 +1,4 @@
 import type { listExclusiveDone as endpoint } from '@engawa/contract/tips/company';
-import type { TipDocument } from '@engawa/contract/tips/schemas';
 import type { Handler } from '../../../handler.ts';
 import { listPictures } from '../../files/public.ts';
 import { listPublishedTips } from '../tips.repo.ts';
@@ -7,7 +6,7 @@ import { listPublishedTips } from '../tips.repo.ts';
 export const listExclusiveDone: Handler<typeof endpoint> = async ({ db, actor }) => {
   const tips = (await listPublishedTips(db, actor.companyId)).map(({ id, published }) => ({
     id,
-    imageId: (published as TipDocument).common.senpaiImage,
+    imageId: published.common.senpaiImage,
   }));
   const imageIds = tips.flatMap(({ imageId }) => imageId ?? []);
   const images = await listPictures(db, actor.companyId, imageIds);

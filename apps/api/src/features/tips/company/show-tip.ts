@@ -1,6 +1,5 @@
 import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
 import type { showTip as endpoint } from '@engawa/contract/tips/company';
-import type { TipDocument } from '@engawa/contract/tips/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findContent, picturesIn, presentEditing } from '../../contents/public.ts';
@@ -16,7 +15,7 @@ export const showTip: Handler<typeof endpoint> = async ({ db, actor, params }) =
       id: content.id,
       status: post.status as AdditionalContentStatusId,
       ...presentEditing(content),
-      content: content.draft as TipDocument,
+      content: content.draft,
     },
     images: await listPictures(db, companyId, picturesIn('tip', content.draft)),
   };

@@ -1,6 +1,6 @@
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
-import { textPaths } from '@engawa/contract/contents/text-paths';
+import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { ContentLanguage } from '@engawa/contract/language';
 import type { Pair } from './memory.rules.ts';
@@ -22,8 +22,8 @@ export function pairsOf(contents: readonly PublishedContent[], from: ContentLang
   const pairs: Pair[] = [];
   let letters = 0;
   for (const content of contents) {
-    const targets = textsAt(textPaths[content.kind], from === 'jp' ? content.en : content.jp);
-    for (const [place, source] of textsAt(textPaths[content.kind], content[from])) {
+    const targets = textsAt(outlines[content.kind].texts, from === 'jp' ? content.en : content.jp);
+    for (const [place, source] of textsAt(outlines[content.kind].texts, content[from])) {
       const target = targets.get(place);
       if (target === undefined || content.drift[place]) continue;
       letters += source.length;

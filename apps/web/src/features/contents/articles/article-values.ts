@@ -1,4 +1,4 @@
-import { blankArticle } from '@engawa/contract/articles/blank';
+import { articleOutline } from '@engawa/contract/articles/outline';
 import type { ArticleDocument, ArticleLanguage } from '@engawa/contract/articles/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
@@ -7,11 +7,15 @@ export interface ArticleValues {
   en: Blanked<ArticleLanguage>;
 }
 
-export const newArticle: ArticleDocument = { jp: blankArticle, en: blankArticle, common: {} };
+export const newArticle: ArticleDocument = {
+  jp: articleOutline.blank.language,
+  en: articleOutline.blank.language,
+  common: {},
+};
 
 export const articleValues = ({ jp, en }: ArticleDocument): ArticleValues => ({
-  jp: nullToBlank(jp ?? blankArticle),
-  en: nullToBlank(en ?? blankArticle),
+  jp: nullToBlank(jp ?? articleOutline.blank.language),
+  en: nullToBlank(en ?? articleOutline.blank.language),
 });
 
 /** Pictures have no language: they are asked for once and shown in both. */

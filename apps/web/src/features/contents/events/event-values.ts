@@ -1,5 +1,5 @@
 import type { Audience } from '@engawa/contract/audience/schemas';
-import { blankEvent, blankEventCommon } from '@engawa/contract/events/blank';
+import { eventOutline } from '@engawa/contract/events/outline';
 import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
@@ -10,9 +10,9 @@ export interface EventValues {
 }
 
 export const newEvent: EventDocument = {
-  jp: blankEvent,
-  en: blankEvent,
-  common: blankEventCommon,
+  jp: eventOutline.blank.language,
+  en: eventOutline.blank.language,
+  common: eventOutline.blank.common,
 };
 
 export const nobody: Audience = { connected: false, saveListIds: [], studentIds: [] };
@@ -21,8 +21,8 @@ export const isNobody = ({ connected, saveListIds, studentIds }: Audience): bool
   !connected && saveListIds.length + studentIds.length === 0;
 
 export const eventValues = ({ jp, en, common }: EventDocument): EventValues => ({
-  jp: nullToBlank(jp ?? blankEvent),
-  en: nullToBlank(en ?? blankEvent),
+  jp: nullToBlank(jp ?? eventOutline.blank.language),
+  en: nullToBlank(en ?? eventOutline.blank.language),
   common: nullToBlank(common),
 });
 

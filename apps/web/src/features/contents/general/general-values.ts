@@ -1,4 +1,4 @@
-import { blankFacts, blankGeneral } from '@engawa/contract/general/blank';
+import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 import { pairLists } from '../frame/paired-values.ts';
@@ -41,8 +41,8 @@ export const blankYear = (year: number): GeneralDocument['common']['yearlyFigure
 
 /** Both languages' lists in pairs, what is not there as an empty text. */
 export function generalValues(document: GeneralDocument): GeneralValues {
-  const jp = document.jp ?? blankGeneral;
-  const en = document.en ?? blankGeneral;
+  const jp = document.jp ?? generalOutline.blank.language;
+  const en = document.en ?? generalOutline.blank.language;
   const urls = pairLists(jp.urls, en.urls, blankUrl);
   const services = pairLists(jp.services, en.services, blankService);
   const offices = pairLists(jp.offices, en.offices, blankOffice('domestic'));
@@ -56,7 +56,7 @@ export function generalValues(document: GeneralDocument): GeneralValues {
   return {
     jp: inForm('jp', jp),
     en: inForm('en', en),
-    common: nullToBlank({ ...blankFacts, ...document.common }),
+    common: nullToBlank({ ...generalOutline.blank.common, ...document.common }),
   };
 }
 

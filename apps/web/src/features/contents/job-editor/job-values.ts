@@ -1,4 +1,4 @@
-import { blankJob, blankJobCommon } from '@engawa/contract/jobs/blank';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobCommon, JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 import { pairLists } from '../frame/paired-values.ts';
@@ -17,16 +17,20 @@ export const blankMessage: JobLanguage['otherMessage'][number] = {
 
 export const blankOvertime = { basePay: '', hours: '', amount: '', excessPaid: false } as const;
 
-export const newJob: JobDocument = { jp: blankJob, en: blankJob, common: blankJobCommon };
+export const newJob: JobDocument = {
+  jp: jobOutline.blank.language,
+  en: jobOutline.blank.language,
+  common: jobOutline.blank.common,
+};
 
 export function jobValues(document: JobDocument): JobValues {
-  const jp = document.jp ?? blankJob;
-  const en = document.en ?? blankJob;
+  const jp = document.jp ?? jobOutline.blank.language;
+  const en = document.en ?? jobOutline.blank.language;
   const otherMessage = pairLists(jp.otherMessage, en.otherMessage, blankMessage);
   return {
     jp: nullToBlank({ ...jp, otherMessage: otherMessage.jp }),
     en: nullToBlank({ ...en, otherMessage: otherMessage.en }),
-    common: nullToBlank({ ...blankJobCommon, ...document.common }),
+    common: nullToBlank({ ...jobOutline.blank.common, ...document.common }),
   };
 }
 

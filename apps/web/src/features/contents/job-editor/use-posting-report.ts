@@ -1,6 +1,6 @@
-import { textPaths } from '@engawa/contract/contents/text-paths';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { jobOutline } from '@engawa/contract/jobs/outline';
 import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -18,7 +18,7 @@ export function usePostingReport(editor: Editor, general: GeneralDocument | null
     return {
       missing,
       count: new Set([...missing.jp, ...missing.en]).size,
-      written: writtenLanguages(textPaths.job, job),
+      written: writtenLanguages(jobOutline.written, job),
       warnings: warningsIn(job),
     };
   }, [calm, general]);

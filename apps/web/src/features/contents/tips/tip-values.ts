@@ -1,4 +1,4 @@
-import { blankTip, blankTipCommon } from '@engawa/contract/tips/blank';
+import { tipOutline } from '@engawa/contract/tips/outline';
 import type { TipCommon, TipDocument, TipLanguage } from '@engawa/contract/tips/schemas';
 import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
@@ -8,11 +8,15 @@ export interface TipValues {
   common: Blanked<TipCommon>;
 }
 
-export const newTip: TipDocument = { jp: blankTip, en: blankTip, common: blankTipCommon };
+export const newTip: TipDocument = {
+  jp: tipOutline.blank.language,
+  en: tipOutline.blank.language,
+  common: tipOutline.blank.common,
+};
 
 export const tipValues = ({ jp, en, common }: TipDocument): TipValues => ({
-  jp: nullToBlank(jp ?? blankTip),
-  en: nullToBlank(en ?? blankTip),
+  jp: nullToBlank(jp ?? tipOutline.blank.language),
+  en: nullToBlank(en ?? tipOutline.blank.language),
   common: nullToBlank(common),
 });
 

@@ -1,0 +1,35 @@
+import { part, plain, text } from '@engawa/contract/contents/outline/mark';
+import { document } from '@engawa/contract/contents/schemas';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentReader } from './read-document.ts';
+import type { Upgrade } from './upgrades.ts';
+
+const schema = z.strictObject(
+  document(
+    part({ title: text(z.string().nullable(), '題', 'Title') }),
+    part({ pace: plain(z.literal(['weekly', 'monthly']).nullable(), '頻度', 'Pace') }),
+  ),
+);
+
+const paces: Readonly<Record<string, string>> = { w: 'weekly', m: 'monthly' };
+
+/** A renamed field, and ids that became words. */
+const wordsForPaces: Upgrade = ({ common, ...words }) => {
+  const { rhythm = common['pace'], ...rest } = common;
+  return { ...words, common: { ...rest, pace: paces[String(rhythm)] ?? rhythm } };
+};
+
+const read = documentReader(schema, [wordsForPaces]);
+const words = { title: 'a' };
+
+test.each([
+  [{ rhythm: 'w' }, 'weekly'],
+  [{ pace: 'm' }, 'monthly'],
+  [{ pace: 'weekly' }, 'weekly'],
+  [{}, null],
+])('what has changed is upgraded, once and for all: %j', (common, pace) => {
+  const upgraded = read({ jp: words, en: null, common });
+  expect(upgraded).toEqual({ jp: words, en: null, common: { pace } });
+  expect(read(upgraded)).toEqual(upgraded);
+});

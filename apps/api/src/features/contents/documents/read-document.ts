@@ -1,0 +1,53 @@
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { readerOf } from '@engawa/contract/contents/outline/read-as';
+import type { z } from 'zod';
+import type { StoredDocument } from '../contents.tables.ts';
+import { type Documents, documentSchemas } from './documents.ts';
+import { type OlderDocument, type Upgrade, upgrades } from './upgrades.ts';
+
+interface ReadDocument<D> {
+  (stored: StoredDocument): D;
+  (stored: StoredDocument | null): D | null;
+}
+
+/** Upgrades what has changed, fills what is new and leaves out what is not known any more. */
+export function documentReader<D>(
+  schema: z.ZodType<D>,
+  steps: readonly Upgrade[],
+): (stored: unknown) => D {
+  const read = readerOf(schema);
+  return (stored) =>
+    read(steps.reduce((document, upgrade) => upgrade(document), stored as OlderDocument));
+}
+
+const readers: { readonly [K in ContentKind]: (stored: unknown) => Documents[K] } = {
+  general: documentReader(documentSchemas.general, upgrades.general),
+  job: documentReader(documentSchemas.job, upgrades.job),
+  event: documentReader(documentSchemas.event, upgrades.event),
+  article: documentReader(documentSchemas.article, upgrades.article),
+  tip: documentReader(documentSchemas.tip, upgrades.tip),
+};
+
+/** The only way from the database to a document: it has the shape of today, whenever it was written. */
+export const readDocument = <K extends ContentKind>(kind: K): ReadDocument<Documents[K]> =>
+  ((stored: StoredDocument | null) =>
+    stored === null ? null : readers[kind](stored)) as ReadDocument<Documents[K]>;
+
+interface StoredCopies {
+  draft: StoredDocument;
+  published: StoredDocument | null;
+}
+
+export type WithDocuments<Row, K extends ContentKind> = Omit<Row, keyof StoredCopies> & {
+  draft: Documents[K];
+  published: Documents[K] | null;
+};
+
+/** A row with both copies as documents. */
+export function readCopies<K extends ContentKind, Row extends StoredCopies>(
+  kind: K,
+  row: Row,
+): WithDocuments<Row, K> {
+  const read = readDocument(kind);
+  return { ...row, draft: read(row.draft), published: read(row.published) };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { marks } from './mark.ts';
+import { shapeOf } from './walk.ts';
+
+/** What stands where nobody has said anything; undefined where something must be said. */
+export function blankOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodNullable) return null;
+  const blank = marks.get(schema)?.blank;
+  if (blank !== undefined) return blank;
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodBoolean) return false;
+  const shape = shapeOf(schema);
+  if (!shape) return undefined;
+  const fields = Object.entries(shape).map(([key, field]) => [key, blankOf(field)] as const);
+  return fields.some(([, one]) => one === undefined) ? undefined : Object.fromEntries(fields);
+}
