@@ -41,7 +41,7 @@ export const apiRoutes = ({
   ...overviewRoutes(),
   ...authRoutes({ commands: databases.commands, limits, sso }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
-  ...signupRoutes({ commands: databases.commands, limits, origin }),
+  ...signupRoutes({ commands: databases.commands, limits, origin, demo: settings.ENGAWA_DEMO }),
   ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined }),
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),

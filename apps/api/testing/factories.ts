@@ -5,6 +5,7 @@ import { demoCompanies } from '../src/demo/companies.ts';
 import { generateStudents } from '../src/demo/generate-students.ts';
 import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/people.repo.ts';
 import { Random } from '../src/demo/random.ts';
+import { verifyCompany } from '../src/features/account/public.ts';
 import type { TestApp } from './app.ts';
 
 export interface SignedIn {
@@ -35,7 +36,14 @@ export async function createStudent(test: TestApp): Promise<SignedIn> {
 /** A recruiter of a new company, or of one that exists, signed in. */
 export async function createRecruiter(
   test: TestApp,
-  options: { level?: Level; companyId?: string; email?: string; password?: string } = {},
+  options: {
+    level?: Level;
+    companyId?: string;
+    email?: string;
+    password?: string;
+    /** Of a new company; one that is not sees nobody who has not come to it. */
+    verified?: boolean;
+  } = {},
 ): Promise<SignedInRecruiter> {
   const companyId = options.companyId ?? random.uuid();
   const id = random.uuid();
@@ -43,7 +51,10 @@ export async function createRecruiter(
   const email = options.email ?? `recruiter-${made}@test.example`;
   const password = options.password && { passwordHash: await hashPassword(options.password) };
   await test.services.databases.commands.transaction().execute(async (tx) => {
-    if (!options.companyId) await insertCompany(tx, companyId, random.pick(demoCompanies), false);
+    if (!options.companyId) {
+      await insertCompany(tx, companyId, random.pick(demoCompanies), false);
+      if (options.verified !== false) await verifyCompany(tx, companyId, test.clock.now());
+    }
     await insertRecruiter(tx, {
       id,
       companyId,

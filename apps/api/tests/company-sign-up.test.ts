@@ -51,7 +51,28 @@ describe('company sign-up', () => {
       .select(['plan', 'verified_at', 'is_demo'])
       .where('id', '=', made.json().user.companyId)
       .executeTakeFirst();
-    expect(row).toEqual({ plan: 1, verified_at: null, is_demo: false });
+    // In the demo there is no operator who could look at its papers.
+    expect(row).toEqual({ plan: 1, verified_at: api.clock.now(), is_demo: false });
+  });
+
+  test('outside the demo the company is not verified yet', async () => {
+    const real = await startTestApp({ beside: api, env: { ENGAWA_DEMO: 'off' } });
+    try {
+      const { token } = await confirmed();
+      const made = await new Browser(real).post('/v1/auth/signup/company', {
+        token,
+        password,
+        ...company,
+      });
+      const row = await api.services.databases.commands
+        .selectFrom('company')
+        .select('verified_at')
+        .where('id', '=', made.json().user.companyId)
+        .executeTakeFirst();
+      expect(row).toEqual({ verified_at: null });
+    } finally {
+      await real.close();
+    }
   });
 
   test('the mail says nothing that a stranger could have written', async () => {

@@ -41,7 +41,7 @@ describe('the preview', () => {
   test('of a company that wrote nothing yet', async () => {
     who = await createRecruiter(api);
     expect((await preview(who)).json()).toMatchObject({
-      company: { id: who.companyId, verified: false, logoImage: null },
+      company: { id: who.companyId, verified: true, logoImage: null },
       companyProfile: { jp: null, en: null },
       features: [],
       jobPostingList: [],

@@ -92,13 +92,15 @@ describe('whom an audience can name', () => {
     'ﾁｬﾝ ﾀｵ',
     'タオミーチャン',
     'Ｔｈảｏ',
+    'Tran Thao',
+    'my tran',
   ])('a student by %s', async (name) => {
     expect((await options({ name })).students).toEqual([
       { id: thao.accountId, name: 'Thảo My Trần', university: '筑波大学' },
     ]);
   });
 
-  test.each(['Tran', '%', '_', "'", '\\'])('%s is nobody’s name', async (name) => {
+  test.each(['Tranh', 'Tran Linh', '%', '_', "'", '\\'])('%s is nobody’s name', async (name) => {
     expect(await found({ name })).toEqual([]);
   });
 
@@ -106,7 +108,9 @@ describe('whom an audience can name', () => {
     for (let count = 0; count < 22; count += 1) {
       await createNamed({ firstName: `Same ${count}`, lastName: 'Twentyfold' });
     }
+    expect(await options({ name: 'twentyfold' })).toMatchObject({ more: true });
     expect(await found({ name: 'twentyfold' })).toHaveLength(20);
+    expect(await options({ name: 'twentyfold 21' })).toMatchObject({ more: false });
   });
 
   test('by id: those chosen before, whatever else the list says', async () => {

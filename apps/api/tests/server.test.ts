@@ -113,6 +113,9 @@ describe('housekeeping', () => {
         headers: { ...student.headers, 'idempotency-key': key },
         payload: { text: key },
       });
+    await api.services.databases.pool.query(
+      "insert into audit (at, action, request_id) values (now() - interval '731 days', 'old', '-')",
+    );
     await add('yesterday');
     api.clock.advance(25 * 3600);
     const later = await createStudent(api);
@@ -120,6 +123,8 @@ describe('housekeeping', () => {
     await keepHouse(api.services.databases.commands, api.clock.now());
     expect(await countRows(api, 'idempotency_key')).toBe(0);
     expect(await countRows(api, 'call_count')).toBe(0);
+    // What was done is kept for two years.
+    expect(await countRows(api, 'audit')).toBe(1);
     // The new student's token lives, older ones are gone.
     expect(await countRows(api, 'access_token')).toBe(1);
     expect((await get('/v1/student/notes-limited', later.headers)).statusCode).toBe(200);

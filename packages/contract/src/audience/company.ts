@@ -16,6 +16,8 @@ export const listAudienceOptions = endpoint({
   reply: z.object({
     saveLists: z.array(saveListOption),
     students: z.array(studentOption),
+    /** Others have such a name too: another letter tells them apart. */
+    more: z.boolean(),
   }),
   errors: [],
   slow: { atOnce: 2 },

@@ -42,9 +42,9 @@ test('only so many run at once; the others come in their order', async () => {
   expect(most()).toBe(2);
 });
 
-test('whoever has two under way is asked to wait, and may again once one is done', async () => {
+test('whoever has four under way is asked to wait, and may again once one is done', async () => {
   const { ask, finishAll } = line(2);
-  const first = [ask('a'), ask('a')];
+  const first = [ask('a'), ask('a'), ask('a'), ask('a')];
   await expect(ask('a')).rejects.toMatchObject({ code: 'too_many_requests' });
   await finishAll();
   await Promise.all(first);
@@ -55,14 +55,15 @@ test('whoever has two under way is asked to wait, and may again once one is done
 
 test('a line that is too long takes nobody more; another endpoint has its own', async () => {
   const { ask, running, finishAll } = line(1);
-  const waiting = ['a', 'b', 'c', 'd', 'e', 'f'].map((by) => ask(by));
+  const everybody = Array.from({ length: 11 }, (_, at) => `person ${at}`);
+  const waiting = everybody.map((by) => ask(by));
   await expect(ask('g')).rejects.toMatchObject({ code: 'unavailable' });
   const elsewhere = ask('g', 'export');
   await settled();
   expect(running()).toBe(2);
   await finishAll();
   expect(await elsewhere).toBe('g');
-  expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(await Promise.all(waiting)).toEqual(everybody);
 });
 
 test('a read that fails gives its turn to the next', async () => {

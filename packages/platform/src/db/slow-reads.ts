@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { refuse } from '../errors/refusal.ts';
 
-/** One that runs and one that was asked for while it did: nobody reads more answers at once. */
-const atOnceForOne = 2;
+/** A page that asks twice and somebody who types on; nobody reads more answers at once. */
+const atOnceForOne = 4;
 /** Whoever would have to wait longer than this many turns is better told to come back. */
-const maxTurnsWaiting = 5;
+const maxTurnsWaiting = 10;
 
 interface Line {
   running: number;

@@ -39,13 +39,3 @@ export async function listDemoStudents(tx: Tx): Promise<string[]> {
   const others = rows.filter((row) => !tried.includes(row));
   return [...tried, ...others].map(({ id }) => id);
 }
-
-/** As if an operator had looked at its papers. */
-export async function verifyCompany(tx: Tx, companyId: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set({ verified_at: at })
-    .where('id', '=', companyId)
-    .where('verified_at', 'is', null)
-    .execute();
-}

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database.ts';
+import { verifyCompany } from '../../features/account/public.ts';
 import { demoArticles } from '../articles/demo-articles.ts';
 import { type DemoCompany, demoCompanies } from '../companies.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
@@ -14,7 +15,7 @@ import { nextSpring } from '../profiles/school-year.ts';
 import { demoTips } from '../tips/demo-tips.ts';
 import type { Author } from './author.ts';
 import { changedJob, changeJob } from './change-job.ts';
-import { findUnwritten, listDemoStudents, verifyCompany } from './contents.repo.ts';
+import { findUnwritten, listDemoStudents } from './contents.repo.ts';
 import { insertGeneral } from './insert-general.ts';
 import { insertPost } from './insert-post.ts';
 import { atWork } from './working-hours.ts';

@@ -1,9 +1,42 @@
 import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
 import type { AdminCommand } from '../../admin-command.ts';
-import { auditErasure, findStudentByEmail } from './erase.repo.ts';
+import type { Tx } from '../../database.ts';
+import { auditAdmin } from './admin-audit.repo.ts';
+import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
+import { liftVerification, verifyCompany } from './verification.repo.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const companyCommand = (
+  name: string,
+  does: string,
+  change: (tx: Tx, companyId: string, now: Date) => Promise<boolean>,
+): AdminCommand => ({
+  usage: `${name} <company id>`,
+  does,
+  run: async ({ databases, clock }, [companyId = '']) => {
+    if (!uuid.test(companyId)) return undefined;
+    const now = clock.now();
+    return databases.commands.transaction().execute(async (tx) => {
+      if (!(await change(tx, companyId, now))) return 'There is no company with this id.';
+      await auditAdmin(tx, name, companyId, now);
+      return `Done: ${companyId}.`;
+    });
+  },
+});
 
 export const accountCommands: Record<string, AdminCommand> = {
+  'verify-company': companyCommand(
+    'verify-company',
+    'notes that a company is what it says: from then on it may find and ask students',
+    verifyCompany,
+  ),
+  'unverify-company': companyCommand(
+    'unverify-company',
+    'takes that back: the company sees only students who came to it',
+    liftVerification,
+  ),
   'erase-student': {
     usage: 'erase-student <address>',
     does: 'erases a student with everything held about them, as they can themselves',
@@ -17,7 +50,7 @@ export const accountCommands: Record<string, AdminCommand> = {
         if (!student || !(await eraseStudent({ tx, outbox, now, ownIdentity }, student.id))) {
           return 'There is no student with this address.';
         }
-        await auditErasure(tx, student.id, now);
+        await auditAdmin(tx, 'erase-student', student.id, now);
         await outbox.write(tx, server.outbox, now);
         return `Erased ${student.id}; the running server removes the files.`;
       });

@@ -8,7 +8,7 @@ import {
   deleteMails,
   deleteStudent,
   deleteTraces,
-  lockStudent,
+  lockForErasure,
   markErased,
 } from './erase.repo.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
@@ -30,7 +30,7 @@ export async function eraseStudent(
   { tx, outbox, now, ownIdentity }: Erasing,
   studentId: string,
 ): Promise<boolean> {
-  const student = await lockStudent(tx, studentId);
+  const student = await lockForErasure(tx, studentId);
   if (!student) return false;
   await endUsesOfStudent(tx, studentId);
   await deleteStudent(tx, studentId);

@@ -9,7 +9,7 @@ export const findStudentByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** Whatever is being written for this student ends first, or finds nobody to write it for. */
-export async function lockStudent(tx: Tx, id: string) {
+export async function lockForErasure(tx: Tx, id: string) {
   const student = await tx
     .selectFrom('student')
     .select(['id', 'email'])
@@ -65,19 +65,5 @@ export async function deleteMails(tx: Tx, email: string): Promise<void> {
     .where(
       sql<boolean>`lower(recipient) = lower(${email}) or lower(data->>'replyTo') = lower(${email})`,
     )
-    .execute();
-}
-
-export async function auditErasure(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: now,
-      action: 'admin.erase-student',
-      account_id: null,
-      company_id: null,
-      subject_id: accountId,
-      request_id: 'admin',
-    })
     .execute();
 }

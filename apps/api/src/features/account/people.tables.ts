@@ -14,6 +14,7 @@ export interface PeopleTables {
     employees: number | null;
     plan: Generated<number>;
     verified_at: Date | null;
+    suspended_at: Date | null;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
@@ -45,4 +46,6 @@ export interface PeopleTables {
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
+  /** What a student is found by; written by the database itself when a name is. */
+  student_name: { word: string; student_id: string };
 }

@@ -3,3 +3,4 @@ export { lockStudent, readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
 export { handOnPlacesJob } from './hand-on-places.ts';
+export { verifyCompany } from './verification.repo.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { nameSearch } from './name-search.rules.ts';
+import { nameWords } from './name-search.rules.ts';
 
 test.each([
-  ['Linh', 'Linh', 'Linh'],
-  [' Nguyen  Linh ', 'NguyenLinh', 'NguyenLinh'],
-  ['山田　太郎', '山田太郎', '山田太郎'],
-  ['ぐえん', 'ぐえん', 'グエン'],
-  ['ゔぃくとる', 'ゔぃくとる', 'ヴィクトル'],
-  ['ｸﾞｴﾝ', 'グエン', 'グエン'],
-  ['Ｌｉｎｈ', 'Linh', 'Linh'],
-])('%s', (words, written, kana) => {
-  expect(nameSearch(words)).toEqual({ written, kana });
+  ['Linh', ['Linh']],
+  [' Van  Nguyen ', ['Nguyen', 'Van']],
+  ['山田　太郎', ['山田', '太郎']],
+  ['マリア・ガルシア', ['ガルシア', 'マリア']],
+  ['Ｌｉｎｈ', ['Linh']],
+  ['a b c d e f', ['a', 'b', 'c', 'd']],
+  [' ・ ', undefined],
+])('%s', (typed, words) => {
+  expect(nameWords(typed)).toEqual(words);
 });

@@ -1,15 +1,15 @@
-const hiragana = /[ぁ-ゖ]/g;
-const toKatakana = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60);
+const between = /[\s・.,'’-]+/u;
+/** Nobody has more names than this; each one is another look. */
+const mostWords = 4;
 
-export interface NameSearch {
-  /** As the name is written, without spaces. */
-  written: string;
-  /** As its reading is kept: in katakana. */
-  kana: string;
-}
-
-/** Spaces are no part of a name: 山田太郎 and 山田 太郎 are one person. */
-export function nameSearch(words: string): NameSearch {
-  const written = words.normalize('NFKC').replace(/\s+/g, '');
-  return { written, kana: written.replace(hiragana, toKatakana) };
+/** The words of a name somebody typed, longest first; undefined where there is none. */
+export function nameWords(typed: string): [string, ...string[]] | undefined {
+  const words = typed
+    .normalize('NFKC')
+    .split(between)
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWords);
+  const [longest, ...others] = words;
+  return longest === undefined ? undefined : [longest, ...others];
 }

@@ -1,10 +1,8 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import type { NameSearch } from './name-search.rules.ts';
+import { reach } from '../reach/public.ts';
 import { reachableStudents } from './students.repo.ts';
-
-const most = 20;
 
 export const listSaveLists = (db: Db, companyId: string) =>
   db
@@ -22,6 +20,9 @@ export const listSaveLists = (db: Db, companyId: string) =>
     .orderBy('id')
     .execute();
 
+/** The first of those whose name fits are looked at, whoever they are: a bounded piece of work. */
+const mostCandidates = 1000;
+
 const students = (db: Db, companyId: string) =>
   reachableStudents(db, companyId)
     .leftJoin('student_university as university', (join) =>
@@ -35,29 +36,56 @@ export type StudentOptionRow = Awaited<ReturnType<typeof findChosen>>[number];
 export const findChosen = (db: Db, companyId: string, ids: readonly string[]) =>
   students(db, companyId).where('student.id', '=', oneOf(ids)).orderBy('student.id').execute();
 
-export const findNamed = (db: Db, companyId: string, { written, kana }: NameSearch) =>
+/** Words of a name with the longest first: it leaves the fewest to look at. */
+export type NameWords = readonly [string, ...string[]];
+
+/** In the order of the word that was found, `most` of them and one more where there are more. */
+export const findNamed = (
+  db: Db,
+  companyId: string,
+  [longest, ...others]: NameWords,
+  most: number,
+) =>
   students(db, companyId)
-    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
+    .innerJoin(
+      (named) =>
+        named
+          .selectFrom(
+            named
+              .selectFrom('student_name')
+              .where(startsWith('student_name.word', longest))
+              .orderBy('word')
+              .orderBy('student_id')
+              .limit(mostCandidates)
+              .select(['word', 'student_id'])
+              .as('candidate'),
+          )
+          .groupBy('candidate.student_id')
+          .select('candidate.student_id')
+          .select((of) => of.fn.min('candidate.word').as('word'))
+          .as('found'),
+      (join) => join.onRef('found.student_id', '=', 'student.id'),
+    )
+    .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
     .where((where) =>
-      where.or([
-        where('settings.job_hunting', 'is', null),
-        where('settings.job_hunting', '!=', 'not-looking'),
-      ]),
+      where.and(
+        others.map((word) =>
+          where.exists(
+            where
+              .selectFrom('student_name as other')
+              .whereRef('other.student_id', '=', 'student.id')
+              .where(startsWith('other.word', word))
+              .select('other.word'),
+          ),
+        ),
+      ),
     )
-    .where(
-      sql<boolean>`(${named('first_name', 'last_name', written)}
-        or ${named('first_name_kana', 'last_name_kana', kana)})`,
-    )
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('found.word')
     .orderBy('student.id')
-    .limit(most)
+    .limit(most + 1)
     .execute();
 
-/** In whichever order the two are told, and whatever stands between them. */
-function named(first: string, last: string, part: string): RawBuilder<boolean> {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-  const [given, family] = [sql.ref(`student.${first}`), sql.ref(`student.${last}`)];
-  return sql`(replace(normalize(concat(${given}, ${family}), nfkc), ' ', '') ilike ${pattern}
-    or replace(normalize(concat(${family}, ${given}), nfkc), ' ', '') ilike ${pattern})`;
-}
+/** As bounds of the index: the last character of all stands after whatever may follow. */
+const startsWith = (column: string, word: string) => sql<boolean>`(
+  ${sql.ref(column)} >= name_fold(${word})
+  and ${sql.ref(column)} < name_fold(${word}) || ${'\u{10ffff}'})`;

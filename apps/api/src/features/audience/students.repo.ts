@@ -1,23 +1,13 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
 
-/** Students a company may hear of at all: an account in use that has not blocked it. */
+/** Students a company may hear of at all. */
 export const reachableStudents = (db: Db, companyId: string) =>
   db
     .selectFrom('student')
-    .innerJoin('account', 'account.id', 'student.id')
-    .where('account.disabled_at', 'is', null)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('blocked_company')
-            .select('company_id')
-            .whereRef('blocked_company.student_id', '=', 'student.id')
-            .where('blocked_company.company_id', '=', companyId),
-        ),
-      ),
-    );
+    .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }));
 
 /**
  * Which of these a company may name. They stay until the transaction ends: whoever is being erased

@@ -18,12 +18,13 @@ interface Services {
   commands: Db;
   limits: CallLimits;
   origin: string;
+  demo: boolean;
 }
 
-export const signupRoutes = ({ commands, limits, origin }: Services) => [
+export const signupRoutes = ({ commands, limits, origin, demo }: Services) => [
   bind(startSignUpEndpoint, startSignUp({ limits, origin })),
   bind(showSignUpEndpoint, showSignUp),
-  bind(signUpCompany, addCompany(commands)),
+  bind(signUpCompany, addCompany(commands, demo)),
   bind(showInvitationEndpoint, showInvitation),
   bind(registerInvitedEndpoint, registerInvited(commands)),
 ];

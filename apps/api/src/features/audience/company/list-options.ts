@@ -2,22 +2,31 @@ import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import { nameSearch } from '../name-search.rules.ts';
+import { nameWords } from '../name-search.rules.ts';
 import { findChosen, findNamed, listSaveLists, type StudentOptionRow } from '../options.repo.ts';
+
+const most = 20;
 
 export const listOptions: Handler<typeof endpoint> = async ({ db, actor, query }) => {
   const { companyId } = actor;
   const [saveLists, chosen, named] = await Promise.all([
     listSaveLists(db, companyId),
     chosenStudents(db, companyId, query.ids),
-    query.name === undefined ? [] : findNamed(db, companyId, nameSearch(query.name)),
+    namedStudents(db, companyId, query.name),
   ]);
-  const students = new Map([...chosen, ...named].map((row) => [row.id, presentStudent(row)]));
+  const shown = [...chosen, ...named.slice(0, most)];
+  const students = new Map(shown.map((row) => [row.id, presentStudent(row)]));
   return {
+    more: named.length > most,
     saveLists: saveLists.map(({ students, ...list }) => ({ ...list, students: students ?? 0 })),
     students: [...students.values()],
   };
 };
+
+async function namedStudents(db: Db, companyId: string, name = ''): Promise<StudentOptionRow[]> {
+  const words = nameWords(name);
+  return words ? findNamed(db, companyId, words, most) : [];
+}
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { isInAudience } from '../../audience/public.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
+import { isInAudience, reach } from '../../reach/public.ts';
 
 /** What talent is told of an event, and by whom it is held. */
 const shown = (db: Db, id: string) =>
@@ -43,7 +44,7 @@ export const findVisible = async (
       .where((where) =>
         where.or([
           where('post.status', '=', 'public'),
-          where.and([where('post.status', '=', 'limited'), isInAudience(studentId)(where)]),
+          where.and([where('post.status', '=', 'limited'), isInAudience(studentId)]),
           where.exists(
             where
               .selectFrom('event_application')
@@ -54,17 +55,7 @@ export const findVisible = async (
           ),
         ]),
       )
-      .where((where) =>
-        where.not(
-          where.exists(
-            where
-              .selectFrom('blocked_company')
-              .whereRef('blocked_company.company_id', '=', 'content.company_id')
-              .where('blocked_company.student_id', '=', studentId)
-              .select('blocked_company.company_id'),
-          ),
-        ),
-      )
+      .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
       .executeTakeFirst(),
   );
 

@@ -3,11 +3,15 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
+import { verifyCompany } from '../../account/public.ts';
 import { openRecruiterSession, readToken, useToken } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../../passwords/public.ts';
 import { insertCompany, insertRecruiter } from '../companies.repo.ts';
 
-export const addCompany = (commands: Db): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
+export const addCompany = (
+  commands: Db,
+  demo: boolean,
+): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const person = await readToken(commands, 'sign-up', token, now);
     if (!person) return refuse('mail_link_expired');
@@ -26,6 +30,8 @@ export const addCompany = (commands: Db): TwoSteps<typeof endpoint, { passwordHa
       prefecture: body.prefecture,
       employees: body.employees,
     });
+    // Whoever tries the product has no operator who could look at their papers.
+    if (demo) await verifyCompany(tx, companyId, now);
     call.concerns(companyId);
     const owner = await insertRecruiter(tx, { companyId, level: 0, ...person, passwordHash });
     return openRecruiterSession(call, owner);

@@ -66,7 +66,10 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
           ))}
         </Field>
       )}
-      <Field label={t('students')} hint={t('studentsHint')}>
+      <Field
+        label={t('students')}
+        hint={name !== '' && found.data?.more ? t('moreNamed') : t('studentsHint')}
+      >
         <Suspense fallback={<Skeleton className="h-11" />}>
           <MultiSelect
             items={name === '' ? [] : choices(found.data?.students)}

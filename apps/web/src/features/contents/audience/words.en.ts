@@ -9,5 +9,6 @@ export const words: Translated<typeof ja> = {
   list: '{name} ({count, plural, one {# student} other {# students}})',
   students: 'Students by name',
   studentsHint: 'Type a part of a name and choose.',
+  moreNamed: 'More students have a name like this. Type on to narrow it down.',
   apply: 'Limit to them',
 };

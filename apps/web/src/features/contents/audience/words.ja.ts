@@ -6,5 +6,6 @@ export const words = {
   list: '{name}（{count, number}名）',
   students: '学生を指定',
   studentsHint: '名前の一部を入力して選びます。',
+  moreNamed: 'ほかにも該当する学生がいます。続けて入力すると絞り込めます。',
   apply: '限定公開にする',
 } as const;

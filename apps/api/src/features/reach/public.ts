@@ -1,0 +1,1 @@
+export { isInAudience, reach } from './reach.repo.ts';

@@ -1,0 +1,73 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ReachRuleName } from './reach.rules.ts';
+
+/** An id, or the column of a surrounding statement that has it: `sql.ref('student.id')`. */
+type Id = string | Expression<string>;
+
+interface Pair {
+  student: Id;
+  company: Id;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+const inUse = ({ student }: Pair): Condition => sql`exists (
+  select from account where account.id = ${student} and account.disabled_at is null)`;
+
+// Whoever never changed a setting has no row, and is looking.
+const looking = ({ student }: Pair): Condition => sql`not exists (
+  select from student_settings
+  where student_settings.student_id = ${student} and student_settings.job_hunting = 'not-looking')`;
+
+const blocked = ({ student, company }: Pair): Condition => sql`exists (
+  select from blocked_company
+  where blocked_company.student_id = ${student} and blocked_company.company_id = ${company})`;
+
+const isConnected = ({ student, company }: Pair): Condition => sql`exists (
+  select from connection
+  where connection.student_id = ${student} and connection.company_id = ${company})`;
+
+const came = ({ student, company }: Pair): Condition => sql`exists (
+  select from event_application join content as of_event on of_event.id = event_application.event_id
+  where event_application.student_id = ${student} and of_event.company_id = ${company})`;
+
+const verified = ({ company }: Pair): Condition => sql`exists (
+  select from company as c where c.id = ${company} and c.verified_at is not null)`;
+
+const suspended = ({ company }: Pair): Condition => sql`exists (
+  select from company as c where c.id = ${company} and c.suspended_at is not null)`;
+
+const open = (pair: Pair): Condition =>
+  sql`${inUse(pair)} and not ${blocked(pair)} and not ${suspended(pair)}`;
+const acquainted = (pair: Pair): Condition => sql`(${isConnected(pair)} or ${came(pair)})`;
+
+const mayFind = (pair: Pair): Condition =>
+  sql`(${open(pair)} and ${verified(pair)} and ${looking(pair)})`;
+
+/** The rules of reach.rules.ts as conditions of a statement; reach.test.ts compares the two. */
+export const reach = {
+  companyMaySee: (pair) =>
+    sql<SqlBool>`(${open(pair)} and (${verified(pair)} or ${acquainted(pair)}))`,
+  companyMayFind: mayFind,
+  companyMayAsk: (pair) => sql<SqlBool>`(${mayFind(pair)} and not ${isConnected(pair)})`,
+  companyMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
+  studentMaySee: (pair) => sql<SqlBool>`(${open(pair)})`,
+  studentMayAsk: (pair) => sql<SqlBool>`(${open(pair)} and not ${isConnected(pair)})`,
+  studentMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
+} as const satisfies Record<ReachRuleName, (pair: Pair) => Condition>;
+
+/**
+ * Whether a student is one of those to whom a limited content is shown; `content` is a table of the
+ * surrounding statement. Whoever has blocked the company is asked about by `studentMaySee`.
+ */
+export const isInAudience = (student: Id): Condition => sql`(
+  exists (
+    select from audience_student
+    where audience_student.content_id = content.id and audience_student.student_id = ${student})
+  or exists (
+    select from audience_list join saved_student on saved_student.list_id = audience_list.list_id
+    where audience_list.content_id = content.id and saved_student.student_id = ${student})
+  or exists (
+    select from audience
+    where audience.content_id = content.id and audience.connected
+      and ${isConnected({ student, company: sql.ref('content.company_id') })}))`;

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reach } from '../src/features/reach/public.ts';
+import {
+  type ReachRuleName,
+  reachRules,
+  type Standing,
+} from '../src/features/reach/reach.rules.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { eventCalls, eventWith, saveOne } from '../testing/events.ts';
+import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const facts = [
+  'inUse',
+  'looking',
+  'blocked',
+  'connected',
+  'came',
+  'verified',
+  'suspended',
+] as const satisfies (keyof Standing)[];
+
+/** Every way in which a student and a company can stand to each other. */
+const standings = Array.from(
+  { length: 2 ** facts.length },
+  (_, bits) =>
+    Object.fromEntries(
+      facts.map((fact, at) => [fact, (bits & (1 << at)) > 0]),
+    ) as unknown as Standing,
+);
+
+const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
+
+/** The same in the database. */
+async function settle(standing: Standing, student: SignedIn, companyId: string, eventId: string) {
+  const pair = [student.accountId, companyId];
+  if (!standing.inUse) {
+    await query('update account set disabled_at = now() where id = $1', [student.accountId]);
+  }
+  if (!standing.looking) {
+    await query(
+      `insert into student_settings values ($1, 1, true, true, true, true, 'ja', 'student', 'not-looking')`,
+      [student.accountId],
+    );
+  }
+  if (standing.blocked) await query('insert into blocked_company values ($1, $2)', pair);
+  if (standing.connected) await query('insert into connection values ($1, $2, now())', pair);
+  if (standing.came) {
+    await query(
+      `insert into event_application (event_id, student_id, state, applied_at)
+       values ($1, $2, 'cancelled', now())`,
+      [eventId, student.accountId],
+    );
+  }
+}
+
+test('the rules and the conditions of statements agree, whatever the case', async () => {
+  const calls = eventCalls(api);
+  const companies = new Map<string, { companyId: string; eventId: string }>();
+  for (const verified of [true, false]) {
+    for (const suspended of [true, false]) {
+      const who = await createRecruiter(api, { verified });
+      const eventId = await saveOne(calls, who, eventWith(api));
+      if (suspended) {
+        await query('update company set suspended_at = now() where id = $1', [who.companyId]);
+      }
+      companies.set(`${verified} ${suspended}`, { companyId: who.companyId, eventId });
+    }
+  }
+  const names = Object.keys(reachRules) as ReachRuleName[];
+  for (const standing of standings) {
+    const student = await createStudent(api);
+    const { companyId = '', eventId = '' } =
+      companies.get(`${standing.verified} ${standing.suspended}`) ?? {};
+    await settle(standing, student, companyId, eventId);
+    const pair = { student: student.accountId, company: companyId };
+    const { rows } = await sql<Record<ReachRuleName, boolean>>`select ${sql.join(
+      names.map((name) => sql`${reach[name](pair)} as ${sql.ref(name)}`),
+    )}`.execute(api.services.databases.commands);
+    const expected = Object.fromEntries(names.map((name) => [name, reachRules[name](standing)]));
+    expect(rows[0], JSON.stringify(standing)).toEqual(expected);
+  }
+});
+
+describe('a company that is not verified', () => {
+  const named = async (who: SignedIn, name: string): Promise<string[]> => {
+    const reply = await api.app.inject({
+      url: `/v1/company/audience-options?name=${encodeURIComponent(name)}`,
+      headers: who.headers,
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.json().students.map(({ id }: { id: string }) => id);
+  };
+
+  test('finds nobody, also not who came to it', async () => {
+    const who = await createRecruiter(api, { verified: false });
+    const student = await createStudent(api);
+    await query(`update student set last_name = 'Quillfeather' where id = $1`, [student.accountId]);
+    expect(await named(who, 'quill')).toEqual([]);
+    await query('update company set verified_at = now() where id = $1', [who.companyId]);
+    expect(await named(who, 'quill')).toEqual([student.accountId]);
+  });
+});
