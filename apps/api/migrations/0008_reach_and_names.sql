@@ -22,32 +22,33 @@ create function name_fold(name text) returns text
       'dloi高崎吉浜浜辺辺斎斎沢島')
   $$;
 
-create function name_parts(name text) returns setof text
-  language sql immutable strict parallel safe as $$
-    select part from regexp_split_to_table(name_fold(name), '[\s・.,''’-]+') as part where part <> ''
-  $$;
-
 -- What a name is found by: each part, both orders written together, and of kanji and kana also what
 -- follows inside a part, down to two characters.
-create function name_words(given text, family text) returns setof text
-  language sql immutable parallel safe as $$
-    with part as (
-      select 1 as side, p, at from name_parts(given) with ordinality as t (p, at)
-      union all
-      select 2, p, at from name_parts(family) with ordinality as t (p, at)
-    ), whole as (
-      select string_agg(p, '' order by side, at) as a, string_agg(p, '' order by side desc, at) as b
-      from part
-    )
-    select left(word, 100) from (
-      select p as word from part
-      union
-      select unnest(array[a, b]) from whole
-      union
-      select substr(p, n) from part, generate_series(2, char_length(p) - 1) as n
-      where char_length(p) <= 12 and p ~ '^[ァ-ヶー々\u3400-\u9fff\U00020000-\U0003ffff]+$'
-    ) as words where word is not null
-  $$;
+create function name_words(given text, family text) returns text[]
+  language plpgsql immutable parallel safe as $$
+  declare
+    gap constant text := '[\s・.,''’-]+';
+    givens text[] := array_remove(regexp_split_to_array(name_fold(given), gap), '');
+    families text[] := array_remove(regexp_split_to_array(name_fold(family), gap), '');
+    parts text[] := coalesce(givens, '{}') || coalesce(families, '{}');
+    words text[] := parts;
+    part text;
+  begin
+    if parts = '{}' then return parts; end if;
+    words := words
+      || (concat(array_to_string(givens, ''), array_to_string(families, '')))
+      || (concat(array_to_string(families, ''), array_to_string(givens, '')));
+    foreach part in array parts loop
+      if char_length(part) between 3 and 12
+        and part ~ '^[ァ-ヶー々\u3400-\u9fff\U00020000-\U0003ffff]+$' then
+        for n in 2 .. char_length(part) - 1 loop
+          words := words || substr(part, n);
+        end loop;
+      end if;
+    end loop;
+    return array(select distinct left(word, 100) from unnest(words) as word);
+  end
+$$;
 
 create table student_name (
   word text collate "C" not null,
@@ -60,9 +61,9 @@ create index student_name_student on student_name (student_id);
 create function index_new_names() returns trigger language plpgsql as $$
   begin
     insert into student_name (word, student_id)
-    select name_words(first_name, last_name), id from added
+    select unnest(name_words(first_name, last_name)), id from added
     union
-    select name_words(first_name_kana, last_name_kana), id from added;
+    select unnest(name_words(first_name_kana, last_name_kana)), id from added;
     return null;
   end
 $$;
@@ -81,9 +82,9 @@ create function index_changed_names() returns trigger language plpgsql as $$
     if renamed = '{}' then return null; end if;
     delete from student_name where student_id = any (renamed);
     insert into student_name (word, student_id)
-    select name_words(first_name, last_name), id from later where id = any (renamed)
+    select unnest(name_words(first_name, last_name)), id from later where id = any (renamed)
     union
-    select name_words(first_name_kana, last_name_kana), id from later where id = any (renamed);
+    select unnest(name_words(first_name_kana, last_name_kana)), id from later where id = any (renamed);
     return null;
   end
 $$;
@@ -92,6 +93,6 @@ create trigger student_renamed after update on student
   for each statement execute function index_changed_names();
 
 insert into student_name (word, student_id)
-select name_words(first_name, last_name), id from student
+select unnest(name_words(first_name, last_name)), id from student
 union
-select name_words(first_name_kana, last_name_kana), id from student;
+select unnest(name_words(first_name_kana, last_name_kana)), id from student;

@@ -1,0 +1,129 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db, Tables } from '@engawa/api/database';
+import { demoCompanies } from '@engawa/api/demo/companies';
+import { type GeneratedStudent, generateStudents } from '@engawa/api/demo/generate-students';
+import { insertCompany } from '@engawa/api/demo/people.repo';
+import { Random } from '@engawa/api/demo/random';
+import { nameWords } from '@engawa/api/features/audience/name-search.rules';
+import { findNamed } from '@engawa/api/features/audience/options.repo';
+import { openDatabases } from '@engawa/platform/db/database';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import { sql } from 'kysely';
+import { keepTable } from './support/keep-table.ts';
+import { table } from './support/table.ts';
+
+/** Students by name: the index against reading every name, on the same data in the same run. */
+const students = 1_000_000;
+const batch = 5_000;
+const rounds = 20;
+/** A read of every name is the same each time. */
+const fullReads = 2;
+const asked = ['Nguyen', 'linh ng', 'ngu', 'a', 'グエン', 'りん', 'エン', 'Zzyzx', 'an a'];
+
+const root = join(import.meta.dirname, '..');
+const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
+await chmod(folder, 0o755);
+const database = await startEmbeddedDatabase({
+  dataDir: join(folder, 'postgres'),
+  log: createLog('warn'),
+});
+
+try {
+  await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
+  const databases = openDatabases<Tables>({ url: database.url });
+  const db = databases.commands;
+  const companyId = await fill(db);
+  await databases.pool.query('vacuum analyze');
+  const rows = [['asked', 'found', 'by the index: median', 'p95', 'reading every name', 'ratio']];
+  for (const name of asked) rows.push(await measure(db, companyId, name));
+  report(rows);
+  await databases.close();
+} finally {
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function fill(db: Db): Promise<string> {
+  const random = new Random(1);
+  const companyId = random.uuid();
+  const company = random.pick(demoCompanies);
+  await db.transaction().execute((tx) => insertCompany(tx, companyId, company, false));
+  await sql`update company set verified_at = now()`.execute(db);
+  for (let number = 0; number < students; number += batch) {
+    const some = [...generateStudents(random, batch)].map((one, at) => ({
+      ...one,
+      email: `student-${number + at}@students.example`,
+    }));
+    await insertNamed(db, some);
+  }
+  return companyId;
+}
+
+/** Names and readings alone: this bench needs no profiles. */
+async function insertNamed(db: Db, some: GeneratedStudent[]): Promise<void> {
+  await sql`
+    with person as (
+      select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as t (id uuid, email text,
+        "firstName" text, "lastName" text, "firstNameKana" text, "lastNameKana" text)
+    ), added as (
+      insert into account (id, kind) select id, 'student' from person
+    )
+    insert into student (id, email, first_name, last_name, first_name_kana, last_name_kana)
+    select id, email, "firstName", "lastName", "firstNameKana", "lastNameKana" from person`.execute(
+    db,
+  );
+}
+
+async function measure(db: Db, companyId: string, name: string): Promise<string[]> {
+  const words = nameWords(name);
+  if (!words) throw new Error(`${name} has no words`);
+  let found = 0;
+  const index = await times(rounds, async () => {
+    found = (await findNamed(db, companyId, words, 20)).length;
+  });
+  const whole = await times(fullReads, () => readEveryName(db, name));
+  const ratio = at(index, 0.5) / at(whole, 0.5);
+  return [
+    name,
+    found > 20 ? 'more than 20' : String(found),
+    `${at(index, 0.5).toFixed(1)} ms`,
+    `${at(index, 0.95).toFixed(1)} ms`,
+    `${at(whole, 0.5).toFixed(0)} ms`,
+    `1/${Math.round(1 / ratio)}`,
+  ];
+}
+
+/** What was there before: the pattern on each name, in both orders. */
+const readEveryName = (db: Db, name: string) =>
+  sql`
+    select id from student
+    where replace(normalize(concat(first_name, last_name), nfkc), ' ', '') ilike ${`%${name}%`}
+       or replace(normalize(concat(last_name, first_name), nfkc), ' ', '') ilike ${`%${name}%`}
+       or replace(concat(first_name_kana, last_name_kana), ' ', '') ilike ${`%${name}%`}
+       or replace(concat(last_name_kana, first_name_kana), ' ', '') ilike ${`%${name}%`}
+    order by last_name, first_name, id limit 20`.execute(db);
+
+async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const all: number[] = [];
+  await work();
+  for (let round = 0; round < count; round += 1) {
+    const start = performance.now();
+    await work();
+    all.push(performance.now() - start);
+  }
+  return all.toSorted((one, other) => one - other);
+}
+
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] as number;
+
+function report(rows: string[][]): void {
+  const text = table(rows);
+  const about = `${students} students, ${availableParallelism()} cores, ${rounds} searches each after a first one; first 20 of those a company may find.`;
+  process.stdout.write(`${text}\n\n${about}\n`);
+  keepTable('names', `${text}\n\n${about}`);
+}
