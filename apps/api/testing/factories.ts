@@ -1,10 +1,10 @@
 import type { Level } from '@engawa/contract/endpoint';
+import { demoCompanies } from '@engawa/demo/companies';
+import { generateStudents } from '@engawa/demo/generate-students';
+import { Random } from '@engawa/demo/random';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import { openSession } from '@engawa/platform/auth/session.repo';
-import { demoCompanies } from '../src/demo/companies.ts';
-import { generateStudents } from '../src/demo/generate-students.ts';
 import { insertCompany, insertRecruiter, insertStudents } from '../src/demo/people.repo.ts';
-import { Random } from '../src/demo/random.ts';
 import { verifyCompany } from '../src/features/account/public.ts';
 import type { TestApp } from './app.ts';
 

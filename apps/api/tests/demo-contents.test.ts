@@ -1,5 +1,5 @@
+import { demoCompanies } from '@engawa/demo/companies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCompanies } from '../src/demo/companies.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import { insertContent } from '../src/features/contents/contents.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -12,7 +12,7 @@ let jobs: JobCalls;
 beforeAll(async () => {
   api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
   jobs = jobCalls(api);
-  expect(await seedDemo(api.services, { plain: true })).toBe(true);
+  expect(await seedDemo(api.services)).toBe(true);
 });
 afterAll(() => api.close());
 

@@ -25,7 +25,7 @@ import { profileCalls } from '../testing/profile.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
-  expect(await seedDemo(api.services, { plain: true })).toBe(true);
+  expect(await seedDemo(api.services)).toBe(true);
 });
 afterAll(() => api.close());
 

@@ -1,5 +1,5 @@
+import { demoCompanies } from '@engawa/demo/companies';
 import { expect, test } from 'vitest';
-import { demoCompanies } from '../src/demo/companies.ts';
 import { insertDemoEvents } from '../src/demo/events/insert-demo-events.ts';
 import { startTestApp } from '../testing/app.ts';
 import { eventCalls } from '../testing/events.ts';

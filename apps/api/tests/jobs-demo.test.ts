@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { demoCompanies } from '@engawa/demo/companies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCompanies } from '../src/demo/companies.ts';
 import { insertDemoJobs } from '../src/demo/jobs/insert-demo-jobs.ts';
 import { insertCompany } from '../src/demo/people.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

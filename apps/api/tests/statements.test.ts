@@ -1,7 +1,7 @@
+import { generateStudents } from '@engawa/demo/generate-students';
+import { Random } from '@engawa/demo/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateStudents } from '../src/demo/generate-students.ts';
 import { insertStudents } from '../src/demo/people.repo.ts';
-import { Random } from '../src/demo/random.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { type EventCalls, eventCalls, eventWith, inHours, saveOne } from '../testing/events.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';

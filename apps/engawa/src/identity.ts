@@ -1,8 +1,8 @@
 import type { Tx } from '@engawa/api/database';
-import { demoStudents } from '@engawa/api/demo/try-as-people';
 import { endSessionsOfSubject, forgetSubject } from '@engawa/api/features/auth/public';
 import { SsoClient } from '@engawa/api/features/auth/sso-client';
 import type { ApiServices } from '@engawa/api/services';
+import { demoStudents } from '@engawa/demo/try-as-people';
 import { builtInClient } from '@engawa/identity/clients';
 import type { DemoPerson } from '@engawa/identity/demo-people';
 import { createIdentity, type Identity } from '@engawa/identity/identity';

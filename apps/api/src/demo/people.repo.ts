@@ -1,9 +1,9 @@
+import type { DemoCompany } from '@engawa/demo/companies';
+import type { DemoProfile } from '@engawa/demo/profiles/demo-profile';
 import type { Db, Tx } from '../database.ts';
 import { internationalPhone } from '../features/profile/rules/phone.rules.ts';
 import { basicColumns } from '../features/profile/sections/basic.repo.ts';
 import { batches } from './batches.ts';
-import type { DemoCompany } from './companies.ts';
-import type { DemoProfile } from './profiles/demo-profile.ts';
 
 interface NewStudent {
   id: string;

@@ -1,14 +1,21 @@
 import { languages } from '@engawa/contract/language';
+import { type DemoCompany, demoCompanies } from '@engawa/demo/companies';
+import { generateStudents } from '@engawa/demo/generate-students';
+import { recruiterNames } from '@engawa/demo/people-names';
+import { generateProfile } from '@engawa/demo/profiles/generate-profile';
+import { linhProfile } from '@engawa/demo/profiles/linh';
+import { nextSpring } from '@engawa/demo/profiles/school-year';
+import { Random } from '@engawa/demo/random';
+import { demoProgramme } from '@engawa/demo/scholarship';
+import { demoInvitation, demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import type { Db, Tx } from '../database.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
 import { inviteRecruiter } from '../features/signup/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
-import { demoCompanies } from './companies.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
-import { generateStudents } from './generate-students.ts';
 import {
   insertCompany,
   insertRecruiter,
@@ -16,46 +23,35 @@ import {
   isEmptyWorld,
   lockWorld,
 } from './people.repo.ts';
-import { recruiterNames } from './people-names.ts';
-import { drawPictures, type PictureOptions } from './pictures/draw-pictures.ts';
+import { storePictures } from './pictures/store-pictures.ts';
 import { insertPortrait } from './portrait/insert-portrait.ts';
-import { generateProfile } from './profiles/generate-profile.ts';
-import { linhProfile } from './profiles/linh.ts';
 import { insertProfiles } from './profiles/profiles.repo.ts';
-import { nextSpring } from './profiles/school-year.ts';
-import { Random } from './random.ts';
-import { demoProgramme } from './scholarship.ts';
-import { demoInvitation, demoRecruiters, demoStudents } from './try-as-people.ts';
 
 const seed = 20261115;
 const studentCount = 46;
 
 /** A small believable world, made once in an empty database; true when any of it was made now. */
-export async function seedDemo(
-  services: ApiServices,
-  pictures: PictureOptions = {},
-): Promise<boolean> {
+export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, files } = services;
   const db = databases.commands;
   const hashes = (await isEmptyWorld(db)) ? await hashPasswords() : undefined;
-  const drawn = await drawPictures(files, await domainsToFill(db), clock.now(), pictures);
+  const pictures = await storePictures(files, await companiesToFill(db), clock.now());
   return db.transaction().execute(async (tx) => {
     await lockWorld(tx);
     // Also where the demo was made before there was a scholarship.
     await addProgramme(tx, demoProgramme, { raffle: true });
     if (hashes && (await isEmptyWorld(tx))) await insertWorld(tx, services, hashes);
     // Also where it was made before companies wrote anything.
-    return insertContents(tx, drawn, clock.now());
+    return insertContents(tx, pictures, clock.now());
   });
 }
 
 /** The companies that are still to come, or have written nothing yet. */
-const domainsToFill = async (db: Db): Promise<Set<string>> =>
-  new Set(
-    (await isEmptyWorld(db))
-      ? demoCompanies.map(({ domain }) => domain)
-      : (await findUnwritten(db)).keys(),
-  );
+async function companiesToFill(db: Db): Promise<DemoCompany[]> {
+  if (await isEmptyWorld(db)) return [...demoCompanies];
+  const unwritten = await findUnwritten(db);
+  return demoCompanies.filter(({ domain }) => unwritten.has(domain));
+}
 
 async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, string>) {
   const { clock, mailer, origin } = services;

@@ -1,8 +1,8 @@
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
+import type { Both } from '@engawa/demo/jobs/demo-job';
 import type { Tx } from '../../database.ts';
 import { updateDraft } from '../../features/contents/contents.repo.ts';
 import { lockContent } from '../../features/contents/public.ts';
-import type { Both } from '../jobs/demo-job.ts';
 import type { Author } from './author.ts';
 import { atWork } from './working-hours.ts';
 

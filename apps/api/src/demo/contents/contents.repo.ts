@@ -1,6 +1,6 @@
+import { demoCompanies } from '@engawa/demo/companies';
+import { demoStudents } from '@engawa/demo/try-as-people';
 import type { Db, Tx } from '../../database.ts';
-import { demoCompanies } from '../companies.ts';
-import { demoStudents } from '../try-as-people.ts';
 
 /** The demo's companies of which nobody has written anything, by domain. */
 export async function findUnwritten(db: Db): Promise<Map<string, string>> {

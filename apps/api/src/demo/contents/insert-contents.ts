@@ -1,18 +1,18 @@
+import { demoArticles } from '@engawa/demo/articles/demo-articles';
+import { type DemoCompany, demoCompanies } from '@engawa/demo/companies';
+import { demoGeneral } from '@engawa/demo/general/demo-generals';
+import { eventPictures } from '@engawa/demo/pictures/event-pictures';
+import { jobPictures } from '@engawa/demo/pictures/job-pictures';
+import type { FileOf } from '@engawa/demo/pictures/picture-names';
+import { nextSpring } from '@engawa/demo/profiles/school-year';
+import { demoTips } from '@engawa/demo/tips/demo-tips';
 import type { Tx } from '../../database.ts';
 import { verifyCompany } from '../../features/account/public.ts';
-import { demoArticles } from '../articles/demo-articles.ts';
-import { type DemoCompany, demoCompanies } from '../companies.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
-import { demoGeneral } from '../general/demo-generals.ts';
 import { insertDemoJobs } from '../jobs/insert-demo-jobs.ts';
 import { findOwner } from '../jobs/jobs.repo.ts';
-import type { CompanyPictures } from '../pictures/draw-pictures.ts';
-import type { FileOf } from '../pictures/drawing.ts';
-import { eventDrawings } from '../pictures/event-drawings.ts';
-import { jobDrawings } from '../pictures/job-drawings.ts';
 import { recordPictures } from '../pictures/record-pictures.ts';
-import { nextSpring } from '../profiles/school-year.ts';
-import { demoTips } from '../tips/demo-tips.ts';
+import type { CompanyPictures } from '../pictures/store-pictures.ts';
 import type { Author } from './author.ts';
 import { changedJob, changeJob } from './change-job.ts';
 import { findUnwritten, listDemoStudents } from './contents.repo.ts';
@@ -23,11 +23,11 @@ import { atWork } from './working-hours.ts';
 /** What the companies write, for those that have written nothing; true when there were any. */
 export async function insertContents(
   tx: Tx,
-  drawn: ReadonlyMap<string, CompanyPictures>,
+  stored: ReadonlyMap<string, CompanyPictures>,
   now: Date,
 ): Promise<boolean> {
   const companyIds = new Map(
-    [...(await findUnwritten(tx))].filter(([domain]) => drawn.has(domain)),
+    [...(await findUnwritten(tx))].filter(([domain]) => stored.has(domain)),
   );
   if (companyIds.size === 0) return false;
   const authors = new Map<string, Author>();
@@ -35,12 +35,12 @@ export async function insertContents(
   for (const [at, company] of demoCompanies.entries()) {
     const { domain } = company;
     const companyId = companyIds.get(domain);
-    const pictures = drawn.get(domain);
+    const pictures = stored.get(domain);
     if (companyId === undefined || !pictures) continue;
     const author = { companyId, by: await findOwner(tx, companyId), now };
     authors.set(domain, author);
     const fileOf = await recordPictures(tx, pictures, author);
-    for (const [name, drawing] of drawingsByName(domain, now)) shown.set(name, fileOf(drawing));
+    for (const [name, picture] of picturesByPlace(domain, now)) shown.set(name, fileOf(picture));
     await insertOwn(tx, author, company, { fileOf, daysAgo: 2 + 3 * at });
   }
   const pictureFor = (name: string) => shown.get(name) ?? null;
@@ -52,9 +52,9 @@ export async function insertContents(
   return true;
 }
 
-const drawingsByName = (domain: string, now: Date) => [
-  ...jobDrawings(domain, nextSpring(now)),
-  ...eventDrawings(domain),
+const picturesByPlace = (domain: string, now: Date) => [
+  ...jobPictures(domain, nextSpring(now)),
+  ...eventPictures(domain),
 ];
 
 interface Writing {

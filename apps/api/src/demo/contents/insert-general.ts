@@ -1,6 +1,6 @@
+import type { DemoGeneral } from '@engawa/demo/general/demo-general';
 import type { Tx } from '../../database.ts';
 import { insertContent, publishDraft, updateDraft } from '../../features/contents/contents.repo.ts';
-import type { DemoGeneral } from '../general/demo-general.ts';
 import type { Author } from './author.ts';
 import { showPictures } from './show-pictures.ts';
 import { atWork } from './working-hours.ts';

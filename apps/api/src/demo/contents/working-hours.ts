@@ -1,5 +1,5 @@
+import { daysBefore } from '@engawa/demo/events/calendar';
 import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
-import { daysBefore } from '../events/calendar.ts';
 
 /** Some minute of an office day, so many days before the demo's first. */
 export function atWork(now: Date, daysAgo: number): Date {

@@ -1,4 +1,6 @@
 import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
+import type { DemoEvent } from '@engawa/demo/events/demo-event';
+import { demoEvents } from '@engawa/demo/events/demo-events';
 import { momentOf } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
 import { replaceAudience } from '../../features/audience/audience.repo.ts';
@@ -7,8 +9,6 @@ import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
 import { addUses } from '../../features/files/pictures.repo.ts';
 import { putStatus } from '../../features/posts/posts.repo.ts';
 import { findOwner } from '../jobs/jobs.repo.ts';
-import type { DemoEvent } from './demo-event.ts';
-import { demoEvents } from './demo-events.ts';
 import { insertApplications, type NewApplication } from './events.repo.ts';
 
 interface World {

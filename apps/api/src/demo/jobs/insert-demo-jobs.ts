@@ -1,4 +1,8 @@
 import { changedItems, itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { DemoJob } from '@engawa/demo/jobs/demo-job';
+import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
+import { partners, saveLists, shares } from '@engawa/demo/jobs/sharing';
+import { nextSpring } from '@engawa/demo/profiles/school-year';
 import type { Tx } from '../../database.ts';
 import { replaceAudience } from '../../features/audience/audience.repo.ts';
 import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
@@ -9,11 +13,7 @@ import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
 import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
 import { insertPosting } from '../../features/jobs/status/postings.repo.ts';
-import { nextSpring } from '../profiles/school-year.ts';
-import type { DemoJob } from './demo-job.ts';
-import { demoJobs } from './demo-jobs.ts';
 import { findOwner, givePremium, insertSaveList } from './jobs.repo.ts';
-import { partners, saveLists, shares } from './sharing.ts';
 
 interface World {
   /** By domain. */

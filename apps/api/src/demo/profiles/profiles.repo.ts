@@ -1,3 +1,4 @@
+import type { DemoProfile } from '@engawa/demo/profiles/demo-profile';
 import type { Tx } from '../../database.ts';
 import type { ProfileTables } from '../../features/profile/profile.tables.ts';
 import { careerRows } from '../../features/profile/sections/career.repo.ts';
@@ -10,7 +11,6 @@ import { insertRows, type SectionRows } from '../../features/profile/sections/se
 import { storyRows } from '../../features/profile/sections/story.repo.ts';
 import { workRows } from '../../features/profile/sections/work.repo.ts';
 import { batches } from '../batches.ts';
-import type { DemoProfile } from './demo-profile.ts';
 
 export interface ProfileOwner {
   id: string;

@@ -1,5 +1,5 @@
 import type { listTryAsPeople } from '@engawa/contract/try-as/demo';
-import { demoRecruiters } from '../../../demo/try-as-people.ts';
+import { demoRecruiters } from '@engawa/demo/try-as-people';
 import type { Handler } from '../../../handler.ts';
 
 export const listPeople: Handler<typeof listTryAsPeople> = () => ({

@@ -1,0 +1,41 @@
+import type { DemoCompany } from '@engawa/demo/companies';
+import { companyPictures } from '@engawa/demo/pictures/company-pictures';
+import { type PictureFile, pictureFiles } from '@engawa/demo/pictures/picture-files';
+import type { PictureName } from '@engawa/demo/pictures/picture-names';
+import { nextSpring } from '@engawa/demo/profiles/school-year';
+import type { FileServices } from '../../features/files/file-services.ts';
+import { newKey, type ReceivedFile } from '../../features/files/receive-file.ts';
+import { putObjects } from '../../features/files/store-file.ts';
+
+/** A picture whose bytes are in the store; until a row knows them they are the sweep's. */
+export type StoredPicture = Pick<ReceivedFile, 'bytes' | 'objects'>;
+
+export type CompanyPictures = ReadonlyMap<PictureName, StoredPicture>;
+
+/** The pictures of these companies, by domain. It takes a while, so no transaction waits for it. */
+export async function storePictures(
+  files: FileServices,
+  companies: readonly DemoCompany[],
+  now: Date,
+): Promise<Map<string, CompanyPictures>> {
+  const known = pictureFiles();
+  const stored = new Map(
+    companies.map((company) => [
+      company.domain,
+      new Map(
+        companyPictures(company, nextSpring(now)).map((name) => [name, asObjects(known.get(name))]),
+      ),
+    ]),
+  );
+  const objects = [...stored.values()].flatMap((own) =>
+    [...own.values()].flatMap((picture) => picture.objects),
+  );
+  if (objects.length > 0) await putObjects(files, { objects }, now);
+  return stored;
+}
+
+/** Each company has its own: what one deletes, another may still show. */
+export function asObjects(files: readonly PictureFile[] = []): StoredPicture {
+  const objects = files.map((file) => ({ ...file, mediaType: 'image/webp', key: newKey() }));
+  return { objects, bytes: objects.reduce((sum, { bytes }) => sum + bytes, 0) };
+}

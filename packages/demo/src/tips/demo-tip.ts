@@ -1,0 +1,27 @@
+import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
+import type { TipDocument } from '@engawa/contract/tips/schemas';
+import type { Both } from '../jobs/demo-job.ts';
+import type { PictureName } from '../pictures/picture-names.ts';
+
+export interface TipIdea {
+  /** Public, unless it says otherwise. */
+  status?: AdditionalContentStatusId;
+  /** Before the demo's first day. */
+  daysAgo: number;
+  title: Both;
+  message: Both;
+  name: Both;
+  position: Both;
+  university?: Both;
+  country: CountryCode;
+  /** So many years before the next graduates do. */
+  yearsBefore: number;
+  portrait: PictureName;
+}
+
+export interface DemoTip {
+  document: TipDocument;
+  status: AdditionalContentStatusId;
+  daysAgo: number;
+}
