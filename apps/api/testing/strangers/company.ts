@@ -1,0 +1,35 @@
+import type { TestApp } from '../app.ts';
+import type { SignedInRecruiter } from '../factories.ts';
+import { fullGeneral } from '../general.ts';
+import { jpeg } from '../sample-files.ts';
+import { fileCalls } from '../uploads.ts';
+import type { CompanyFixtures, Input, Theirs } from './fixture.ts';
+import { inBoth, pictures } from './pictures.ts';
+
+async function general(test: TestApp, { headers }: SignedInRecruiter): Promise<Input> {
+  const url = '/v1/company/general-content-management';
+  const { version } = (await test.app.inject({ url, headers })).json();
+  return { body: { version, inStep: [], status: 1, generalInfo: fullGeneral } };
+}
+const places = inBoth(
+  'logoImage',
+  'coverImage',
+  'services[].companyProductImage[].productImage',
+  'offices[].companyOfficeImage',
+).map((place) => place.replace('body.', 'body.generalInfo.'));
+const product = { productTitle: null, productMessage: null, productPlace: null, productUrl: null };
+
+const portrait: Theirs<SignedInRecruiter>['make'] = async (test, who) => {
+  const files = [{ name: 'me.jpg', content: await jpeg(400, 400) }];
+  return (await fileCalls(test).upload('portrait', files, { who, side: 'company' })).json().file.id;
+};
+
+export const company: CompanyFixtures = {
+  'company.general.saveGeneral': pictures(general, places, product),
+  'company.account.saveAccount': {
+    'body.pictureId': {
+      make: portrait,
+      call: (pictureId) => ({ body: { name: '田中 美咲', pictureId } }),
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { SignedIn } from '../factories.ts';
+import { pdf } from '../sample-files.ts';
+import { fileCalls } from '../uploads.ts';
+import type { CompanyFixtures, StudentFixtures, Theirs } from './fixture.ts';
+
+const upload =
+  (side: 'student' | 'company', purpose: string): Theirs<SignedIn>['make'] =>
+  async (test, who) => {
+    const files = [{ name: 'cv.pdf', content: pdf }];
+    return (await fileCalls(test).upload(purpose, files, { who, side })).json().file.id;
+  };
+
+export const studentFile = upload('student', 'resume');
+export const entryFile = upload('student', 'scholarship');
+const companyFile = upload('company', 'message');
+
+export const studentFiles: StudentFixtures = {
+  'student.files.deleteFile': {
+    'body.id': { make: studentFile, call: (id) => ({ body: { id } }) },
+  },
+  'student.files.linkFile': {
+    'params.id': { make: studentFile, call: (id) => ({ params: { id } }) },
+  },
+};
+
+export const companyFiles: CompanyFixtures = {
+  'company.files.deleteFile': {
+    'body.id': { make: companyFile, call: (id) => ({ body: { id } }) },
+  },
+  'company.files.linkFile': {
+    'params.id': { make: companyFile, call: (id) => ({ params: { id } }) },
+  },
+};
