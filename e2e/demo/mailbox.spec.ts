@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectAccessible, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -58,8 +58,7 @@ for (const language of languages) {
       const list = page.getByRole('list', { name: word.list });
       await expect(list.getByRole('link')).not.toHaveCount(0);
       await expect(page).toHaveTitle(new RegExp(`^${word.title} \\| Engawa `));
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectGoodLooks(page, language);
 
       // Each reader finds a mail in their own language, with its text and as it was sent.
       await openWelcome(page, language);
@@ -69,8 +68,7 @@ for (const language of languages) {
       await expect(body).toHaveCSS('background-color', 'rgb(250, 248, 244)');
       await page.getByText(word.text).click();
       await expect(page.locator('pre')).toContainText('Engawa');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectGoodLooks(page, language);
     });
   }
 }

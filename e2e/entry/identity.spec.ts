@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The pages of the identity service that lead in. */
@@ -20,18 +20,15 @@ for (const language of ['ja', 'en'] as const) {
         await page.goto('/talent/sso-auth');
         await expect(page).toHaveURL(/\/identity\/interaction\//);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        await expectGoodLooks(page, language);
         await page.getByRole('link', { name: words[language].forgot }).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        await expectGoodLooks(page, language);
 
         await page.goto('/talent/sso-auth?register=true');
         const heading = { level: 1, name: words[language].register } as const;
         await expect(page.getByRole('heading', heading)).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        await expectGoodLooks(page, language);
       });
     }
   });

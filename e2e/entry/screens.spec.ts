@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
@@ -37,9 +37,7 @@ for (const language of ['ja', 'en'] as const) {
           const heading = { level: 1, name: headings[language] } as const;
           await expect(page.getByRole('heading', heading)).toBeVisible();
           await expect(page).toHaveTitle(/^.+ \| Engawa .+$/);
-          await expectNoSidewaysScroll(page);
-          // The colours are the same at both widths.
-          await expectAccessible(page, viewport === phone ? undefined : ['light']);
+          await expectGoodLooks(page, language);
         }
       });
     }

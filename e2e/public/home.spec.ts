@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -42,8 +42,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveTitle(new RegExp(`^.+ \\| Engawa ${word.tagline}$`));
         await expect(page.getByText(word.demo, { exact: true })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        await expectGoodLooks(page, language);
       });
     }
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -15,8 +15,10 @@ for (const language of ['ja', 'en'] as const) {
         page.getByRole('heading', { level: 1, name: words[language].text }),
       ).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${words[language].text} \\| Engawa `));
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await expectGoodLooks(page, language);
+      }
       await page.getByRole('link', { name: words[language].home }).click();
       await expect(page).toHaveURL(`${baseURL}/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/縁側|engawa/);

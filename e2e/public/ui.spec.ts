@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -31,8 +31,7 @@ for (const language of ['ja', 'en'] as const) {
       test.slow();
       await page.setViewportSize(viewport);
       await open(page, language);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectGoodLooks(page, language);
     });
   }
 
@@ -43,8 +42,10 @@ for (const language of ['ja', 'en'] as const) {
     await page.getByRole('button', { name: words[language].submit, exact: true }).click();
     await page.getByRole('button', { name: words[language].fail }).click();
     await expect(page.getByRole('button', { name: words[language].close })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expectGoodLooks(page, language);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectAccessible, expectGoodLooks, phone } from '../support/looks.ts';
 import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,8 +15,7 @@ for (const [language, locale] of [
           await page.setViewportSize(viewport);
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page, viewport === phone ? undefined : ['light']);
+          await expectGoodLooks(page, language);
         });
       }
 
@@ -25,8 +24,7 @@ for (const [language, locale] of [
         await signInAsRecruiter(page, 0);
         await page.goto('/company/contents/job/apply/019a0000-0000-7000-8000-000000000000');
         await expect(page.getByText('Powered by Engawa')).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page, viewport === phone ? undefined : ['light']);
+        await expectGoodLooks(page, language);
       });
     }
   });

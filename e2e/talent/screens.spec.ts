@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,9 +48,7 @@ for (const language of ['ja', 'en'] as const) {
             const heading = { level: 1, name: headings[language] } as const;
             await expect(page.getByRole('heading', heading), path).toBeVisible();
             await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
-            await expectNoSidewaysScroll(page);
-            // The colours are the same at both widths.
-            await expectAccessible(page, viewport.width === phone.width ? undefined : ['light']);
+            await expectGoodLooks(page, language);
           }
         }
       });
