@@ -1,16 +1,16 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { language } from './language.ts';
 
-interface Table {
-  entries: readonly { id: string | number; name: Localized }[];
+interface Table<Id extends string | number> {
+  entries: readonly { id: Id; name: Localized }[];
 }
 
 /** A reference table as the choices of a list. */
-export const optionsOf = ({ entries }: Table) =>
-  entries.map(({ id, name }) => ({ value: String(id), label: name[language] }));
+export const optionsOf = <Id extends string | number>({ entries }: Table<Id>) =>
+  entries.map(({ id, name }) => ({ value: `${id}` as const, label: name[language] }));
 
 /** By name, for long lists. */
-export function sortedOptionsOf(table: Table) {
+export function sortedOptionsOf<Id extends string | number>(table: Table<Id>) {
   const { compare } = new Intl.Collator(language);
   return optionsOf(table).toSorted((a, b) => compare(a.label, b.label));
 }

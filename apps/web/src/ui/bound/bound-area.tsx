@@ -1,8 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { TextArea } from '../form/text-area.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
+import type { TextName } from './names.ts';
 
-interface BoundAreaProps<Values extends FieldValues> extends BoundProps<Values> {
+interface BoundAreaProps<Values extends FieldValues> extends BoundProps<Values, TextName<Values>> {
   limit?: number | undefined;
   rows?: number | undefined;
   lang?: string | undefined;

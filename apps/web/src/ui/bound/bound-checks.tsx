@@ -1,19 +1,23 @@
 import { Controller, type FieldValues } from 'react-hook-form';
 import { Checkbox } from '../form/checkbox.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
-import { type IdKind, idFrom } from './ids.ts';
+import { idFrom } from './ids.ts';
+import type { IdsOf, ListName, OptionOf } from './names.ts';
 
-interface BoundChecksProps<Values extends FieldValues> extends BoundProps<Values> {
-  options: readonly { value: string; label: string }[];
-  ids?: IdKind | undefined;
-}
+type BoundChecksProps<Values extends FieldValues, Name extends ListName<Values>> = BoundProps<
+  Values,
+  Name
+> &
+  IdsOf<Values, Name> & {
+    options: readonly { value: OptionOf<Values, Name>; label: string }[];
+  };
 
 /** Several of a few: each a box to tick. Their order is the list's, not that of the ticks. */
-export function BoundChecks<Values extends FieldValues>({
+export function BoundChecks<Values extends FieldValues, Name extends ListName<Values>>({
   options,
   ids = 'text',
   ...bound
-}: BoundChecksProps<Values>) {
+}: BoundChecksProps<Values, Name>) {
   const { form, name } = bound;
   return (
     <BoundField kind="group" {...bound}>

@@ -2,8 +2,9 @@ import { Controller, type FieldValues } from 'react-hook-form';
 import { DateInput } from '../date/date-input.tsx';
 import { YearMonthInput } from '../date/year-month-input.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
+import type { TextName } from './names.ts';
 
-interface BoundMonthProps<Values extends FieldValues> extends BoundProps<Values> {
+interface BoundMonthProps<Values extends FieldValues> extends BoundProps<Values, TextName<Values>> {
   years: readonly [first: number, last: number];
   disabled?: boolean | undefined;
 }

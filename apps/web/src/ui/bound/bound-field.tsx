@@ -3,9 +3,12 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '../form/field.tsx';
 
 /** What every control of a react-hook-form takes: the form, the field's name and its label. */
-export interface BoundProps<Values extends FieldValues> {
+export interface BoundProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> = FieldPath<Values>,
+> {
   form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
+  name: Name;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean | undefined;

@@ -3,23 +3,25 @@ import { Controller, type FieldValues } from 'react-hook-form';
 import type { Choice } from '../choice/choice.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
+import type { ListName, OptionOf } from './names.ts';
 
 /** Its popup is large, so its code comes after the page. */
 const MultiSelect = lazy(async () => ({
   default: (await import('../choice/multi-select.tsx')).MultiSelect,
 }));
 
-interface BoundMultiProps<Values extends FieldValues> extends BoundProps<Values> {
-  options: readonly Choice[];
+interface BoundMultiProps<Values extends FieldValues, Name extends ListName<Values>>
+  extends BoundProps<Values, Name> {
+  options: readonly (Choice & { value: OptionOf<Values, Name> })[];
   placeholder?: string | undefined;
 }
 
 /** Several of many, found by typing. */
-export function BoundMulti<Values extends FieldValues>({
+export function BoundMulti<Values extends FieldValues, Name extends ListName<Values>>({
   options,
   placeholder,
   ...bound
-}: BoundMultiProps<Values>) {
+}: BoundMultiProps<Values, Name>) {
   return (
     <BoundField kind="group" {...bound}>
       <Suspense fallback={<Skeleton className="h-11" />}>

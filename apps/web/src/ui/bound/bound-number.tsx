@@ -3,8 +3,10 @@ import type { FieldValues } from 'react-hook-form';
 import { TextInput } from '../form/text-input.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 import { numberFrom } from './ids.ts';
+import type { NumberName } from './names.ts';
 
-interface BoundNumberProps<Values extends FieldValues> extends BoundProps<Values> {
+interface BoundNumberProps<Values extends FieldValues>
+  extends BoundProps<Values, NumberName<Values>> {
   /** 円, 名, 時間. */
   unit?: ReactNode;
   placeholder?: string | undefined;

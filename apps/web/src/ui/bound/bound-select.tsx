@@ -1,20 +1,24 @@
 import type { FieldValues } from 'react-hook-form';
 import { Select } from '../form/select.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
-import { type IdKind, idFrom } from './ids.ts';
+import { idFrom } from './ids.ts';
+import type { ChoiceName, IdsOf, OptionOf } from './names.ts';
 
-interface BoundSelectProps<Values extends FieldValues> extends BoundProps<Values> {
-  options: readonly { value: string; label: string }[];
-  placeholder?: string | undefined;
-  ids?: IdKind | undefined;
-}
+type BoundSelectProps<Values extends FieldValues, Name extends ChoiceName<Values>> = BoundProps<
+  Values,
+  Name
+> &
+  IdsOf<Values, Name> & {
+    options: readonly { value: OptionOf<Values, Name>; label: string }[];
+    placeholder?: string | undefined;
+  };
 
-export function BoundSelect<Values extends FieldValues>({
+export function BoundSelect<Values extends FieldValues, Name extends ChoiceName<Values>>({
   options,
   placeholder,
   ids = 'text',
   ...field
-}: BoundSelectProps<Values>) {
+}: BoundSelectProps<Values, Name>) {
   const setValueAs = (text: string | number) => idFrom(String(text), ids);
   return (
     <BoundField {...field}>

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TextInput } from '../form/text-input.tsx';
 import { BoundField, type BoundProps } from './bound-field.tsx';
+import type { TextName } from './names.ts';
 
-type BoundTextProps<Values extends FieldValues> = BoundProps<Values> &
+type BoundTextProps<Values extends FieldValues> = BoundProps<Values, TextName<Values>> &
   Omit<ComponentProps<typeof TextInput>, keyof BoundProps<Values>>;
 
 export function BoundText<Values extends FieldValues>({

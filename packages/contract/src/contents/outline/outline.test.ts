@@ -102,7 +102,8 @@ test('everything is read from the marks', () => {
     shared: ['cover', 'size', 'list.*.photo'],
     needed: ['title', 'common.days'],
     owed: ['title'],
-    lists: { list: { note: null, photo: null } },
+    lists: ['list'],
+    added: { list: { note: null, photo: null } },
     blank: {
       language: { title: null, cover: null, size: 2, list: [] },
       common: { days: null, portrait: null },

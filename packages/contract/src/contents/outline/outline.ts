@@ -25,8 +25,10 @@ export interface Outline<L = object, C = object> {
   /** What an editor marks as needed, and what publishing refuses to miss. */
   needed: readonly string[];
   owed: readonly string[];
-  /** Lists of one language whose items stand in pairs, with a blank item of each. */
-  lists: Readonly<Record<string, object>>;
+  /** Lists of one language whose items stand in pairs. */
+  lists: readonly string[];
+  /** What stands there when a list gets an item or an optional part is filled, by its place. */
+  added: Readonly<Record<string, object>>;
   blank: { language: L; common: C };
 }
 
@@ -56,6 +58,13 @@ export function sameIn(language: z.ZodType): string[] {
   );
 }
 
+/** Only where everything has a blank: of the rest, whoever adds it has to say something. */
+function addedAt([place, field]: Field): [string, object][] {
+  const added = itemOf(field) ?? insideOf(field);
+  const blank = shapeOf(added) && blankOf(added);
+  return typeof blank === 'object' && blank !== null ? [[place, blank]] : [];
+}
+
 export function outlineOf<L extends ObjectSchema, C extends ObjectSchema>({
   shape,
 }: DocumentSchema<L, C>): Outline<z.output<L>, z.output<C>> {
@@ -73,13 +82,11 @@ export function outlineOf<L extends ObjectSchema, C extends ObjectSchema>({
     shared,
     needed: where(fields, ({ needed }) => needed),
     owed: where(fields, ({ needed }) => needed === 'always'),
-    lists: Object.fromEntries(
-      inLanguage.flatMap(([place, field]) => {
-        const item = itemOf(field);
-        const isPaired = item && shapeOf(item) && !shared.includes(place);
-        return isPaired ? [[place, blankOf(item) as object]] : [];
-      }),
-    ),
+    lists: inLanguage.flatMap(([place, field]) => {
+      const item = itemOf(field);
+      return item && shapeOf(item) && !shared.includes(place) ? [place] : [];
+    }),
+    added: Object.fromEntries(fields.flatMap(addedAt)),
     blank: {
       language: blankOf(language) as z.output<L>,
       common: blankOf(shape.common) as z.output<C>,

@@ -10,11 +10,12 @@ import { Field } from '../../../ui/form/field.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
-import { articleDocument, articleValues, newArticle } from './article-values.ts';
+import { articleForm } from './article-values.ts';
 import { articleWords } from './words.ts';
 
 type OpenedArticle = OpenedPost<ReplyOf<typeof showArticle>['article']>;
@@ -39,9 +40,7 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
     kind: 'article',
     opened,
     open: openArticle,
-    blank: newArticle,
-    valuesOf: articleValues,
-    documentOf: articleDocument,
+    content: articleForm,
     schema: async () => (await import('@engawa/contract/articles/schemas')).articleDocument,
     save: ({ id, version, document, inStep }, mode) => {
       const next = mode === 'publish' ? 'public' : 'draft';
@@ -58,34 +57,16 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
       heading={meta.id === null ? t('newArticle') : t('editArticle')}
       intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
-      fieldNames={{
-        title: t('title'),
-        body: t('body'),
-        coverImage: t('cover'),
-        images: t('images'),
-      }}
     >
-      <EditorSection
-        editor={editor}
-        heading={t('content')}
-        translates={{ paths: ['title', 'body'], call: translateContents }}
-      >
-        <PictureField
-          editor={editor}
-          name="jp.coverImage"
-          shape="cover"
-          label={t('cover')}
-          className="max-w-112"
-        />
-        <BilingualField editor={editor} field="title" label={t('title')} required />
+      <EditorSection editor={editor} heading={t('content')} translate={translateContents}>
+        <PictureField editor={editor} name="jp.coverImage" shape="cover" className="max-w-112" />
+        <BilingualField editor={editor} field="title" />
         <BilingualField
           editor={editor}
           field="body"
-          label={t('body')}
           area={{ limit: contentLimits.article, rows: 12 }}
-          required
         />
-        <Field kind="group" label={t('images')}>
+        <Field kind="group" label={fieldProps(editor)('jp.images').label}>
           <PictureListField
             editor={editor}
             name="jp.images"

@@ -1,25 +1,12 @@
 import { articleOutline } from '@engawa/contract/articles/outline';
-import type { ArticleDocument, ArticleLanguage } from '@engawa/contract/articles/schemas';
-import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+import type {
+  ArticleDocument,
+  articleCommon,
+  articleLanguage,
+} from '@engawa/contract/articles/schemas';
+import type { ValuesOf } from '@engawa/contract/contents/outline/form-of';
+import { contentForm } from '../frame/content-form.ts';
 
-export interface ArticleValues {
-  jp: Blanked<ArticleLanguage>;
-  en: Blanked<ArticleLanguage>;
-}
+export type ArticleValues = ValuesOf<typeof articleLanguage, typeof articleCommon>;
 
-export const newArticle: ArticleDocument = {
-  jp: articleOutline.blank.language,
-  en: articleOutline.blank.language,
-  common: {},
-};
-
-export const articleValues = ({ jp, en }: ArticleDocument): ArticleValues => ({
-  jp: nullToBlank(jp ?? articleOutline.blank.language),
-  en: nullToBlank(en ?? articleOutline.blank.language),
-});
-
-/** Pictures have no language: they are asked for once and shown in both. */
-export function articleDocument({ jp, en }: ArticleValues): ArticleDocument {
-  const { coverImage, images } = jp;
-  return { ...blankToNull({ jp, en: { ...en, coverImage, images } }), common: {} };
-}
+export const articleForm = contentForm<ArticleDocument, ArticleValues>(articleOutline);

@@ -12,9 +12,5 @@ export const words: Translated<typeof ja> = {
   editIntro:
     'What you write is saved as a draft by itself. Students see nothing until you publish.',
   content: 'Article',
-  title: 'Title',
-  body: 'Text',
-  cover: 'Cover picture',
-  images: 'Pictures',
   image: 'Picture {number, number} (up to 6)',
 };

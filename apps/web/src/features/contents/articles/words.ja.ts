@@ -8,9 +8,5 @@ export const words = {
   editArticle: '記事の編集',
   editIntro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
   content: '本文',
-  title: 'タイトル',
-  body: '本文',
-  cover: 'カバー画像',
-  images: '画像',
   image: '画像 {number, number}（6枚まで）',
 } as const;

@@ -16,7 +16,7 @@ import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { editorWords } from '../frame/words.ts';
 import { AudienceSection } from './audience-section.tsx';
-import { eventDocument, eventValues, isNobody, newEvent, nobody } from './event-values.ts';
+import { eventForm, isNobody, nobody } from './event-values.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import { eventWords } from './words.ts';
 
@@ -52,9 +52,7 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
     kind: 'event',
     opened,
     open: openEvent,
-    blank: newEvent,
-    valuesOf: eventValues,
-    documentOf: eventDocument,
+    content: eventForm,
     schema: async () => (await import('@engawa/contract/events/schemas')).eventDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const next = mode === 'publish' ? shownAs : 'draft';
@@ -81,18 +79,6 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
       heading={meta.id === null ? t('newEvent') : t('editEvent')}
       intro={t('editIntro')}
       status={{ name: nameOf(eventStatuses, status), isShown }}
-      fieldNames={{
-        title: t('title'),
-        description: t('description'),
-        coverImage: t('cover'),
-        place: t('place'),
-        startsAt: t('startsAt'),
-        endsAt: t('endsAt'),
-        deadline: t('deadline'),
-        format: t('format'),
-        onlineUrl: t('onlineUrl'),
-        capacity: t('capacity'),
-      }}
       publish={limited ? t('publishLimited') : undefined}
       alsoUnsaved={shownTo !== savedShownTo}
       besideButtons={
@@ -109,26 +95,14 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
         </>
       }
     >
-      <EditorSection
-        editor={editor}
-        heading={t('content')}
-        translates={{ paths: ['title', 'description'], call: translateContents }}
-      >
-        <BilingualField editor={editor} field="title" label={t('title')} required />
+      <EditorSection editor={editor} heading={t('content')} translate={translateContents}>
+        <BilingualField editor={editor} field="title" />
         <BilingualField
           editor={editor}
           field="description"
-          label={t('description')}
           area={{ limit: contentLimits.text, rows: 8 }}
-          required
         />
-        <PictureField
-          editor={editor}
-          name="jp.coverImage"
-          shape="cover"
-          label={t('cover')}
-          className="max-w-112"
-        />
+        <PictureField editor={editor} name="jp.coverImage" shape="cover" className="max-w-112" />
       </EditorSection>
       <ScheduleSection editor={editor} />
       <AudienceSection

@@ -6,64 +6,42 @@ import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { translateContents } from '../frame/translate-contents.ts';
 import type { Editor } from '../frame/use-content-form.ts';
+import type { EventValues } from './event-values.ts';
 import { eventWords } from './words.ts';
 
-export function ScheduleSection({ editor }: { editor: Editor }) {
+export function ScheduleSection({ editor }: { editor: Editor<EventValues> }) {
   const t = useWords(eventWords);
   const { form } = editor;
-  const format = form.watch('common.format') as string;
+  const field = fieldProps(editor);
+  const format = form.watch('common.format');
   return (
     <EditorSection
       editor={editor}
       heading={t('schedule')}
       intro={t('scheduleIntro')}
-      translates={{ paths: ['place'], call: translateContents }}
+      translate={translateContents}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <BoundText
-          form={form}
-          name="common.startsAt"
-          label={t('startsAt')}
-          type="datetime-local"
-          required
-        />
-        <BoundText
-          form={form}
-          name="common.endsAt"
-          label={t('endsAt')}
-          type="datetime-local"
-          required
-        />
-        <BoundText form={form} name="common.deadline" label={t('deadline')} type="datetime-local" />
+        <BoundText {...field('common.startsAt')} type="datetime-local" />
+        <BoundText {...field('common.endsAt')} type="datetime-local" />
+        <BoundText {...field('common.deadline')} type="datetime-local" />
       </div>
       <p className="-mt-4 text-sm text-sumi-2">{t('deadlineHint')}</p>
-      <BoundRadios
-        form={form}
-        name="common.format"
-        label={t('format')}
-        options={optionsOf(eventFormats)}
-        layout="row"
-      />
-      {format !== 'online' && (
-        <BilingualField editor={editor} field="place" label={t('place')} required />
-      )}
+      <BoundRadios {...field('common.format')} options={optionsOf(eventFormats)} layout="row" />
+      {format !== 'online' && <BilingualField editor={editor} field="place" />}
       {format !== 'place' && (
         <BoundText
-          form={form}
-          name="common.onlineUrl"
-          label={t('onlineUrl')}
+          {...field('common.onlineUrl')}
           hint={t('onlineUrlHint')}
           type="url"
-          required
           className="max-w-140"
         />
       )}
       <BoundNumber
-        form={form}
-        name="common.capacity"
-        label={t('capacity')}
+        {...field('common.capacity')}
         hint={t('capacityHint')}
         unit={t('people')}
         className="max-w-96"

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import type { TextName } from '../../../ui/bound/names.ts';
+import type { ContentValues } from './content-values.ts';
 import { DriftMark } from './drift-mark.tsx';
+import { fieldProps, placeOf } from './field-props.ts';
 import { useShownLanguage } from './language-choice.tsx';
+import type { WordsField } from './names.ts';
+import { useTranslatedPlace } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
 import { editorWords } from './words.ts';
 
-interface BilingualFieldProps {
-  editor: Editor;
-  /** The place in one language's content, such as `services.0.productTitle`. */
-  field: string;
-  label: string;
+interface BilingualFieldProps<Values extends ContentValues> {
+  editor: Editor<Values>;
+  field: WordsField<Values>;
   hint?: ReactNode;
-  required?: boolean | undefined;
   /** A text of several lines, with how long it may be. */
   area?: { limit: number; rows?: number } | undefined;
   /** For addresses of pages. */
@@ -24,24 +26,23 @@ interface BilingualFieldProps {
 const langOf = { jp: 'ja', en: 'en' } as const;
 
 /** One text in both languages, side by side; a narrow screen shows the one that is chosen. */
-export function BilingualField({
+export function BilingualField<Values extends ContentValues>({
   editor,
   field,
-  label,
   hint,
-  required,
   area,
   type,
-}: BilingualFieldProps) {
+}: BilingualFieldProps<Values>) {
   const t = useWords(editorWords);
+  useTranslatedPlace(placeOf(field));
   const shown = useShownLanguage();
   const names = { jp: t('language.jp'), en: t('language.en') };
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
       {contentLanguages.map((language) => {
+        const { label, ...props } = fieldProps(editor)(`${language}.${field}` as TextName<Values>);
         const bound = {
-          form: editor.form,
-          name: `${language}.${field}`,
+          ...props,
           label: (
             <>
               {label}{' '}
@@ -49,7 +50,6 @@ export function BilingualField({
             </>
           ),
           hint,
-          required,
         };
         // What is wrong is never hidden.
         const wrong = editor.form.getFieldState(bound.name, editor.form.formState).invalid;

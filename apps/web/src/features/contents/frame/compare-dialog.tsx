@@ -1,9 +1,11 @@
+import type { Outline } from '@engawa/contract/contents/outline/outline';
 import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { labelAt, placeOf } from './field-props.ts';
 import type { Clash } from './merge.ts';
 import { usePictureShelf } from './picture-shelf.tsx';
 import { editorWords } from './words.ts';
@@ -12,12 +14,12 @@ import { idsIn, wordsIn } from './words-in.ts';
 interface CompareDialogProps {
   clashes: readonly Clash[];
   taken: number;
-  fieldNames: Readonly<Record<string, string>>;
+  outline: Outline;
   onResolve: (theirs: readonly Clash[]) => void;
 }
 
 /** Both versions of every field that two people changed, and the choice which stays. */
-export function CompareDialog({ clashes, taken, fieldNames, onResolve }: CompareDialogProps) {
+export function CompareDialog({ clashes, taken, outline, onResolve }: CompareDialogProps) {
   const t = useWords(editorWords);
   const [theirs, setTheirs] = useState<ReadonlySet<Clash>>(new Set());
   const parts = { jp: t('language.jp'), en: t('language.en'), common: t('conflict.common') };
@@ -50,7 +52,7 @@ export function CompareDialog({ clashes, taken, fieldNames, onResolve }: Compare
         {clashes.map((clash) => (
           <fieldset key={`${clash.part}.${clash.field}`} className="min-w-0">
             <legend className="mb-2 flex items-center gap-2 font-semibold">
-              {fieldNames[clash.field] ?? clash.field}
+              {labelAt(outline, placeOf(`${clash.part}.${clash.field}`))}
               <Tag tone="wood">{parts[clash.part]}</Tag>
             </legend>
             <div className="grid gap-3 sm:grid-cols-2">

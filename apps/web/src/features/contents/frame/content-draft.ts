@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/form/drafts.ts';
 import { beforeForcedLeave } from '../../../shared/session/forced-leave.ts';
+import type { ContentForm } from './content-form.ts';
+import type { ContentValues } from './content-values.ts';
+import type { Parts } from './merge.ts';
 
 /** What was typed and not saved, with the version it was typed against and what that version said. */
 export interface ContentDraft<Document, Values> {
@@ -11,12 +14,25 @@ export interface ContentDraft<Document, Values> {
 
 const nameOf = (kind: string, id: string | null): string => `${kind}:${id ?? 'new'}`;
 
-export const readContentDraft = <Document, Values>(
-  owner: string,
-  kind: string,
-  id: string | null,
-): ContentDraft<Document, Values> | undefined =>
-  readDraft(owner, nameOf(kind, id)) as ContentDraft<Document, Values> | undefined;
+interface DraftPlace<Document extends Parts, Values extends ContentValues> {
+  owner: string;
+  kind: string;
+  id: string | null;
+  content: ContentForm<Document, Values>;
+}
+
+/** It may have been kept by an older client: what it has is laid over what there is today. */
+export function readContentDraft<Document extends Parts, Values extends ContentValues>({
+  owner,
+  kind,
+  id,
+  content,
+}: DraftPlace<Document, Values>): ContentDraft<Document, Values> | undefined {
+  const kept = readDraft(owner, nameOf(kind, id));
+  const restored = content.restore(kept);
+  const version = (kept as { version?: unknown } | undefined)?.version;
+  return restored && typeof version === 'number' ? { version, ...restored } : undefined;
+}
 
 interface DraftParts<Document, Values> {
   owner: string;

@@ -2,11 +2,12 @@ import type { ContentLanguage } from '@engawa/contract/language';
 import { History } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { otherLanguage } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
 import type { Editor } from './use-content-form.ts';
 import { editorWords } from './words.ts';
 
 interface DriftMarkProps {
-  editor: Editor;
+  editor: Pick<Editor<ContentValues>, 'meta' | 'markInStep'>;
   field: string;
   label: string;
   /** The field it stands at; the mark is at the one that was left behind. */

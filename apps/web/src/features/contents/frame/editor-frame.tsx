@@ -4,6 +4,7 @@ import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import type { ContentValues } from './content-values.ts';
 import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
 import { PictureShelfProvider } from './picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -14,14 +15,12 @@ const CompareDialog = lazy(async () => ({
   default: (await import('./compare-dialog.tsx')).CompareDialog,
 }));
 
-interface EditorFrameProps {
-  editor: Editor;
+interface EditorFrameProps<Values extends ContentValues> {
+  editor: Editor<Values>;
   heading: string;
   intro?: ReactNode;
   /** What the content is now, and whether talent sees it. */
   status: { name: string; isShown: boolean };
-  /** What fields are called, for comparing two versions. */
-  fieldNames: Readonly<Record<string, string>>;
   /** The name of publishing, where it is another. */
   publish?: string | undefined;
   /** Beside the buttons: a link to the preview, what is missing. */
@@ -32,17 +31,16 @@ interface EditorFrameProps {
 }
 
 /** The page around an editor of contents. */
-export function EditorFrame({
+export function EditorFrame<Values extends ContentValues>({
   editor,
   heading,
   intro,
   status,
-  fieldNames,
   publish,
   besideButtons,
   alsoUnsaved = false,
   children,
-}: EditorFrameProps) {
+}: EditorFrameProps<Values>) {
   const t = useWords(editorWords);
   const snackbar = useSnackbar();
   const { element, alert, restored, conflict, state, busy, meta } = editor;
@@ -95,7 +93,7 @@ export function EditorFrame({
             <CompareDialog
               clashes={conflict.comparing.clashes}
               taken={conflict.comparing.taken}
-              fieldNames={fieldNames}
+              outline={editor.outline}
               onResolve={conflict.resolve}
             />
           )}

@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import type { ContentValues } from './content-values.ts';
 import { TranslateButtons, type TranslateCall } from './translate-buttons.tsx';
+import { TranslatedPlaces, TranslatedPlacesContext } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
 
-interface EditorSectionProps {
-  editor: Editor;
+interface EditorSectionProps<Values extends ContentValues> {
+  editor: Editor<Values>;
   heading: string;
   intro?: ReactNode;
   id?: string | undefined;
-  /** The texts of this section, as places in one language (`services.*.productTitle`), and who translates. */
-  translates?: { paths: readonly string[]; call: TranslateCall } | undefined;
+  /** Who translates the texts of this section. */
+  translate?: TranslateCall | undefined;
   children: ReactNode;
 }
 
 /** A part of an editor with its heading and, where it has texts, the way to translate them. */
-export function EditorSection({
+export function EditorSection<Values extends ContentValues>({
   editor,
   heading,
   intro,
   id,
-  translates,
+  translate,
   children,
-}: EditorSectionProps) {
+}: EditorSectionProps<Values>) {
+  const [places] = useState(() => new TranslatedPlaces());
   return (
     <Card id={id} className="scroll-mt-20">
       <section aria-label={heading} className="flex flex-col gap-6 p-4 sm:p-6">
@@ -30,9 +33,11 @@ export function EditorSection({
             <h2 className="text-lg font-bold">{heading}</h2>
             {intro && <p className="phrased mt-1 text-sm text-sumi-2">{intro}</p>}
           </div>
-          {translates && <TranslateButtons editor={editor} section={heading} {...translates} />}
+          {translate && (
+            <TranslateButtons {...{ editor, places }} section={heading} call={translate} />
+          )}
         </div>
-        {children}
+        <TranslatedPlacesContext value={places}>{children}</TranslatedPlacesContext>
       </section>
     </Card>
   );

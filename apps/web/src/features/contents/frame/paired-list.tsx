@@ -1,19 +1,23 @@
+import type { ContentLanguage } from '@engawa/contract/language';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type FieldArray, type FieldArrayPath, useFieldArray } from 'react-hook-form';
+import { nullToBlank } from '../../../shared/form/blanks.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ContentValues } from './content-values.ts';
+import type { ItemAt, PartsField } from './names.ts';
 import type { Editor } from './use-content-form.ts';
 import { editorWords } from './words.ts';
 
-interface PairedListProps {
-  editor: Editor;
+interface PairedListProps<Values extends ContentValues, Field extends PartsField<Values>> {
+  editor: Editor<Values>;
   /** The list in one language, such as `services`. */
-  field: string;
+  field: Field;
   max: number;
-  /** A new item, for either language. */
-  blank: object;
+  /** What a new item says already. */
+  begins?: Partial<ItemAt<Values, `jp.${Field}`>> | undefined;
   /** What an item is called, such as 事業 2. */
   name: (number: number) => string;
   add: string;
@@ -24,22 +28,25 @@ interface PairedListProps {
 }
 
 /** Several of a kind in both languages: an item is added, moved and removed in both at once. */
-export function PairedList({
+export function PairedList<Values extends ContentValues, Field extends PartsField<Values>>({
   editor,
   field,
   max,
-  blank,
+  begins,
   name,
   add,
   empty,
   shows = () => true,
   children,
-}: PairedListProps) {
+}: PairedListProps<Values, Field>) {
   const t = useWords(editorWords);
   const { control } = editor.form;
-  const [inJapanese, inEnglish]: readonly [string, string] = [`jp.${field}`, `en.${field}`];
-  const jp = useFieldArray({ control, name: inJapanese });
-  const en = useFieldArray({ control, name: inEnglish });
+  type List = FieldArrayPath<Values>;
+  const nameIn = (language: ContentLanguage): string => `${language}.${field}`;
+  const jp = useFieldArray({ control, name: nameIn('jp') as List });
+  const en = useFieldArray({ control, name: nameIn('en') as List });
+  const blank = () =>
+    ({ ...nullToBlank(editor.outline.added[field]), ...begins }) as FieldArray<Values, List>;
   const both = (act: (list: typeof jp) => void) => [jp, en].forEach(act);
   return (
     <>
@@ -75,10 +82,7 @@ export function PairedList({
         );
       })}
       {jp.fields.length < max && (
-        <Button
-          className="self-start"
-          onClick={() => both((list) => list.append(structuredClone(blank)))}
-        >
+        <Button className="self-start" onClick={() => both((list) => list.append(blank()))}>
           <Plus aria-hidden className="size-4" />
           {add}
         </Button>

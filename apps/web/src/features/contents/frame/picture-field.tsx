@@ -2,6 +2,9 @@ import { type PictureShapeId, pictureShapes } from '@engawa/contract/files/pictu
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ContentValues } from './content-values.ts';
+import { fieldProps } from './field-props.ts';
+import type { PictureName } from './names.ts';
 import type { PictureSlotProps } from './picture-slot.tsx';
 import type { Editor } from './use-content-form.ts';
 
@@ -10,12 +13,13 @@ const LazySlot = lazy(async () => ({
   default: (await import('./picture-slot.tsx')).PictureSlot,
 }));
 
-interface PictureFieldProps {
-  editor: Editor;
+interface PictureFieldProps<Values extends ContentValues> {
+  editor: Editor<Values>;
   /** The whole name, such as `jp.coverImage`. */
-  name: string;
+  name: PictureName<Values>;
   shape: PictureShapeId;
-  label: string;
+  /** Where there are several: which of them. */
+  label?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
   /** Instead of leaving the place empty: for lists of pictures. */
@@ -23,7 +27,13 @@ interface PictureFieldProps {
 }
 
 /** A picture of the content, cut to its shape and sent at once; the form keeps its id. */
-export function PictureField({ editor, name, onRemove, ...slot }: PictureFieldProps) {
+export function PictureField<Values extends ContentValues>({
+  editor,
+  name,
+  label = fieldProps(editor)(name).label,
+  onRemove,
+  ...slot
+}: PictureFieldProps<Values>) {
   return (
     <Controller
       control={editor.form.control}
@@ -31,6 +41,7 @@ export function PictureField({ editor, name, onRemove, ...slot }: PictureFieldPr
       render={({ field, fieldState }) => (
         <Slot
           {...slot}
+          label={label}
           id={field.value as string}
           error={fieldState.error?.message}
           onChange={(id) => (id === '' && onRemove ? onRemove() : field.onChange(id))}

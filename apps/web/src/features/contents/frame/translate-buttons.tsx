@@ -2,6 +2,8 @@ import { Languages } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { ContentValues } from './content-values.ts';
+import type { TranslatedPlaces } from './translated-places.ts';
 import { TranslationNote } from './translation-note.tsx';
 import type { Editor } from './use-content-form.ts';
 import { type TranslateCall, useTranslation } from './use-translation.ts';
@@ -13,16 +15,21 @@ const TranslateDialog = lazy(async () => ({
   default: (await import('./translate-dialog.tsx')).TranslateDialog,
 }));
 
-interface TranslateButtonsProps {
-  editor: Editor;
+interface TranslateButtonsProps<Values extends ContentValues> {
+  editor: Editor<Values>;
   section: string;
-  paths: readonly string[];
+  places: TranslatedPlaces;
   call: TranslateCall;
 }
 
-export function TranslateButtons({ editor, section, paths, call }: TranslateButtonsProps) {
+export function TranslateButtons<Values extends ContentValues>({
+  editor,
+  section,
+  places,
+  call,
+}: TranslateButtonsProps<Values>) {
   const t = useWords(editorWords);
-  const translation = useTranslation(editor, paths, call);
+  const translation = useTranslation(editor, places, call);
   const { asking, busy, outcome } = translation;
   return (
     <div className="flex flex-col items-start gap-2 sm:items-end">

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { FormSchema } from '../../../shared/form/schema-resolver.ts';
 import type { SaveState } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 
-interface AutosaveParts<Document extends Parts, Values extends FieldValues> {
+interface AutosaveParts<Document extends Parts, Values extends ContentValues> {
   form: UseFormReturn<Values>;
   schema: () => Promise<FormSchema>;
   documentOf: (values: Values) => Document;
@@ -17,7 +18,7 @@ interface AutosaveParts<Document extends Parts, Values extends FieldValues> {
 const restMs = 2500;
 
 /** Saves as a draft whenever writing rests. What is wrong is not sent, and not pointed at yet. */
-export function useAutosave<Document extends Parts, Values extends FieldValues>({
+export function useAutosave<Document extends Parts, Values extends ContentValues>({
   form,
   schema,
   documentOf,

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@engawa/contract/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { showFailure } from '../../../shared/form/show-failure.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { type ContentDraft, readContentDraft, useContentDraft } from './content-draft.ts';
+import type { ContentForm } from './content-form.ts';
 import type {
   SavedContent,
   SaveMode,
@@ -14,17 +15,17 @@ import type {
   StoredContent,
 } from './content-types.ts';
 import { joinImages, sameDocument } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useConflict } from './use-conflict.ts';
 
-export interface ContentFormParts<Document extends Parts, Values extends FieldValues> {
+export interface ContentFormParts<Document extends Parts, Values extends ContentValues> {
   /** For what is kept when the session ends: whose it is, and what kind. */
   owner: string;
   kind: string;
   stored: StoredContent<Document>;
-  valuesOf: (document: Document) => Values;
-  documentOf: (values: Values) => Document;
+  content: ContentForm<Document, Values>;
   /** Of the whole document. */
   schema: () => Promise<FormSchema>;
   save: (request: SaveRequest<Document>, mode: SaveMode) => Promise<SavedContent>;
@@ -42,21 +43,21 @@ const isStale = (failure: unknown): boolean =>
  * A content in both languages as a form. It saves itself as a draft while somebody writes; only the
  * button publishes. When somebody else was first, both versions are compared.
  */
-export function useContentForm<Document extends Parts, Values extends FieldValues>({
+export function useContentForm<Document extends Parts, Values extends ContentValues>({
   owner,
   kind,
   stored,
-  valuesOf,
-  documentOf,
+  content,
   schema,
   save,
   read,
   onCreated,
   toldWhole,
 }: ContentFormParts<Document, Values>) {
+  const { outline, valuesOf, documentOf } = content;
   /** As this form would send it, so that what is the same compares the same. */
   const asSent = (document: Document) => documentOf(valuesOf(document));
-  const [kept] = useState(() => readContentDraft<Document, Values>(owner, kind, stored.id));
+  const [kept] = useState(() => readContentDraft({ owner, kind, id: stored.id, content }));
   const [meta, setMeta] = useState(stored);
   const [state, setState] = useState<SaveState>(kept ? 'unsaved' : 'saved');
   const [alert, setAlert] = useState<string>();
@@ -165,6 +166,7 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
   }
 
   return {
+    outline,
     form,
     element,
     meta,
@@ -186,7 +188,4 @@ export function useContentForm<Document extends Parts, Values extends FieldValue
   };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- components take the editor of any kind of content.
-export type Editor<Values extends FieldValues = any> = ReturnType<
-  typeof useContentForm<Parts, Values>
->;
+export type Editor<Values extends ContentValues> = ReturnType<typeof useContentForm<Parts, Values>>;

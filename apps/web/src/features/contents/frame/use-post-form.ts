@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import {
   type ContentImage,
   type SavedContent,
@@ -8,6 +7,7 @@ import {
   type StoredContent,
   unsavedContent,
 } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 import { type ContentFormParts, useContentForm } from './use-content-form.ts';
 
@@ -23,16 +23,15 @@ export interface OpenedPost<Post> {
 
 interface PostFormParts<
   Document extends Parts,
-  Values extends FieldValues,
+  Values extends ContentValues,
   Status extends string,
   Post extends StoredPost<Document, Status>,
 > extends Pick<
     ContentFormParts<Document, Values>,
-    'owner' | 'kind' | 'valuesOf' | 'documentOf' | 'schema' | 'onCreated'
+    'owner' | 'kind' | 'content' | 'schema' | 'onCreated'
   > {
   opened: OpenedPost<Post>;
   open: (id: string) => Promise<OpenedPost<Post>>;
-  blank: Document;
   save: (
     request: SaveRequest<Document>,
     mode: SaveMode,
@@ -44,13 +43,13 @@ interface PostFormParts<
 /** The form of a content whose status is a word, and that status as the server last told it. */
 export function usePostForm<
   Document extends Parts,
-  Values extends FieldValues,
+  Values extends ContentValues,
   Status extends string,
   Post extends StoredPost<Document, Status>,
->({ opened, open, blank, save, onNewest, ...form }: PostFormParts<Document, Values, Status, Post>) {
+>({ opened, open, save, onNewest, ...form }: PostFormParts<Document, Values, Status, Post>) {
   const statusOf = ({ post }: OpenedPost<Post>): Status | 'draft' => post?.status ?? 'draft';
   const storedIn = ({ post, images }: OpenedPost<Post>): StoredContent<Document> => ({
-    ...(post ?? unsavedContent(blank)),
+    ...(post ?? unsavedContent(form.content.blank)),
     images,
   });
   const [status, setStatus] = useState(statusOf(opened));

@@ -1,8 +1,12 @@
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { ContentLanguage } from '@engawa/contract/language';
 import { useRef, useState } from 'react';
+import type { FieldPathValue } from 'react-hook-form';
 import { ApiFailure, SessionOver } from '../../../shared/api/api-failure.ts';
+import type { TextName } from '../../../ui/bound/names.ts';
 import { otherLanguage } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
+import type { TranslatedPlaces } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
 
 export interface TranslatedFields {
@@ -33,21 +37,29 @@ export type Outcome =
   | { kind: 'undone' };
 
 /** Fills the other language of a section. What a person wrote is replaced only when they say so. */
-export function useTranslation(editor: Editor, paths: readonly string[], call: TranslateCall) {
+export function useTranslation<Values extends ContentValues>(
+  { form, outline }: Editor<Values>,
+  places: TranslatedPlaces,
+  call: TranslateCall,
+) {
   const [asking, setAsking] = useState<Plan>();
   const [outcome, setOutcome] = useState<Outcome>();
   /** What the machine wrote last, by the field's name: it may write over itself. */
   const ownRef = useRef(new Map<string, string>());
   const undoRef = useRef<() => void>(undefined);
-  const { form } = editor;
+  type Name = TextName<Values>;
+  const nameIn = (language: ContentLanguage, path: string) => `${language}.${path}` as Name;
+  const textAt = (name: Name): unknown => form.getValues(name);
+  const write = (name: Name, text: string) =>
+    form.setValue(name, text as FieldPathValue<Values, Name>, { shouldDirty: true });
 
   function planFor(from: ContentLanguage): Plan {
     const target = otherLanguage(from);
-    const sources = textsAt(paths, form.getValues(from));
+    const sources = textsAt(places.among(outline.texts), form.getValues()[from]);
     const entries = Array.from(sources, ([path, text]) => ({ path, text: text.trim() }));
     const isFree = ({ path }: { path: string }) => {
-      const name = `${target}.${path}`;
-      const now: unknown = form.getValues(name);
+      const name = nameIn(target, path);
+      const now = textAt(name);
       return now === undefined || now === '' || now === ownRef.current.get(name);
     };
     const texts = entries.filter(({ text }) => text !== '');
@@ -56,7 +68,7 @@ export function useTranslation(editor: Editor, paths: readonly string[], call: T
 
   /** Both texts of a place: where one of them has changed, the answer no longer belongs. */
   const placeNow = (from: ContentLanguage, path: string): string =>
-    JSON.stringify(form.getValues([`${from}.${path}`, `${otherLanguage(from)}.${path}`]));
+    JSON.stringify([from, otherLanguage(from)].map((one) => textAt(nameIn(one, path))));
 
   async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
     setAsking(undefined);
@@ -80,19 +92,20 @@ export function useTranslation(editor: Editor, paths: readonly string[], call: T
 
   function fill(target: ContentLanguage, fields: TranslatedFields['fields']): void {
     const before = fields.map(({ path }) => {
-      const name = `${target}.${path}`;
-      return [name, form.getValues(name) as string | undefined] as const;
+      const name = nameIn(target, path);
+      const text = textAt(name);
+      return [name, typeof text === 'string' ? text : ''] as const;
     });
     for (const { path, text } of fields) {
-      const name = `${target}.${path}`;
-      form.setValue(name, text ?? '', { shouldDirty: true });
+      const name = nameIn(target, path);
+      write(name, text ?? '');
       ownRef.current.set(name, text ?? '');
     }
     undoRef.current = () => {
       for (const [name, text] of before) {
         // What was corrected since is a person's.
-        if (form.getValues(name) !== ownRef.current.get(name)) continue;
-        form.setValue(name, text ?? '', { shouldDirty: true });
+        if (textAt(name) !== ownRef.current.get(name)) continue;
+        write(name, text);
         ownRef.current.delete(name);
       }
       setOutcome({ kind: 'undone' });

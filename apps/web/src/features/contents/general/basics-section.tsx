@@ -7,61 +7,35 @@ import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { generalWords } from './words.ts';
 
 export function BasicsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
-  const { form } = editor;
+  const field = fieldProps(editor);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('basics.heading')}
-      translates={{ paths: ['companyName', 'companyProfile'], call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('basics.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,28rem)]">
-        <PictureField
-          editor={editor}
-          name="jp.logoImage"
-          shape="logo"
-          label={t('basics.logo')}
-          className="max-w-44"
-        />
-        <PictureField
-          editor={editor}
-          name="jp.coverImage"
-          shape="cover"
-          label={t('basics.cover')}
-        />
+        <PictureField editor={editor} name="jp.logoImage" shape="logo" className="max-w-44" />
+        <PictureField editor={editor} name="jp.coverImage" shape="cover" />
       </div>
-      <BilingualField
-        editor={editor}
-        field="companyName"
-        label={t('basics.companyName')}
-        required
-      />
+      <BilingualField editor={editor} field="companyName" />
       <BilingualField
         editor={editor}
         field="companyProfile"
-        label={t('basics.companyProfile')}
         hint={t('basics.companyProfileHint')}
         area={{ limit: contentLimits.text, rows: 6 }}
-        required
       />
       <BoundSelect
-        form={form}
-        name="jp.industry"
-        label={t('basics.industry')}
+        {...field('jp.industry')}
         options={optionsOf(industries)}
         ids="number"
-        required
         className="max-w-96"
       />
       <BoundChecks
-        form={form}
-        name="jp.feature"
-        label={t('basics.feature')}
+        {...field('jp.feature')}
         hint={t('basics.featureHint')}
         options={optionsOf(companyFeatures)}
         ids="number"

@@ -10,83 +10,39 @@ import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import type { Editor } from '../frame/use-content-form.ts';
+import type { GeneralValues } from './general-values.ts';
 import { generalWords } from './words.ts';
 
 const thisYear = new Date().getFullYear();
 
 /** What is the same in every language. */
-export function FactsSection({ editor }: { editor: Editor }) {
+export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {
   const t = useWords(generalWords);
-  const { form } = editor;
+  const field = fieldProps(editor);
   const languages = optionsOf(spokenLanguages);
   return (
     <EditorSection editor={editor} id="facts" heading={t('facts.heading')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <BoundNumber
-          form={form}
-          name="common.employees"
-          label={t('facts.employees')}
-          unit={t('facts.people')}
-        />
-        <BoundMonth
-          form={form}
-          name="common.founded"
-          label={t('facts.founded')}
-          years={[thisYear, 1930]}
-        />
-        <BoundNumber
-          form={form}
-          name="common.capital"
-          label={t('facts.capital')}
-          unit={t('facts.yen')}
-        />
-        <BoundSelect
-          form={form}
-          name="common.listing"
-          label={t('facts.listing')}
-          options={optionsOf(companyStatuses)}
-        />
-        <BoundSelect
-          form={form}
-          name="common.companyType"
-          label={t('facts.companyType')}
-          options={optionsOf(companyTypes)}
-        />
-        <BoundSelect
-          form={form}
-          name="common.visaSupport"
-          label={t('facts.visaSupport')}
-          options={optionsOf(visaSupport)}
-        />
+        <BoundNumber {...field('common.employees')} unit={t('facts.people')} />
+        <BoundMonth {...field('common.founded')} years={[thisYear, 1930]} />
+        <BoundNumber {...field('common.capital')} unit={t('facts.yen')} />
+        <BoundSelect {...field('common.listing')} options={optionsOf(companyStatuses)} />
+        <BoundSelect {...field('common.companyType')} options={optionsOf(companyTypes)} />
+        <BoundSelect {...field('common.visaSupport')} options={optionsOf(visaSupport)} />
         <BoundMulti
-          form={form}
-          name="common.workLanguages"
-          label={t('facts.workLanguages')}
+          {...field('common.workLanguages')}
           hint={t('facts.languagesHint')}
           options={languages}
         />
         <BoundMulti
-          form={form}
-          name="common.aptitudeTestLanguages"
-          label={t('facts.aptitudeTestLanguages')}
+          {...field('common.aptitudeTestLanguages')}
           hint={t('facts.languagesHint')}
           options={languages}
         />
-        <BoundText
-          form={form}
-          name="common.contactEmail"
-          label={t('facts.contactEmail')}
-          hint={t('facts.contactHint')}
-          type="email"
-        />
-        <BoundText
-          form={form}
-          name="common.contactPhone"
-          label={t('facts.contactPhone')}
-          hint={t('facts.contactHint')}
-          type="tel"
-        />
+        <BoundText {...field('common.contactEmail')} hint={t('facts.contactHint')} type="email" />
+        <BoundText {...field('common.contactPhone')} hint={t('facts.contactHint')} type="tel" />
       </div>
     </EditorSection>
   );

@@ -12,11 +12,10 @@ import { editorWords } from '../frame/words.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
-import { generalDocument, generalValues } from './general-values.ts';
+import { generalForm } from './general-values.ts';
 import { OfficesSection } from './offices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { UrlsSection } from './urls-section.tsx';
-import { useFieldNames } from './use-field-names.ts';
 import { generalWords } from './words.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
@@ -43,8 +42,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
     owner,
     kind: 'general',
     stored: storedIn(reply),
-    valuesOf: generalValues,
-    documentOf: generalDocument,
+    content: generalForm,
     schema: async () => (await import('@engawa/contract/general/schemas')).generalDocument,
     save: ({ version, document, inStep }, mode) => {
       const status = mode === 'publish' ? 1 : 3;
@@ -60,7 +58,6 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
       heading={t('heading')}
       intro={t('intro')}
       status={{ name: isShown ? t('published') : t('notPublished'), isShown }}
-      fieldNames={useFieldNames()}
       besideButtons={
         <>
           <LinkButton to="/company/contents/preview" tone="quiet">

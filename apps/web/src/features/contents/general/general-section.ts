@@ -1,7 +1,8 @@
 import type { Editor } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
+import type { GeneralValues } from './general-values.ts';
 
 export interface GeneralSectionProps {
-  editor: Editor;
+  editor: Editor<GeneralValues>;
   translate: TranslateCall;
 }

@@ -1,29 +1,19 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { officeTabs } from '@engawa/contract/reference/companies/office-tabs';
 import { useState } from 'react';
-import { nullToBlank } from '../../../shared/form/blanks.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { blankOffice, type GeneralValues } from './general-values.ts';
 import { OfficeFields } from './office-fields.tsx';
 import { generalWords } from './words.ts';
-
-const texts = [
-  'offices.*.officeName',
-  'offices.*.jpOfficesAddress1',
-  'offices.*.jpOfficesAddress2',
-  'offices.*.town',
-  'offices.*.address',
-] as const;
 
 export function OfficesSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
   const [tab, setTab] = useState<'domestic' | 'overseas'>('domestic');
-  const offices: GeneralValues['jp']['offices'] = editor.form.watch('jp.offices');
+  const offices = editor.form.watch('jp.offices');
   const count = (id: 'domestic' | 'overseas') => offices.filter((one) => one.tab === id).length;
   return (
     <EditorSection
@@ -31,7 +21,7 @@ export function OfficesSection({ editor, translate }: GeneralSectionProps) {
       id="offices"
       heading={t('offices.heading')}
       intro={t('offices.intro')}
-      translates={{ paths: texts, call: translate }}
+      translate={translate}
     >
       <div className="self-start">
         <Segments
@@ -47,8 +37,8 @@ export function OfficesSection({ editor, translate }: GeneralSectionProps) {
       <PairedList
         editor={editor}
         field="offices"
+        begins={{ tab }}
         max={contentLimits.offices}
-        blank={nullToBlank(blankOffice(tab))}
         shows={(index) => offices[index]?.tab === tab}
         name={(number) => t('offices.item', { number })}
         add={tab === 'domestic' ? t('offices.addDomestic') : t('offices.addOverseas')}

@@ -1,38 +1,26 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { nullToBlank } from '../../../shared/form/blanks.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { blankUrl } from './general-values.ts';
 import { generalWords } from './words.ts';
 
 export function UrlsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('urls.heading')}
-      translates={{ paths: ['urls.*.title'], call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('urls.heading')} translate={translate}>
       <PairedList
         editor={editor}
         field="urls"
         max={contentLimits.urls}
-        blank={nullToBlank(blankUrl)}
         name={(number) => t('urls.item', { number })}
         add={t('urls.add')}
       >
         {(index) => (
           <>
-            <BilingualField editor={editor} field={`urls.${index}.title`} label={t('urls.title')} />
-            <BilingualField
-              editor={editor}
-              field={`urls.${index}.url`}
-              label={t('urls.url')}
-              type="url"
-            />
+            <BilingualField editor={editor} field={`urls.${index}.title`} />
+            <BilingualField editor={editor} field={`urls.${index}.url`} type="url" />
           </>
         )}
       </PairedList>

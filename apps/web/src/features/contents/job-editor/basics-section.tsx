@@ -9,65 +9,29 @@ import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
 
 export function BasicsSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
-  const { form } = editor;
+  const field = fieldProps(editor);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('basics.heading')}
-      translates={{ paths: ['position'], call: translate }}
-    >
-      <BilingualField editor={editor} field="position" label={t('basics.position')} required />
+    <EditorSection editor={editor} heading={t('basics.heading')} translate={translate}>
+      <BilingualField editor={editor} field="position" />
       <div className="grid gap-5 sm:grid-cols-2">
+        <BoundSelect {...field('jp.recruitmentType')} options={optionsOf(jobTypes)} ids="number" />
+        <BoundSelect {...field('common.employmentType')} options={optionsOf(employmentTypes)} />
         <BoundSelect
-          form={form}
-          name="jp.recruitmentType"
-          label={t('basics.recruitmentType')}
-          options={optionsOf(jobTypes)}
-          ids="number"
-          required
-        />
-        <BoundSelect
-          form={form}
-          name="common.employmentType"
-          label={t('basics.employmentType')}
-          options={optionsOf(employmentTypes)}
-          required
-        />
-        <BoundSelect
-          form={form}
-          name="jp.jobCategoryId"
-          label={t('basics.jobCategory')}
+          {...field('jp.jobCategoryId')}
           options={optionsOf(jobCategories)}
           ids="number"
         />
-        <BoundSelect
-          form={form}
-          name="common.industry"
-          label={t('basics.industry')}
-          options={optionsOf(industries)}
-          ids="number"
-        />
+        <BoundSelect {...field('common.industry')} options={optionsOf(industries)} ids="number" />
       </div>
-      <PictureField
-        editor={editor}
-        name="jp.coverImage"
-        shape="cover"
-        label={t('basics.cover')}
-        className="max-w-112"
-      />
-      <BoundChecks
-        form={form}
-        name="jp.feature"
-        label={t('basics.feature')}
-        options={optionsOf(jobFeatures)}
-        ids="number"
-      />
+      <PictureField editor={editor} name="jp.coverImage" shape="cover" className="max-w-112" />
+      <BoundChecks {...field('jp.feature')} options={optionsOf(jobFeatures)} ids="number" />
     </EditorSection>
   );
 }

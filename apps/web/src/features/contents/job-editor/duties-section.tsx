@@ -8,26 +8,18 @@ import { jobEditorWords } from './words.ts';
 export function DutiesSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('duties.heading')}
-      translates={{ paths: ['businessContent', 'dutiesChange'], call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('duties.heading')} translate={translate}>
       <BilingualField
         editor={editor}
         field="businessContent"
-        label={t('duties.businessContent')}
         hint={t('duties.businessContentHint')}
         area={{ limit: contentLimits.text, rows: 8 }}
-        required
       />
       <BilingualField
         editor={editor}
         field="dutiesChange"
-        label={t('duties.dutiesChange')}
         hint={t('duties.dutiesChangeHint')}
         area={{ limit: contentLimits.note, rows: 2 }}
-        required
       />
     </EditorSection>
   );

@@ -14,12 +14,11 @@ import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
-import { jobDocument, jobValues } from './job-values.ts';
+import { jobForm } from './job-values.ts';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
-import { useFieldNames } from './use-field-names.ts';
 import { usePostingReport } from './use-posting-report.ts';
 import { jobEditorWords } from './words.ts';
 
@@ -44,8 +43,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
     owner,
     kind: 'job',
     stored: opened.stored,
-    valuesOf: jobValues,
-    documentOf: jobDocument,
+    content: jobForm,
     schema: async () => (await import('@engawa/contract/jobs/schemas')).jobDocument,
     save: async ({ id, version, document, inStep }, mode) => {
       const body = { companyJobId: id, version, inStep, ...document };
@@ -71,7 +69,6 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       heading={meta.id === null ? t('newJob') : t('editJob')}
       intro={t('intro')}
       status={{ name: nameOf(jobStatuses, status), isShown }}
-      fieldNames={useFieldNames()}
       besideButtons={
         <>
           {report.count > 0 && (

@@ -2,9 +2,10 @@ import { translateJob } from '@engawa/contract/translation/company';
 import { call } from '../../../shared/api/call.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
+import type { JobValues } from './job-values.ts';
 
 export interface JobSectionProps {
-  editor: Editor;
+  editor: Editor<JobValues>;
 }
 
 export const translate: TranslateCall = (from, fields) =>

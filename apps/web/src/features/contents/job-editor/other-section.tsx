@@ -1,42 +1,30 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { imageLimits } from '@engawa/contract/reference/limits';
-import { nullToBlank } from '../../../shared/form/blanks.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { blankMessage } from './job-values.ts';
 import { jobEditorWords } from './words.ts';
 
 export function OtherSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('other.heading')}
-      translates={{ paths: ['otherMessage.*.title', 'otherMessage.*.message'], call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('other.heading')} translate={translate}>
       <PairedList
         editor={editor}
         field="otherMessage"
         max={contentLimits.otherMessages}
-        blank={nullToBlank(blankMessage)}
         name={(number) => t('other.item', { number })}
         add={t('other.add')}
       >
         {(index) => (
           <>
-            <BilingualField
-              editor={editor}
-              field={`otherMessage.${index}.title`}
-              label={t('other.title')}
-            />
+            <BilingualField editor={editor} field={`otherMessage.${index}.title`} />
             <BilingualField
               editor={editor}
               field={`otherMessage.${index}.message`}
-              label={t('other.message')}
               area={{ limit: contentLimits.text }}
             />
             <PictureListField

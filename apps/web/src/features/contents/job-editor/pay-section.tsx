@@ -4,42 +4,33 @@ import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { blankOvertime } from './job-values.ts';
 import { jobEditorWords } from './words.ts';
 
 export function PaySection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const { form } = editor;
+  const field = fieldProps(editor);
   const yen = t('pay.yen');
   const statesInsurances = form.watch('common.insurances') !== '';
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('pay.heading')}
-      translates={{ paths: ['salaryNote'], call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('pay.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <BoundSelect
-          form={form}
-          name="common.salaryType"
-          label={t('pay.salaryType')}
-          options={optionsOf(salaryTypes)}
-          required
-        />
-        <BoundNumber form={form} name="common.salaryMin" label={t('pay.salaryMin')} unit={yen} />
-        <BoundNumber form={form} name="common.salaryMax" label={t('pay.salaryMax')} unit={yen} />
+        <BoundSelect {...field('common.salaryType')} options={optionsOf(salaryTypes)} />
+        <BoundNumber {...field('common.salaryMin')} unit={yen} />
+        <BoundNumber {...field('common.salaryMax')} unit={yen} />
       </div>
       <BilingualField
         editor={editor}
         field="salaryNote"
-        label={t('pay.salaryNote')}
         area={{ limit: contentLimits.note, rows: 2 }}
       />
       <FixedOvertime editor={editor} />
@@ -55,9 +46,7 @@ export function PaySection({ editor }: JobSectionProps) {
         />
         {statesInsurances && (
           <BoundChecks
-            form={form}
-            name="common.insurances"
-            label={t('pay.insurances')}
+            {...field('common.insurances')}
             hint={t('pay.insurancesHint')}
             options={optionsOf(insurances)}
             className="mt-2 ml-8"
@@ -65,60 +54,38 @@ export function PaySection({ editor }: JobSectionProps) {
         )}
       </div>
       <BoundSelect
-        form={form}
-        name="common.smoking"
-        label={t('pay.smoking')}
+        {...field('common.smoking')}
         options={optionsOf(smokingMeasures)}
-        required
         className="max-w-96"
       />
     </EditorSection>
   );
 }
 
+const blankOvertime = { basePay: '', hours: '', amount: '', excessPaid: false } as const;
+
 function FixedOvertime({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const { form } = editor;
+  const field = fieldProps(editor);
   const included = form.watch('common.fixedOvertime') !== '';
   return (
     <div>
       <Checkbox
-        label={t('pay.fixedOvertime')}
+        label={field('common.fixedOvertime').label}
         checked={included}
         onChange={(event) =>
-          form.setValue('common.fixedOvertime', event.target.checked ? { ...blankOvertime } : '', {
+          form.setValue('common.fixedOvertime', event.target.checked ? blankOvertime : '', {
             shouldDirty: true,
           })
         }
       />
       {included && (
         <div className="mt-2 ml-8 grid gap-5 sm:grid-cols-3">
-          <BoundNumber
-            form={form}
-            name="common.fixedOvertime.basePay"
-            label={t('pay.basePay')}
-            unit={t('pay.yen')}
-            required
-          />
-          <BoundNumber
-            form={form}
-            name="common.fixedOvertime.hours"
-            label={t('pay.fixedHours')}
-            unit={t('hours.hours')}
-            required
-          />
-          <BoundNumber
-            form={form}
-            name="common.fixedOvertime.amount"
-            label={t('pay.amount')}
-            unit={t('pay.yen')}
-            required
-          />
-          <Checkbox
-            label={t('pay.excessPaid')}
-            {...form.register('common.fixedOvertime.excessPaid')}
-            className="sm:col-span-3"
-          />
+          <BoundNumber {...field('common.fixedOvertime.basePay')} unit={t('pay.yen')} />
+          <BoundNumber {...field('common.fixedOvertime.hours')} unit={t('hours.hours')} />
+          <BoundNumber {...field('common.fixedOvertime.amount')} unit={t('pay.yen')} />
+          <BoundCheck {...field('common.fixedOvertime.excessPaid')} className="sm:col-span-3" />
         </div>
       )}
     </div>

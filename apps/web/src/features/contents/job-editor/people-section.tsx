@@ -13,6 +13,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import type { JobSectionProps } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
 
@@ -22,37 +23,20 @@ const graduationYears = [thisYear - 5, thisYear + 5] as const;
 
 export function PeopleSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
-  const { form } = editor;
+  const field = fieldProps(editor);
   return (
     <EditorSection editor={editor} heading={t('people.heading')}>
       <NeededLanguages editor={editor} />
       <BoundChecks
-        form={form}
-        name="common.majors"
-        label={t('people.majors')}
+        {...field('common.majors')}
         hint={t('people.majorsHint')}
         options={optionsOf(majorTypes)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <BoundMonth
-          form={form}
-          name="common.graduationFrom"
-          label={t('people.graduationFrom')}
-          years={graduationYears}
-        />
-        <BoundMonth
-          form={form}
-          name="common.graduationTo"
-          label={t('people.graduationTo')}
-          years={graduationYears}
-        />
-        <BoundMonth
-          form={form}
-          name="common.startFrom"
-          label={t('people.startFrom')}
-          years={years}
-        />
-        <BoundMonth form={form} name="common.startTo" label={t('people.startTo')} years={years} />
+        <BoundMonth {...field('common.graduationFrom')} years={graduationYears} />
+        <BoundMonth {...field('common.graduationTo')} years={graduationYears} />
+        <BoundMonth {...field('common.startFrom')} years={years} />
+        <BoundMonth {...field('common.startTo')} years={years} />
       </div>
     </EditorSection>
   );
@@ -61,12 +45,17 @@ export function PeopleSection({ editor }: JobSectionProps) {
 function NeededLanguages({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const { form } = editor;
+  const field = fieldProps(editor);
   const name = 'common.languages';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
-  const blank = { language: fields.length === 0 ? 'ja' : 'en', level: 'business', jlpt: '' };
+  const blank = {
+    language: fields.length === 0 ? 'ja' : 'en',
+    level: 'business',
+    jlpt: '',
+  } as const;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('people.languages')}</legend>
+      <legend className="mb-2 font-semibold">{field(name).label}</legend>
       <div className="flex flex-col gap-3">
         {fields.map(({ id }, index) => (
           <div
@@ -74,22 +63,13 @@ function NeededLanguages({ editor }: JobSectionProps) {
             className="grid items-end gap-3 rounded border border-line p-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
             <BoundSelect
-              form={form}
-              name={`${name}.${index}.language`}
-              label={t('people.language')}
+              {...field(`${name}.${index}.language`)}
               options={optionsOf(spokenLanguages)}
             />
-            <BoundSelect
-              form={form}
-              name={`${name}.${index}.level`}
-              label={t('people.level')}
-              options={optionsOf(selfRatings)}
-            />
+            <BoundSelect {...field(`${name}.${index}.level`)} options={optionsOf(selfRatings)} />
             {form.watch(`${name}.${index}.language`) === 'ja' ? (
               <BoundSelect
-                form={form}
-                name={`${name}.${index}.jlpt`}
-                label={t('people.jlpt')}
+                {...field(`${name}.${index}.jlpt`)}
                 options={optionsOf(jlptLevels)}
                 placeholder={t('people.noJlpt')}
               />

@@ -5,35 +5,24 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
 
 export function PlaceSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
+  const field = fieldProps(editor);
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('place.heading')}
-      translates={{ paths: ['workLocation', 'workLocationChange'], call: translate }}
-    >
-      <BilingualField
-        editor={editor}
-        field="workLocation"
-        label={t('place.workLocation')}
-        required
-      />
+    <EditorSection editor={editor} heading={t('place.heading')} translate={translate}>
+      <BilingualField editor={editor} field="workLocation" />
       <BilingualField
         editor={editor}
         field="workLocationChange"
-        label={t('place.workLocationChange')}
         hint={t('place.workLocationChangeHint')}
         area={{ limit: contentLimits.note, rows: 2 }}
-        required
       />
       <BoundMulti
-        form={editor.form}
-        name="common.prefectures"
-        label={t('place.prefectures')}
+        {...field('common.prefectures')}
         hint={t('place.prefecturesHint')}
         options={optionsOf(prefectures)}
         className="max-w-140"

@@ -3,7 +3,7 @@ import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { call } from '../../../shared/api/call.ts';
 import { type StoredContent, unsavedContent } from '../frame/content-types.ts';
-import { newJob } from './job-values.ts';
+import { jobForm } from './job-values.ts';
 
 export interface OpenedJob {
   stored: StoredContent<JobDocument>;
@@ -14,7 +14,7 @@ const draft: JobStatusId = 3;
 
 /** A job that is not there yet. */
 const unopenedJob: OpenedJob = {
-  stored: unsavedContent(newJob),
+  stored: unsavedContent(jobForm.blank),
   status: draft,
 };
 

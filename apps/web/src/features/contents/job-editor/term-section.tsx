@@ -2,41 +2,28 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { contractTerms } from '@engawa/contract/reference/jobs/contract-terms';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
+import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
-
-const texts = ['contractPeriod', 'renewal', 'probationNote'] as const;
 
 export function TermSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const { form } = editor;
+  const field = fieldProps(editor);
   const fixed = form.watch('common.contractTerm') === 'fixed';
   return (
-    <EditorSection
-      editor={editor}
-      heading={t('term.heading')}
-      translates={{ paths: texts, call: translate }}
-    >
+    <EditorSection editor={editor} heading={t('term.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <BoundSelect
-          form={form}
-          name="common.contractTerm"
-          label={t('term.contractTerm')}
-          options={optionsOf(contractTerms)}
-          required
-        />
+        <BoundSelect {...field('common.contractTerm')} options={optionsOf(contractTerms)} />
         <BoundNumber
-          form={form}
-          name="common.probationMonths"
-          label={t('term.probationMonths')}
+          {...field('common.probationMonths')}
           hint={t('term.zeroMeansNone')}
           unit={t('term.months')}
-          required
         />
       </div>
       {fixed && (
@@ -44,27 +31,22 @@ export function TermSection({ editor }: JobSectionProps) {
           <BilingualField
             editor={editor}
             field="contractPeriod"
-            label={t('term.contractPeriod')}
             hint={t('term.contractPeriodHint')}
-            required
           />
           <BilingualField
             editor={editor}
             field="renewal"
-            label={t('term.renewal')}
             hint={t('term.renewalHint')}
             area={{ limit: contentLimits.note, rows: 2 }}
-            required
           />
         </>
       )}
       <BilingualField
         editor={editor}
         field="probationNote"
-        label={t('term.probationNote')}
         area={{ limit: contentLimits.note, rows: 2 }}
       />
-      <Checkbox label={t('term.dispatch')} {...form.register('common.dispatch')} />
+      <BoundCheck {...field('common.dispatch')} />
     </EditorSection>
   );
 }

@@ -6,14 +6,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
 import type { Editor } from '../frame/use-content-form.ts';
-import { type JobValues, jobDocument } from './job-values.ts';
+import { type JobValues, jobForm } from './job-values.ts';
 
 /** What the posting still owes and which words need a second look, while it is being written. */
-export function usePostingReport(editor: Editor, general: GeneralDocument | null) {
+export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocument | null) {
   const values = useWatch({ control: editor.form.control }) as JobValues;
   const calm = useDeferredValue(values);
   return useMemo(() => {
-    const job = jobDocument(calm);
+    const job = jobForm.documentOf(calm);
     const missing = missingByLanguage(job, general, today());
     return {
       missing,

@@ -12,7 +12,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { PersonSection } from './person-section.tsx';
-import { newTip, tipDocument, tipValues } from './tip-values.ts';
+import { tipForm } from './tip-values.ts';
 import { tipWords } from './words.ts';
 
 type OpenedTip = OpenedPost<ReplyOf<typeof showTip>['tip']>;
@@ -37,9 +37,7 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
     kind: 'tip',
     opened,
     open: openTip,
-    blank: newTip,
-    valuesOf: tipValues,
-    documentOf: tipDocument,
+    content: tipForm,
     schema: async () => (await import('@engawa/contract/tips/schemas')).tipDocument,
     save: ({ id, version, document, inStep }, mode) => {
       const next = mode === 'publish' ? 'public' : 'draft';
@@ -56,30 +54,14 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
       heading={meta.id === null ? t('newTip') : t('editTip')}
       intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
-      fieldNames={{
-        title: t('title'),
-        message: t('message'),
-        senpaiName: t('name'),
-        senpaiPosition: t('position'),
-        senpaiUniversity: t('university'),
-        senpaiImage: t('picture'),
-        country: t('country'),
-        joinedYear: t('joinedYear'),
-      }}
     >
       <PersonSection editor={editor} />
-      <EditorSection
-        editor={editor}
-        heading={t('words')}
-        translates={{ paths: ['title', 'message'], call: translateContents }}
-      >
-        <BilingualField editor={editor} field="title" label={t('title')} required />
+      <EditorSection editor={editor} heading={t('words')} translate={translateContents}>
+        <BilingualField editor={editor} field="title" />
         <BilingualField
           editor={editor}
           field="message"
-          label={t('message')}
           area={{ limit: contentLimits.text, rows: 10 }}
-          required
         />
       </EditorSection>
     </EditorFrame>

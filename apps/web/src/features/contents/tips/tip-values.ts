@@ -1,23 +1,8 @@
+import type { ValuesOf } from '@engawa/contract/contents/outline/form-of';
 import { tipOutline } from '@engawa/contract/tips/outline';
-import type { TipCommon, TipDocument, TipLanguage } from '@engawa/contract/tips/schemas';
-import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+import type { TipDocument, tipCommon, tipLanguage } from '@engawa/contract/tips/schemas';
+import { contentForm } from '../frame/content-form.ts';
 
-export interface TipValues {
-  jp: Blanked<TipLanguage>;
-  en: Blanked<TipLanguage>;
-  common: Blanked<TipCommon>;
-}
+export type TipValues = ValuesOf<typeof tipLanguage, typeof tipCommon>;
 
-export const newTip: TipDocument = {
-  jp: tipOutline.blank.language,
-  en: tipOutline.blank.language,
-  common: tipOutline.blank.common,
-};
-
-export const tipValues = ({ jp, en, common }: TipDocument): TipValues => ({
-  jp: nullToBlank(jp ?? tipOutline.blank.language),
-  en: nullToBlank(en ?? tipOutline.blank.language),
-  common: nullToBlank(common),
-});
-
-export const tipDocument = (values: TipValues): TipDocument => blankToNull(values);
+export const tipForm = contentForm<TipDocument, TipValues>(tipOutline);

@@ -13,13 +13,5 @@ export const words: Translated<typeof ja> = {
     'What you write is saved as a draft by itself. Students see nothing until you publish.',
   person: 'The person',
   personIntro: 'Please make sure that they agree to be shown.',
-  picture: 'Picture',
-  name: 'Name',
-  position: 'Team and position',
-  university: 'University',
-  country: 'Country or region of origin',
-  joinedYear: 'Joined in',
   words: 'The message',
-  title: 'Heading',
-  message: 'Text',
 };

@@ -9,13 +9,5 @@ export const words = {
   editIntro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
   person: '先輩の紹介',
   personIntro: '掲載について、必ず本人の了承を得てください。',
-  picture: '写真',
-  name: '名前',
-  position: '部署・役職',
-  university: '出身校',
-  country: '出身の国・地域',
-  joinedYear: '入社した年',
   words: 'メッセージ',
-  title: '見出し',
-  message: '本文',
 } as const;

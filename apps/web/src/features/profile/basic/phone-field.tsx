@@ -1,3 +1,4 @@
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -7,7 +8,7 @@ import { basicWords } from './words.ts';
 
 interface PhoneFieldProps {
   form: UseFormReturn<BasicValues>;
-  places: readonly { value: string; label: string }[];
+  places: readonly { value: CountryCode; label: string }[];
 }
 
 export function PhoneField({ form, places }: PhoneFieldProps) {

@@ -2,7 +2,8 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { blankToNull } from '../../../shared/form/blanks.ts';
 
 type Spoken = Profile['languages']['languages'][number];
-type SpokenInForm = { [Key in keyof Spoken]: NonNullable<Spoken[Key]> | '' } & {
+/** A score is typed as text: what is no number goes to the server as it is. */
+type SpokenInForm = { [Key in Exclude<keyof Spoken, 'score'>]: NonNullable<Spoken[Key]> | '' } & {
   score: number | string;
 };
 

@@ -1,0 +1,28 @@
+import { createContext, use, useEffect } from 'react';
+
+/** The texts of a section, by the places that stand in it now. */
+export class TranslatedPlaces {
+  readonly #standing: string[] = [];
+
+  /** Returns how it goes again. */
+  add(place: string): () => void {
+    this.#standing.push(place);
+    return () => void this.#standing.splice(this.#standing.indexOf(place), 1);
+  }
+
+  /** In the order of the outline. Of a list all texts: its items may be parted by tabs. */
+  among(texts: readonly string[]): string[] {
+    const lists = new Set(this.#standing.map(listOf).filter((list) => list !== undefined));
+    return texts.filter((text) => this.#standing.includes(text) || lists.has(listOf(text) ?? ''));
+  }
+}
+
+const listOf = (place: string): string | undefined => /^(.+?\.\*)\./.exec(place)?.[1];
+
+export const TranslatedPlacesContext = createContext(new TranslatedPlaces());
+
+/** The buttons of the section translate what stands in it. */
+export function useTranslatedPlace(place: string): void {
+  const places = use(TranslatedPlacesContext);
+  useEffect(() => places.add(place), [places, place]);
+}

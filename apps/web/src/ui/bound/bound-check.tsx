@@ -1,0 +1,19 @@
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox } from '../form/checkbox.tsx';
+import type { BoundProps } from './bound-field.tsx';
+import type { CheckName } from './names.ts';
+
+type BoundCheckProps<Values extends FieldValues> = Pick<
+  BoundProps<Values, CheckName<Values>>,
+  'form' | 'name' | 'label' | 'className'
+>;
+
+/** Yes or no, as one box with its words beside it. */
+export function BoundCheck<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  className,
+}: BoundCheckProps<Values>) {
+  return <Checkbox {...{ label, className }} {...form.register(name)} />;
+}
