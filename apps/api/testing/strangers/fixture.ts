@@ -21,7 +21,7 @@ export interface Theirs<Who> {
 }
 
 /** An id that is nobody's secret, or only a place in the caller's own list; with the reason. */
-export interface Open {
+interface Open {
   open: string;
 }
 
