@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -69,6 +69,33 @@ function featureFault(file, target) {
   return from && !target.endsWith('/public.ts') ? `Reach ${to} through its public.ts.` : undefined;
 }
 
+/** Which feature of the server imports which others, as the files stand. */
+const featureImports = new Map();
+for (const file of globSync('apps/api/src/features/**/*.ts', { cwd: root })) {
+  const from = featureOf(file.split(sep).join('/'));
+  if (!from || isTest(file)) continue;
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, to] of text.matchAll(/from '(?:\.\.\/)+([\w-]+)\/public\.ts'/g)) {
+    if (to !== from) featureImports.set(from, (featureImports.get(from) ?? new Set()).add(to));
+  }
+}
+
+function reaches(from, to, seen = new Set()) {
+  if (from === to) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return [...(featureImports.get(from) ?? [])].some((next) => reaches(next, to, seen));
+}
+
+function cycleFault(file, target) {
+  const [from, to] = [featureOf(file), featureOf(target)];
+  const server = file.startsWith('apps/api/') && target.startsWith('apps/api/');
+  if (!server || !from || !to || from === to || isTest(file)) return undefined;
+  return reaches(to, from)
+    ? `${to} needs ${from} already: features must not need each other.`
+    : undefined;
+}
+
 function layerFault(file, target) {
   const from = webLayers.indexOf(layerOf(file) ?? '');
   const to = webLayers.indexOf(layerOf(target) ?? '');
@@ -87,6 +114,7 @@ const directions = {
       const fault = target
         ? (houseFault(houseOf(file), houseOf(target), file) ??
           featureFault(file, target) ??
+          cycleFault(file, target) ??
           layerFault(file, target))
         : outsideFault(file, source);
       if (fault) context.report({ node, message: fault });
@@ -136,6 +164,45 @@ const sqlInRepos = {
   },
 };
 
+/** Whose a table is: the feature with the `*.tables.ts` that describes it. */
+const tableOwners = new Map();
+for (const file of globSync('apps/api/src/features/*/*.tables.ts', { cwd: root })) {
+  const owner = featureOf(file.split(sep).join('/'));
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, table] of text.matchAll(/^ {2}(\w+): \{/gm)) tableOwners.set(table, owner);
+}
+/** The platform's tables about people are written where accounts are made and ended. */
+const homeOfPlatformTables = 'account';
+
+const writing = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const writtenInSql = /\b(?:insert\s+into|delete\s+from|update)\s+([a-z]\w*)/g;
+
+const ownTables = {
+  create(context) {
+    const file = fileOf(context);
+    const feature = file.startsWith('apps/api/') ? featureOf(file) : undefined;
+    if (!feature || isTest(file)) return {};
+    const check = (node, table) => {
+      const owner = tableOwners.get(table) ?? homeOfPlatformTables;
+      if (owner === feature) return;
+      const message = `${table} is written by ${owner}: ask it through its public.ts.`;
+      context.report({ node, message });
+    };
+    return {
+      CallExpression(node) {
+        const [first] = node.arguments;
+        if (!writing.has(node.callee.property?.name) || typeof first?.value !== 'string') return;
+        check(node, first.value.split(' ')[0]);
+      },
+      TaggedTemplateExpression(node) {
+        if (node.tag.name !== 'sql') return;
+        const text = node.quasi.quasis.map(({ value }) => value.raw).join('?');
+        for (const [, table] of text.matchAll(writtenInSql)) check(node, table);
+      },
+    };
+  },
+};
+
 const fetchInApi = {
   create(context) {
     const file = fileOf(context);
@@ -153,5 +220,10 @@ const fetchInApi = {
 
 export default {
   meta: { name: 'house' },
-  rules: { directions, 'sql-in-repos': sqlInRepos, 'fetch-in-api': fetchInApi },
+  rules: {
+    directions,
+    'sql-in-repos': sqlInRepos,
+    'own-tables': ownTables,
+    'fetch-in-api': fetchInApi,
+  },
 };

@@ -8,7 +8,7 @@ type Probe = readonly [file: string, code: string, fault?: string];
 
 const root = join(import.meta.dirname, '..');
 const probe = 'house-rules-probe';
-const rules = ['house/directions', 'house/sql-in-repos', 'house/fetch-in-api'];
+const rules = ['house/directions', 'house/sql-in-repos', 'house/own-tables', 'house/fetch-in-api'];
 
 const refused: Probe[] = [
   [`packages/contract/src/${probe}.ts`, "import 'pg';", 'The contract imports only zod.'],
@@ -54,6 +54,26 @@ const refused: Probe[] = [
   ],
   [`apps/api/src/features/account/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
   [`packages/platform/src/${probe}.ts`, 'sql`select 1`;', 'Only *.repo.ts knows SQL.'],
+  [
+    `apps/api/src/features/files/${probe}.ts`,
+    "import '../account/public.ts';",
+    'account needs files already',
+  ],
+  [
+    `apps/api/src/features/events/${probe}.repo.ts`,
+    "db.updateTable('student');",
+    'student is written by account',
+  ],
+  [
+    `apps/api/src/features/events/${probe}.repo.ts`,
+    'sql`delete from blocked_company`;',
+    'blocked_company is written by settings',
+  ],
+  [
+    `apps/api/src/features/events/${probe}.repo.ts`,
+    "db.insertInto('session');",
+    'session is written by account',
+  ],
   [`apps/identity/src/${probe}.ts`, "import '@engawa/api/app';", 'apps/identity stands alone'],
   [`apps/api/src/${probe}.ts`, "import '@engawa/identity/identity';", 'apps/api stands alone'],
   [`apps/identity/src/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],

@@ -1,6 +1,6 @@
 import { defineJob } from '@engawa/platform/jobs/job';
-import { eraseIdentityJob, handOnPlacesJob } from './features/account/public.ts';
-import { handOnFreedPlaces } from './features/events/public.ts';
+import { eraseIdentityJob } from './features/auth/public.ts';
+import { handOnFreedPlaces, handOnPlacesJob } from './features/events/public.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';

@@ -1,4 +1,5 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
+import { everythingHeld } from './everything-held.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
@@ -42,13 +43,17 @@ export const apiRoutes = ({
   ...authRoutes({ commands: databases.commands, limits, sso }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, demo: settings.ENGAWA_DEMO }),
-  ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined }),
+  ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined, held: everythingHeld }),
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes(),
   ...contactRoutes({ contact: contactAddress(settings) }),
-  ...dataDownloadRoutes({ ...files, describeIdentity: identity?.describe }),
+  ...dataDownloadRoutes({
+    ...files,
+    held: everythingHeld,
+    describeIdentity: identity?.describe,
+  }),
   ...generalRoutes(),
   ...companyViewRoutes(),
   ...articleRoutes(),

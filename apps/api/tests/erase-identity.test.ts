@@ -1,6 +1,6 @@
 import { until } from '@engawa/platform/testing/until';
 import { expect, test } from 'vitest';
-import { eraseIdentityJob } from '../src/features/account/public.ts';
+import { eraseIdentityJob } from '../src/features/auth/public.ts';
 import { sweepFilesJob } from '../src/features/files/public.ts';
 import { startTestApp } from '../testing/app.ts';
 

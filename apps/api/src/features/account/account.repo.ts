@@ -1,5 +1,4 @@
 import { prepared } from '@engawa/platform/db/prepared';
-import { found } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../database.ts';
 
 const students = (db: Db) =>
@@ -47,15 +46,6 @@ export const readRecruiter = (tx: Tx, id: string) =>
     .where('recruiter.id', '=', id)
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
-
-/**
- * First in a command that writes rows of a student: whoever is being erased meanwhile is not there,
- * and whoever is to be erased waits until it ends.
- */
-export async function lockStudent(tx: Tx, id: string): Promise<void> {
-  const student = tx.selectFrom('student').select('id').where('id', '=', id).forKeyShare();
-  found(await student.executeTakeFirst());
-}
 
 export async function updateRecruiter(
   tx: Tx,

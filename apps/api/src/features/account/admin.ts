@@ -1,6 +1,7 @@
 import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
 import type { AdminCommand } from '../../admin-command.ts';
 import type { Tx } from '../../database.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { auditAdmin } from './admin-audit.repo.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
@@ -26,7 +27,7 @@ const companyCommand = (
   },
 });
 
-export const accountCommands: Record<string, AdminCommand> = {
+export const accountCommands = (held: readonly PersonalData[]): Record<string, AdminCommand> => ({
   'verify-company': companyCommand(
     'verify-company',
     'notes that a company is what it says: from then on it may find and ask students',
@@ -47,7 +48,7 @@ export const accountCommands: Record<string, AdminCommand> = {
       return databases.commands.transaction().execute(async (tx) => {
         const student = await findStudentByEmail(tx, email);
         const outbox = new CollectedOutbox();
-        if (!student || !(await eraseStudent({ tx, outbox, now, ownIdentity }, student.id))) {
+        if (!student || !(await eraseStudent({ tx, outbox, now, ownIdentity }, held, student.id))) {
           return 'There is no student with this address.';
         }
         await auditAdmin(tx, 'erase-student', student.id, now);
@@ -56,4 +57,4 @@ export const accountCommands: Record<string, AdminCommand> = {
       });
     },
   },
-};
+});

@@ -10,19 +10,12 @@ export const findStudentByEmail = (db: Db, email: string) =>
 
 /** Whatever is being written for this student ends first, or finds nobody to write it for. */
 export async function lockForErasure(tx: Tx, id: string) {
-  const student = await tx
+  return tx
     .selectFrom('student')
     .select(['id', 'email'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!student) return undefined;
-  const identities = await tx
-    .selectFrom('student_identity')
-    .select(['issuer', 'subject'])
-    .where('student_id', '=', id)
-    .execute();
-  return { ...student, identities };
 }
 
 /** The profile, settings, entries, files and identities go with the row. */
@@ -43,19 +36,8 @@ export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
 export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();
-  await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('signal').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('signal_cursor').where('account_id', '=', accountId).execute();
-}
-
-/** Of which events this gave a place back. */
-export async function deleteApplications(tx: Tx, studentId: string): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom('event_application')
-    .where('student_id', '=', studentId)
-    .returning(['event_id', 'state'])
-    .execute();
-  return rows.flatMap(({ event_id, state }) => (state === 'going' ? event_id : []));
 }
 
 /** To the person, and from the person to the operator: waiting ones are not sent any more. */

@@ -1,6 +1,12 @@
 export { presentRecruiter, presentStudent } from './account.present.ts';
-export { lockStudent, readRecruiter, readStudent } from './account.repo.ts';
+export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
-export { eraseIdentityJob } from './erase-identity.ts';
-export { handOnPlacesJob } from './hand-on-places.ts';
+export {
+  insertCompany,
+  insertRecruiter,
+  insertStudent,
+  updateCompany,
+  updatePassword,
+  updateStudent,
+} from './people.repo.ts';
 export { verifyCompany } from './verification.repo.ts';

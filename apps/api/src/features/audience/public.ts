@@ -1,3 +1,2 @@
 export { findAudience } from './audience.repo.ts';
 export { requireSomebody, storeAudience } from './store-audience.ts';
-export { forgetStudent } from './students.repo.ts';

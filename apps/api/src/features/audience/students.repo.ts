@@ -33,3 +33,11 @@ export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();
   await tx.deleteFrom('saved_student').where('student_id', '=', studentId).execute();
 }
+
+export async function countKept(db: Db, studentId: string) {
+  const { rows } = await sql<{ saveLists: number; audiences: number }>`
+    select (select count(*) from saved_student where student_id = ${studentId}) as "saveLists",
+           (select count(*) from audience_student where student_id = ${studentId}) as "audiences"
+  `.execute(db);
+  return rows[0];
+}

@@ -1,7 +1,7 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
+import { updatePassword } from '../account/public.ts';
 import { dropTokensOf } from './one-time-token.repo.ts';
-import { updatePassword } from './recruiters.repo.ts';
 
 /** From here on only the new password leads in: open sessions, links and choices end with the old. */
 export async function changePassword(

@@ -55,14 +55,3 @@ export const findAccountsByEmail = (db: Db, email: string) =>
     .where('account.disabled_at', 'is', null)
     .limit(maxCompanies)
     .execute();
-
-/** Answers the address, whose other links the caller ends. */
-export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<string> {
-  const { email } = await tx
-    .updateTable('recruiter')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return email;
-}

@@ -2,6 +2,7 @@ import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { insertStudent } from '../account/public.ts';
 import type { SsoPerson } from './sso-client.ts';
 
 /**
@@ -72,18 +73,4 @@ export async function forgetSubject(db: Db, issuer: string, subject: string): Pr
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .execute();
-}
-
-async function insertStudent(tx: Tx, person: SsoPerson): Promise<string> {
-  const { id } = await tx
-    .insertInto('account')
-    .values({ kind: 'student' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { email, firstName, lastName } = person;
-  await tx
-    .insertInto('student')
-    .values({ id, email, first_name: firstName, last_name: lastName })
-    .execute();
-  return id;
 }

@@ -1,2 +1,2 @@
 export { handOnFreedPlaces } from './applications/hand-on-freed-places.ts';
-export { listOwnApplications } from './applications/own-applications.repo.ts';
+export { handOnPlacesJob } from './applications/hand-on-places-job.ts';

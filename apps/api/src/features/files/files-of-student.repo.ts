@@ -12,11 +12,12 @@ export const listOfStudent = (db: Db, studentId: string) =>
     .execute();
 
 /** Whoever is erased takes their files along, whatever used them. */
-export async function endUsesOfStudent(tx: Tx, studentId: string): Promise<void> {
+export async function deleteOfStudent(tx: Tx, studentId: string): Promise<void> {
+  const own = tx.selectFrom('stored_file').select('id').where('student_id', '=', studentId);
   await tx
     .deleteFrom('file_use')
-    .where('file_id', 'in', (of) =>
-      of.selectFrom('stored_file').select('id').where('student_id', '=', studentId),
+    .where((where) =>
+      where.or([where('file_id', 'in', own), where('reader_student_id', '=', studentId)]),
     )
     .execute();
 }

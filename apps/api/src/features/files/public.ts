@@ -1,5 +1,5 @@
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
-export { endUsesOfStudent, listOfStudent } from './files-of-student.repo.ts';
+export { listOfStudent } from './files-of-student.repo.ts';
 export { listPictures } from './list-pictures.ts';
 export { sweepFilesJob } from './sweep-files.ts';
 export { releaseFile, useFile } from './use-file.ts';

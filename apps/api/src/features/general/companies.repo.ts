@@ -1,5 +1,6 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import type { Db, Tx } from '../../database.ts';
+import { updateCompany } from '../account/public.ts';
 
 /** What the company said when it signed up. */
 export const findCompany = (db: Db, companyId: string) =>
@@ -12,20 +13,16 @@ export const findCompany = (db: Db, companyId: string) =>
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
 /** Lists and mails name the company as it names itself. */
-export async function adoptNames(
+export const adoptNames = (
   tx: Tx,
   companyId: string,
   { jp, en, common }: GeneralDocument,
-): Promise<void> {
+): Promise<void> => {
   const industry = jp?.industry ?? en?.industry;
-  await tx
-    .updateTable('company')
-    .set({
-      name_jp: jp?.companyName ?? null,
-      name_en: en?.companyName ?? null,
-      ...(industry && { industry_id: industry }),
-      ...(common.employees && { employees: common.employees }),
-    })
-    .where('id', '=', companyId)
-    .execute();
-}
+  return updateCompany(tx, companyId, {
+    name_jp: jp?.companyName ?? null,
+    name_en: en?.companyName ?? null,
+    ...(industry && { industry_id: industry }),
+    ...(common.employees && { employees: common.employees }),
+  });
+};

@@ -4,7 +4,7 @@ import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
-import { lockStudent } from '../account/public.ts';
+import { lockStudent } from '../../lock-student.repo.ts';
 import type { Fault } from './rules/fault.ts';
 import { nextVersion } from './section-version.repo.ts';
 import { replaceRows, type SectionRows } from './sections/section-rows.repo.ts';

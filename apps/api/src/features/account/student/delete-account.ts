@@ -1,13 +1,21 @@
 import type { deleteStudentAccount } from '@engawa/contract/account/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import type { PersonalData } from '../../../personal-data.ts';
 import { eraseStudent } from '../erase-student.ts';
 
+export interface LeavingServices {
+  ownIdentity: boolean;
+  held: readonly PersonalData[];
+}
+
 export const deleteAccount =
-  (services: { ownIdentity: boolean }): Handler<typeof deleteStudentAccount> =>
+  ({ ownIdentity, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
   async ({ actor, concerns, ...call }) => {
     concerns(actor.accountId);
     // Two clicks at once: the second finds what it would find a moment later.
-    if (!(await eraseStudent({ ...call, ...services }, actor.accountId))) refuse('session_expired');
+    if (!(await eraseStudent({ ...call, ownIdentity }, held, actor.accountId))) {
+      refuse('session_expired');
+    }
     return {};
   };

@@ -3,11 +3,11 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
+import type { Asking, DescribeIdentity, PersonalData } from '../../../personal-data.ts';
 import { listOfStudent } from '../../files/public.ts';
-import { collectData, type DescribeIdentity } from '../collect-data.ts';
+import { findAsker } from '../asker.repo.ts';
 import { isGoodLink } from '../data-link.ts';
 import { uniqueNames } from '../file-names.rules.ts';
-import { findAsker } from '../held-data.repo.ts';
 import { readMe } from '../read-me.ts';
 import { zipStream } from '../zip-stream.ts';
 
@@ -16,18 +16,26 @@ export interface DownloadServices {
   commands: Db;
   store: ObjectStore;
   secret: Buffer;
+  held: readonly PersonalData[];
   describeIdentity: DescribeIdentity | undefined;
 }
 
 export const downloadData =
-  ({ commands, store, secret, describeIdentity }: DownloadServices): Handler<typeof endpoint> =>
+  ({
+    commands,
+    store,
+    secret,
+    held,
+    describeIdentity,
+  }: DownloadServices): Handler<typeof endpoint> =>
   async ({ params, query, now, language }) => {
     if (!isGoodLink(secret, { key: params.key, ...query }, now)) refuse('link_expired');
-    const studentId = (await findAsker(commands, params.key)) ?? refuse('link_expired');
-    const files = await listOfStudent(commands, studentId);
+    const student = (await findAsker(commands, params.key)) ?? refuse('link_expired');
+    const files = await listOfStudent(commands, student.id);
     const names = uniqueNames(files);
     const data = {
-      ...(await collectData(commands, studentId, { now, language }, describeIdentity)),
+      exportedAt: now,
+      ...(await collect(held, { db: commands, student, now, language, describeIdentity })),
       files: files.map(({ name, purpose, slot, media_type, bytes, created_at }, at) => ({
         path: `files/${names[at]}`,
         name,
@@ -51,3 +59,10 @@ export const downloadData =
     const attachment = `engawa-data-${now.toISOString().slice(0, 10)}.zip`;
     return { stream, bytes: undefined, mediaType: 'application/zip', attachment };
   };
+
+/** Everything held about a student except their files, in the contract's words. */
+async function collect(held: readonly PersonalData[], asking: Asking): Promise<object> {
+  const shown: object = {};
+  for (const { show } of held) Object.assign(shown, await show?.(asking));
+  return shown;
+}

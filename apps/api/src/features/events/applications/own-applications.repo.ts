@@ -1,4 +1,4 @@
-import type { Db } from '../../../database.ts';
+import type { Db, Tx } from '../../../database.ts';
 import { readDocument } from '../../contents/public.ts';
 
 /** What a student applied for, the first first, in both languages. */
@@ -23,4 +23,14 @@ export async function listOwnApplications(db: Db, studentId: string) {
       appliedAt,
     };
   });
+}
+
+/** Of which events this gave a place back. */
+export async function deleteApplications(tx: Tx, studentId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('event_application')
+    .where('student_id', '=', studentId)
+    .returning(['event_id', 'state'])
+    .execute();
+  return rows.flatMap(({ event_id, state }) => (state === 'going' ? event_id : []));
 }

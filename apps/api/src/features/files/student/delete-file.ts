@@ -1,6 +1,6 @@
 import type { deleteStudentFile } from '@engawa/contract/files/student';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../account/public.ts';
+import { lockStudent } from '../../../lock-student.repo.ts';
 import { discardFile } from '../discard-file.ts';
 
 export const deleteFile: Handler<typeof deleteStudentFile> = async (call) => {

@@ -1,5 +1,6 @@
 import type { saveBasic } from '@engawa/contract/profile/student';
 import type { Tx } from '../../../database.ts';
+import { updateStudent } from '../../account/public.ts';
 import type { Unversioned } from './unversioned.ts';
 
 /** `phone.number` is E.164 by now. */
@@ -17,19 +18,14 @@ export const basicColumns = (basic: Basic) => ({
 });
 
 /** Names and picture live with the account; the rest of the section stands beside them. */
-export async function updateBasic(
+export const updateBasic = (
   tx: Tx,
   studentId: string,
   basic: Unversioned<typeof saveBasic>,
-): Promise<void> {
-  await tx
-    .updateTable('student')
-    .set({
-      first_name: basic.firstName,
-      last_name: basic.lastName,
-      picture_id: basic.pictureId,
-      ...basicColumns(basic),
-    })
-    .where('id', '=', studentId)
-    .execute();
-}
+): Promise<void> =>
+  updateStudent(tx, studentId, {
+    first_name: basic.firstName,
+    last_name: basic.lastName,
+    picture_id: basic.pictureId,
+    ...basicColumns(basic),
+  });

@@ -1,7 +1,7 @@
 import type { addEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../account/public.ts';
+import { lockStudent } from '../../../lock-student.repo.ts';
 import { insertEntry, readEntry } from '../entries.repo.ts';
 import { attachFiles } from '../entry-files.ts';
 import { checkOffered, openProgramme } from '../open-programme.ts';

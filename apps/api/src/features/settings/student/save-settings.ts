@@ -4,7 +4,7 @@ import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../account/public.ts';
+import { lockStudent } from '../../../lock-student.repo.ts';
 import { lockExisting, replaceBlocked } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings as save } from '../settings.repo.ts';

@@ -3,10 +3,9 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
-import { verifyCompany } from '../../account/public.ts';
+import { insertCompany, insertRecruiter, verifyCompany } from '../../account/public.ts';
 import { openRecruiterSession, readToken, useToken } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../../passwords/public.ts';
-import { insertCompany, insertRecruiter } from '../companies.repo.ts';
 
 export const addCompany = (
   commands: Db,

@@ -3,9 +3,9 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
+import { insertRecruiter } from '../../account/public.ts';
 import { openRecruiterSession } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../../passwords/public.ts';
-import { insertRecruiter } from '../companies.repo.ts';
 import { findInvitation, isMember, takeInvitation } from '../invitations.repo.ts';
 
 export const registerInvited = (

@@ -1,4 +1,4 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 
-/** Somebody who had a place at this event is gone. Events do it, which know of accounts. */
+/** Somebody who had a place at this event is gone. */
 export const handOnPlacesJob = defineJob<{ eventId: string }>('hand-on-places');

@@ -1,0 +1,25 @@
+import { found } from '@engawa/platform/errors/refusal';
+import type { PersonalData } from '../../personal-data.ts';
+import { findAccount, listActivity, listMails } from './held.repo.ts';
+
+/** Its rows go last, after those of all others: `eraseStudent`. */
+export const accountData: PersonalData = {
+  tables: {
+    account: 'stays',
+    student: 'erased',
+    student_name: 'goes with the student',
+    recruiter: 'stays',
+    session: 'erased',
+    access_token: 'erased',
+    refresh_token: 'erased',
+    idempotency_key: 'erased',
+    signal: 'erased',
+    signal_cursor: 'erased',
+    audit: 'stays',
+  },
+  show: async ({ db, student: { id, email } }) => ({
+    account: found(await findAccount(db, id)),
+    mails: await listMails(db, email),
+    activity: await listActivity(db, id),
+  }),
+};
