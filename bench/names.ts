@@ -105,8 +105,8 @@ async function measure(
 }
 
 /** What was there before: the pattern on each name, in both orders. */
-const readEveryName = (pool: Pool, name: string) =>
-  pool.query(
+function readEveryName(pool: Pool, name: string): Promise<unknown> {
+  return pool.query(
     `select id from student
      where replace(normalize(concat(first_name, last_name), nfkc), ' ', '') ilike $1
         or replace(normalize(concat(last_name, first_name), nfkc), ' ', '') ilike $1
@@ -115,6 +115,7 @@ const readEveryName = (pool: Pool, name: string) =>
      order by last_name, first_name, id limit 20`,
     [`%${name.replaceAll(' ', '')}%`],
   );
+}
 
 async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const all: number[] = [];
@@ -127,8 +128,9 @@ async function times(count: number, work: () => Promise<unknown>): Promise<numbe
   return all.toSorted((one, other) => one - other);
 }
 
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] as number;
+function at(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] as number;
+}
 
 function report(rows: string[][]): void {
   const text = table(rows);
