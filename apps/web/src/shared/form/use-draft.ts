@@ -2,10 +2,16 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { beforeForcedLeave } from '../session/forced-leave.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { layOver } from './lay-over.ts';
 
 interface Draft<Values> {
   version: number;
   values: Values;
+}
+
+function asDraft(kept: unknown): Draft<unknown> | undefined {
+  const { version, values } = (kept ?? {}) as Partial<Draft<unknown>>;
+  return typeof version === 'number' ? { version, values } : undefined;
 }
 
 /**
@@ -19,13 +25,14 @@ export function useDraft<Values extends FieldValues>(
   owner: string,
   name: string,
 ): boolean {
-  const [draft] = useState(() => readDraft(owner, name) as Draft<Values> | undefined);
+  const [draft] = useState(() => asDraft(readDraft(owner, name)));
   const { isDirty } = form.formState;
 
   useEffect(() => {
     if (draft) {
       versionRef.current = draft.version;
-      form.reset(draft.values, { keepDefaultValues: true });
+      // An older client may have kept it: what has come since is as it was opened.
+      form.reset(layOver(form.getValues(), draft.values), { keepDefaultValues: true });
     }
     dropDraft(owner, name);
   }, [form, versionRef, draft, owner, name]);

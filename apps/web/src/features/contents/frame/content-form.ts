@@ -1,7 +1,7 @@
 import type { Outline } from '@engawa/contract/contents/outline/outline';
 import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+import { layOver } from '../../../shared/form/lay-over.ts';
 import type { ContentValues } from './content-values.ts';
-import { layOver } from './lay-over.ts';
 import type { Parts } from './merge.ts';
 import { pairLists } from './paired-values.ts';
 import { sayInBoth } from './say-in-both.ts';

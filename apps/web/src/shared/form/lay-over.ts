@@ -12,7 +12,7 @@ const same = (added: object): object => added;
 export function layOver<T extends object>(
   blank: T,
   kept: unknown,
-  added: Readonly<Record<string, object>>,
+  added: Readonly<Record<string, object>> = {},
   asHere: (added: object) => object = same,
 ): T {
   const lay = (now: unknown, then: unknown, place: string): unknown => {
