@@ -10,7 +10,8 @@ const file = join(root, 'docs', 'endpoints.md');
 function page() {
   const features = Map.groupBy(endpoints, ({ id }) => id.split('.')[1]);
   const sections = [...features].map(([feature, list]) => {
-    const rows = list.map((endpoint) => {
+    const byPath = list.toSorted((one, other) => one.path.localeCompare(other.path));
+    const rows = byPath.map((endpoint) => {
       const refusals = endpoint.errors.map((code) => `${errorMeaning(code).status} ${code}`);
       return `| ${endpoint.method} | \`${endpoint.path}\` | ${policyText(endpoint)} | ${endpoint.summary} | ${refusals.join('<br>')} |`;
     });
