@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '../errors/refusal.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -27,7 +27,7 @@ export async function verifyPassword(known: string | null, password: string): Pr
 export function isEasyToGuess(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const name = email.split('@', 1)[0]?.toLowerCase() ?? '';
-  return commonPasswords.has(plain) || (name.length >= 4 && plain.includes(name));
+  return isCommonPassword(plain) || (name.length >= 4 && plain.includes(name));
 }
 
 let decoyHash: Promise<string> | undefined;
