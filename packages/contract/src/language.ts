@@ -1,8 +1,6 @@
 export const languages = ['ja', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'ja';
-/** What the interface speaks where a word is missing in the chosen language. */
-export const fallbackLanguage: Language = 'en';
 
 /** A word of the product, written in both languages. */
 export type Localized = Readonly<Record<Language, string>>;
@@ -19,8 +17,6 @@ export function languageOf(languageType: string | undefined): Language {
 /** Content of companies exists per language under the spec's keys `jp` and `en`. */
 export const contentLanguages = ['jp', 'en'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
-/** The language an editor of contents opens with. */
-export const defaultContentLanguage: ContentLanguage = 'jp';
 export type PerLanguage<T> = Record<ContentLanguage, T | null>;
 
 /** One picker for bilingual content: a missing language falls back to the other and says so. */

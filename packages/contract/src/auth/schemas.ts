@@ -31,7 +31,7 @@ export const accessToken = z.object({
 
 export const bilingualName = z.object({ jp: z.string().nullable(), en: z.string().nullable() });
 
-export const companyChoice = z.object({ companyId: z.uuid(), companyName: bilingualName });
+const companyChoice = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
 /** Signed in; or, where the e-mail belongs to several companies, the choice that is still to make. */
 export const recruiterSession = z.object({

@@ -34,7 +34,7 @@ const jobHeading = jobLanguage.pick({
   workLocation: true,
 });
 
-export const jobCard = z.object({
+const jobCard = z.object({
   id: contentId,
   showing,
   /** Shown to an audience only. */
@@ -44,7 +44,7 @@ export const jobCard = z.object({
   publishedAt: z.iso.datetime().nullable(),
 });
 
-export const eventCard = z.object({
+const eventCard = z.object({
   id: contentId,
   showing,
   limited: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A hint that something changed. It carries ids, never texts: the client then reads what it may. */
-export const signal = z.object({
+const signal = z.object({
   /** Counts up by one per account; the value of `Last-Event-ID` when a stream resumes. */
   id: z.int(),
   kind: z.string(),

@@ -11,23 +11,8 @@ export const chunkReloadSeconds = 60;
 
 export const timeZone = 'Asia/Tokyo';
 
-export const breakpoints = { xs: 390, sm: 615, md: 1065, lg: 1215 } as const;
-export const companyLayout = { headerHeight: 60, drawerWidth: 200 } as const;
-
 export const imageLimits = { perService: 2, perOtherMessage: 2, perOffice: 1 } as const;
 export const messageFileLimits = { perMessage: 2, bytes: 100 * megabyte } as const;
-export const messageEditWindowSeconds = 2 * 60 * 60;
-
-export const employeeFilter = { min: 1, max: 10_000 } as const;
-
-export const maxScrollDepth = 100;
-export const utmKeys = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 
 /** The spec's "more than 8 characters" is at least nine. */
 const passwordRule = { minLength: 9, letter: /[A-Za-z]/, digit: /[0-9]/ } as const;

@@ -1,14 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { levelsThatSee } from './companies/authority-levels.ts';
-import { sizeOf } from './companies/company-sizes.ts';
+import { authorityLevels, sees } from './companies/authority-levels.ts';
 import { industries } from './companies/industries.ts';
 import { plans } from './companies/plans.ts';
-import { targetGroups } from './companies/target-groups.ts';
 import { messageFileFormats } from './contents/message-file-formats.ts';
 import { idSchema } from './id-schema.ts';
 import { jobStatuses } from './jobs/job-statuses.ts';
-import { connectRequests } from './people/connect-requests.ts';
 import { countries } from './places/countries.ts';
 import { prefectures } from './places/prefectures.ts';
 import {
@@ -86,7 +83,6 @@ test.each([
   ['applicantTypes', [1, 2, 3]],
   ['authorityLevels', [0, 1, 2, 3]],
   ['plans', [1, 2]],
-  ['targetGroups', [1, 2, 3]],
   ['jobStatuses', [1, 2, 3, 4]],
   ['jobStatusFilters', [0, 1, 2, 3, 4]],
   ['eventStatusFilters', ['all', 'public', 'private', 'draft', 'limited']],
@@ -119,41 +115,13 @@ test.each([
   ['notifications', [0, 1, 2, 3]],
   ['personal-settings', [0, 1, 2, 3]],
 ] as const)('%s is seen by levels %j', (area, levels) => {
-  expect(levelsThatSee(area)).toEqual(levels);
+  expect(authorityLevels.ids.filter((level) => sees(level, area))).toEqual(levels);
 });
 
 test('plans: free is limited, premium is not', () => {
   const limits = { connectRequestsPerMonth: 30, openJobs: 3, shownPerTargetGroup: 10 };
   expect(plans.byId(1)).toMatchObject(limits);
   for (const limit of Object.keys(limits)) expect(plans.byId(2)).toHaveProperty(limit, null);
-});
-
-test('target groups cover 0 to 100 without a gap', () => {
-  expect(targetGroups.entries.map((row) => [row.minScore, row.maxScore])).toEqual([
-    [75, 100],
-    [50, 74],
-    [0, 49],
-  ]);
-});
-
-test.each([
-  [0, null],
-  [1, 'small'],
-  [49, 'small'],
-  [50, 'mid'],
-  [299, 'mid'],
-  [300, 'large'],
-  [10_000, 'large'],
-])('%d employees: %s', (employees, size) => {
-  expect(sizeOf(employees)).toBe(size);
-});
-
-test('connect requests name the lists of the spec', () => {
-  expect(connectRequests.entries.map((row) => row.list)).toEqual([
-    'connectedUserLists',
-    'connectWaitingUserLists',
-    'connectApplyingUserLists',
-  ]);
 });
 
 test('message files: the formats of the spec', () => {

@@ -16,7 +16,6 @@ export const scholarshipCategories = referenceTable([
     prizeYen: 100_000,
   },
 ]);
-export type ScholarshipCategoryId = IdOf<typeof scholarshipCategories>;
 
 /** The prize is a gift card. */
 export const scholarshipRaffle = {

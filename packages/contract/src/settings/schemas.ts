@@ -7,7 +7,7 @@ import { version } from '../versions.ts';
 import { maxBlockedCompanies } from './limits.ts';
 
 /** Which mails a student gets. Those that an act of theirs asks for always come. */
-export const mailNotices = z.strictObject({
+const mailNotices = z.strictObject({
   connects: z.boolean(),
   messages: z.boolean(),
   applications: z.boolean(),

@@ -8,7 +8,7 @@ import type { Localized } from '../../language.ts';
 export type FieldKind = 'text' | 'address' | 'picture' | 'plain';
 
 /** Before its content is published: always, because a posting owes it by law, or where it is asked for. */
-export type Needed = 'always' | 'by law' | 'where asked';
+type Needed = 'always' | 'by law' | 'where asked';
 
 interface MarkOptions {
   /** Has no language although both carry it: an editor asks once and says it in both. */

@@ -16,14 +16,9 @@ export const authorityLevels = referenceTable([
 ]);
 export type AuthorityLevel = IdOf<typeof authorityLevels>;
 
-export const companyAreas = [...everyone, ...recruiting, 'team'] as const;
-export type CompanyArea = (typeof companyAreas)[number];
+export type CompanyArea = (typeof everyone)[number] | (typeof recruiting)[number] | 'team';
 
 export function sees(level: AuthorityLevel, area: CompanyArea): boolean {
   const areas: readonly CompanyArea[] = authorityLevels.byId(level).areas;
   return areas.includes(area);
-}
-
-export function levelsThatSee(area: CompanyArea): readonly AuthorityLevel[] {
-  return authorityLevels.ids.filter((level) => sees(level, area));
 }

@@ -1,4 +1,4 @@
-import { type IdOf, referenceTable } from '../table.ts';
+import { referenceTable } from '../table.ts';
 
 export const companySizes = referenceTable([
   {
@@ -20,8 +20,3 @@ export const companySizes = referenceTable([
     maxEmployees: 49,
   },
 ]);
-export type CompanySizeId = IdOf<typeof companySizes>;
-
-export function sizeOf(employees: number): CompanySizeId | null {
-  return companySizes.entries.find((size) => employees >= size.minEmployees)?.id ?? null;
-}

@@ -1,8 +1,7 @@
-import { type IdOf, referenceTable } from '../table.ts';
+import { referenceTable } from '../table.ts';
 
 /** The spec names the filter "company status" without its values: our reading is the listing. */
 export const companyStatuses = referenceTable([
   { id: 'listed', name: { ja: '上場', en: 'Listed' } },
   { id: 'unlisted', name: { ja: '非上場', en: 'Not listed' } },
 ]);
-export type CompanyStatusId = IdOf<typeof companyStatuses>;

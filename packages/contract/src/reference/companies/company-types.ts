@@ -1,4 +1,4 @@
-import { type IdOf, referenceTable } from '../table.ts';
+import { referenceTable } from '../table.ts';
 
 /** The spec names the filter "company type" without its values: our reading is whose company it is. */
 export const companyTypes = referenceTable([
@@ -6,4 +6,3 @@ export const companyTypes = referenceTable([
   { id: 'foreign', name: { ja: '外資系企業', en: 'Foreign-owned company' } },
   { id: 'public', name: { ja: '公的機関・団体', en: 'Public body or association' } },
 ]);
-export type CompanyTypeId = IdOf<typeof companyTypes>;

@@ -1,4 +1,4 @@
-import { type IdOf, referenceTable } from '../table.ts';
+import { referenceTable } from '../table.ts';
 
 /** A limit of null is no limit. */
 export const plans = referenceTable([
@@ -17,4 +17,3 @@ export const plans = referenceTable([
     shownPerTargetGroup: null,
   },
 ]);
-export type PlanId = IdOf<typeof plans>;

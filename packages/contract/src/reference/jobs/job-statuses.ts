@@ -14,4 +14,3 @@ export const jobStatusFilters = referenceTable([
   { id: 0, name: { ja: 'すべて', en: 'All' } },
   ...jobStatuses.entries,
 ]);
-export type JobStatusFilterId = IdOf<typeof jobStatusFilters>;

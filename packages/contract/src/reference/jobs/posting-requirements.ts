@@ -104,16 +104,3 @@ export const postingRequirements = referenceTable([
   },
 ] as const satisfies readonly (ReferenceEntry & Dated & { when: PostingCondition })[]);
 export type PostingRequirementId = IdOf<typeof postingRequirements>;
-
-/** Against 闇バイト: without these six a listing may not be shown at all. */
-export const indispensablePostingItems = {
-  ids: [
-    'employer-name',
-    'employer-address',
-    'employer-contact',
-    'duties',
-    'workplace',
-    'wages',
-  ] satisfies PostingRequirementId[],
-  ...december2024,
-} as const;

@@ -1,4 +1,4 @@
-import { type IdOf, referenceTable } from '../table.ts';
+import { referenceTable } from '../table.ts';
 
 export const salaryTypes = referenceTable([
   { id: 'annual', name: { ja: '年収', en: 'Annual salary' } },
@@ -8,4 +8,3 @@ export const salaryTypes = referenceTable([
   { id: 'unpaid', name: { ja: '無給', en: 'Unpaid' } },
   { id: 'others', name: { ja: 'その他', en: 'Other' } },
 ]);
-export type SalaryTypeId = IdOf<typeof salaryTypes>;

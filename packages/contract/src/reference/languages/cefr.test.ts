@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bjtLevelOf } from './bjt-levels.ts';
 import { cefrOf } from './cefr.ts';
-import { isAtLeast } from './cefr-levels.ts';
 
 describe('JLPT', () => {
   test.each([
@@ -113,12 +112,4 @@ test.each([
   [801, null],
 ] as const)('BJT %d is %s', (score, level) => {
   expect(bjtLevelOf(score)).toBe(level);
-});
-
-test.each([
-  ['B1', 'B2', false],
-  ['B2', 'B2', true],
-  ['C1', 'B2', true],
-] as const)('%s is at least %s: %s', (level, wanted, enough) => {
-  expect(isAtLeast(level, wanted)).toBe(enough);
 });

@@ -90,7 +90,3 @@ export type ResidenceStatusId = IdOf<typeof residenceStatuses>;
 export function residenceGroupOf(status: ResidenceStatusId) {
   return residenceGroups.byId(residenceStatuses.byId(status).group);
 }
-
-export function residenceStatusesIn(group: ResidenceGroupId): readonly ResidenceStatusId[] {
-  return residenceStatuses.entries.filter((row) => row.group === group).map((row) => row.id);
-}

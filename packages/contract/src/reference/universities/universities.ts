@@ -13,7 +13,7 @@ import { privateTokyoRows } from './private-tokyo.ts';
 import { publicRows } from './public.ts';
 import type { UniversityRows } from './rows.ts';
 
-export type UniversityKind = 'national' | 'public' | 'private';
+type UniversityKind = 'national' | 'public' | 'private';
 
 export interface University {
   readonly id: string;
@@ -52,9 +52,3 @@ export const universities: readonly University[] = [
     privateKyushuOkinawaRows,
   ].flatMap((rows) => universitiesOf('private', rows)),
 ];
-
-const byId = new Map(universities.map((university) => [university.id, university]));
-
-export function universityById(id: string): University | undefined {
-  return byId.get(id);
-}
