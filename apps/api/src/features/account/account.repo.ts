@@ -33,7 +33,7 @@ export const findRecruiter = prepared((db: Db, { id }: { id: string }) =>
   recruiters(db).where('recruiter.id', '=', id),
 );
 
-/** The same inside a command, for someone who may come in: a stopped account is not there. */
+/** The same inside a command that signs somebody in: undefined for an account that is stopped. */
 export const readStudent = (tx: Tx, id: string) =>
   students(tx)
     .innerJoin('account', 'account.id', 'student.id')

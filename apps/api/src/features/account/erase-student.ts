@@ -26,7 +26,7 @@ export async function eraseStudent(
   for (const { erase } of held) await erase?.({ ...erasing, student });
   await deleteStudent(tx, studentId);
   await markErased(tx, studentId, now);
-  // After the row: a sign-in that was under way has ended by now, and its session is seen.
+  // After locking the row: a sign-in that was under way has committed by now, so its session is found.
   await endAllSessions(tx, studentId, now);
   await deleteTraces(tx, studentId);
   await deleteMails(tx, student.email);

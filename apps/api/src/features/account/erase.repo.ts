@@ -8,7 +8,10 @@ export const findStudentByEmail = (db: Db, email: string) =>
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 
-/** Whatever is being written for this student ends first, or finds nobody to write it for. */
+/**
+ * Locks the student. Commands that are writing for them now are waited for; those that come later
+ * wait for the erasure and then find nobody.
+ */
 export async function lockForErasure(tx: Tx, id: string) {
   return tx
     .selectFrom('student')
@@ -23,7 +26,7 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('student').where('id', '=', id).execute();
 }
 
-/** The account stays for what others hold: they see that somebody was there, not who. */
+/** The account's row stays, since rows of others refer to it: they show that somebody was there, not who. */
 export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('account')
@@ -32,7 +35,7 @@ export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** What is kept by account and not by student. */
+/** Deletes the rows that refer to the account, which deleting the student does not take along. */
 export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();

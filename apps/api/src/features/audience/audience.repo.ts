@@ -29,7 +29,7 @@ export async function findAudience(
         of
           .selectFrom('audience_student')
           .whereRef('audience_student.content_id', '=', 'audience.content_id')
-          // Whoever has blocked the company since is nobody it names.
+          // Students who have blocked the company since are left out.
           .where('student_id', 'in', reachableStudents(db, companyId).select('student.id'))
           .orderBy('student_id')
           .select('student_id as id'),
@@ -45,7 +45,7 @@ export async function findAudience(
   };
 }
 
-/** Which of these lists the company has; they stay until the transaction ends. */
+/** Which of these lists the company has. They are locked, so nobody can delete them meanwhile. */
 export async function lockLists(
   tx: Tx,
   companyId: string,

@@ -13,14 +13,15 @@ interface Call {
   language: Language;
 }
 
-/** What is limited is limited to somebody. */
+/** Refuses a limited content that nobody could see. */
 export function requireSomebody({ connected, saveListIds, studentIds }: Audience): void {
   if (!connected && saveListIds.length + studentIds.length === 0) refuse('audience_missing');
 }
 
 /**
- * Who sees the content while it is limited; may also be nobody. Call it when you hold the content's
- * row. Students are held before old rows go: whoever erases one goes the same way round.
+ * Stores who sees the content while it is limited; may also be nobody. The caller has locked the
+ * content. Students are locked before the old audience is deleted: erasing a student locks in the
+ * same order, so the two cannot deadlock.
  */
 export async function storeAudience(
   { tx, actor, language }: Call,

@@ -10,8 +10,8 @@ export const reachableStudents = (db: Db, companyId: string) =>
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }));
 
 /**
- * Which of these a company may name. They stay until the transaction ends: whoever is being erased
- * meanwhile is not there, and whoever is to be erased waits.
+ * Which of these students the company may name. Their rows are locked: an erasure that began before
+ * is waited for and its student left out, one that begins now waits until this transaction ends.
  */
 export async function lockStudents(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function lockStudents(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What companies keep of a student who leaves. */
+/** Takes a student who leaves out of the companies' audiences and save lists. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();
   await tx.deleteFrom('saved_student').where('student_id', '=', studentId).execute();

@@ -68,7 +68,7 @@ export async function dropTokensOf(tx: Tx, accountId: string, email: string): Pr
     .execute();
 }
 
-/** Whoever comes second, even in the same moment, finds nothing. */
+/** Uses the token up: a second caller, even in the same moment, gets undefined. */
 export async function useToken<P extends Purpose>(
   tx: Tx,
   purpose: P,

@@ -25,7 +25,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Gone with the first who asks: a state is good for one exchange, whatever comes of it. */
+/** Deletes the state while reading it: it is good for one exchange, whether that succeeds or not. */
 export async function takeAttempt(
   db: Db,
   state: string,

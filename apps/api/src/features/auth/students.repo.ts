@@ -16,7 +16,7 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
     .select('student_id')
     .where('issuer', '=', person.issuer)
     .where('subject', '=', person.subject)
-    // Whoever is just being erased is not known any more.
+    // The lock waits for an erasure under way; the student is then not found.
     .forKeyShare()
     .executeTakeFirst();
   if (known) return known.student_id;

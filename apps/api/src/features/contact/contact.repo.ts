@@ -1,7 +1,7 @@
 import type { Tx } from '../../database.ts';
 
-/** Locked, so that whoever leaves at this moment takes the message along. */
-export const findWriter = (tx: Tx, studentId: string) =>
+/** The row is locked: an erasure at this moment waits, and then deletes the message too. */
+export const lockWriter = (tx: Tx, studentId: string) =>
   tx
     .selectFrom('student')
     .leftJoin('student_settings', 'student_settings.student_id', 'student.id')

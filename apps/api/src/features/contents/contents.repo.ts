@@ -51,8 +51,8 @@ export async function findGeneral(
 }
 
 /**
- * What the company has published of itself. Whoever publishes that page waits for those who have
- * read it here, and they for it.
+ * What the company has published of itself. The row is locked for sharing: several may read it at
+ * once, but publishing that page waits for them, and they wait for a publishing under way.
  */
 export async function lockPublishedGeneral(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function lockPublishedGeneral(
   return readDocument('general')(row?.published ?? null);
 }
 
-/** Two saves of the same content stand in line here. */
+/** Locks the content: a second save of it waits here until the first has committed. */
 export async function lockContent<K extends ContentKind>(
   tx: Tx,
   companyId: string,
@@ -127,7 +127,7 @@ interface Change {
   by: string | null;
 }
 
-/** For the one caller who saw the present version. */
+/** Refuses a caller who did not see the present version, so that nothing is overwritten unseen. */
 export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<void> {
   const updated = await tx
     .updateTable('content')
@@ -153,8 +153,8 @@ export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<vo
 }
 
 /**
- * What is not written but decided beside, who sees it and whether at all, makes a version too:
- * whoever opened it before must not undo that by saving.
+ * For changes beside the text: its status and who sees it. They make a new version too, so that an
+ * editor opened before cannot undo them by saving.
  */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await tx
@@ -164,7 +164,7 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** What is being written is what talent sees from now on. */
+/** Copies the draft to what talent sees. */
 export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('content')

@@ -31,7 +31,7 @@ export interface ContentToSave<K extends ContentKind> {
   draft: Documents[K];
   /** Places where both languages say the same although one was changed alone. */
   inStep: readonly string[];
-  /** Of a copy: where its original does not keep step. */
+  /** Of a copy: where the two languages of its original differ. */
   drift?: Drift;
 }
 
@@ -43,12 +43,12 @@ export async function saveContent<K extends ContentKind>(
   const { tx, actor, now } = call;
   const { kind, id, draft } = toSave;
   if (id === null) {
-    // Somebody saw a version that there never was.
+    // A new content has no version that the caller could have seen.
     if (toSave.version > 0) refuse('stale_version', { current: 0 });
     const { drift = {} } = toSave;
     const content = { companyId: actor.companyId, kind, draft, drift, by: actor.accountId };
     const added = await insertContent(tx, content, now);
-    // Of the one content of a kind, somebody was quicker.
+    // A company has this kind of content once, and a colleague has just created it.
     if (added === undefined) refuse('stale_version', { current: 1 });
     call.concerns(added);
     await showPictures(call, kind, added, [draft]);
@@ -64,7 +64,7 @@ export async function saveContent<K extends ContentKind>(
   return id;
 }
 
-/** What is being written is what talent sees from now on. */
+/** Copies the draft to what talent sees. */
 export async function publishContent<K extends ContentKind>(
   call: ContentCall,
   kind: K,
@@ -87,7 +87,7 @@ export async function removeContent<K extends ContentKind>(
   return stored;
 }
 
-/** The pictures of all copies are in use, and no others. */
+/** Marks the pictures of these copies as used, and no others: the sweep deletes unused ones. */
 async function showPictures(
   call: ContentCall,
   kind: ContentKind,

@@ -74,7 +74,7 @@ export function findReadable(db: Db, actor: Actor, id: string) {
     .executeTakeFirst();
 }
 
-/** Locked first, asked about its uses afterwards: what was attached meanwhile is then seen. */
+/** Locks the file before asking what uses it, so that a use added meanwhile is seen. */
 export async function lockOwned(tx: Tx, actor: Actor, id: string) {
   const [column, owner] = owned(actor);
   const file = await tx

@@ -7,10 +7,10 @@ import { announceObjects, forgetObject, insertFile, usedBytes } from './files.re
 import type { StoredPicture } from './files.tables.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
-/** No upload takes longer; what has no file by then never will. */
+/** No upload takes longer than this; bytes without a file after it are deleted. */
 const arrivalGraceMs = 60 * 60 * 1000;
 
-/** The bytes go to the store before the transaction; until it commits they are the sweep's. */
+/** The bytes are stored before the transaction. If it does not commit, the sweep deletes them. */
 export async function putObjects(
   services: FileServices,
   file: Pick<ReceivedFile, 'objects'>,
@@ -26,7 +26,7 @@ export async function putObjects(
   }
 }
 
-/** Of a request that was refused after its bytes had been stored. */
+/** Deletes the bytes of a request that was refused after they had been stored. */
 export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
   for (const { key } of file.objects) {
     await services.store.remove(key);

@@ -9,7 +9,7 @@ type UploadEndpoint = typeof uploadStudentFile | typeof uploadCompanyFile;
 
 interface Prepared extends AsyncDisposable {
   file: ReceivedFile;
-  /** From here on only a commit that failed could leave bytes without a file; the sweep sees to those. */
+  /** The file's row is written, so its bytes stay. Should the commit fail, the sweep deletes them. */
   recorded: boolean;
 }
 

@@ -27,7 +27,7 @@ interface PostToSave<K extends PostKind, S extends EventStatusId> {
   version: number;
   draft: Documents[K];
   inStep: readonly string[];
-  /** Of a copy: where its original does not keep step. */
+  /** Of a copy: where the two languages of its original differ. */
   drift?: Drift;
   status: S;
   /** What keeps this content from being published. */

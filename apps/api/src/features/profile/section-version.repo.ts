@@ -9,7 +9,10 @@ interface Save {
   version: number;
 }
 
-/** The section's next version, for the one caller who saw the present one. Comes before the rows. */
+/**
+ * Raises the section's version; refuses a caller who did not see the present one. Called before the
+ * rows are written: it locks the version, so that two saves come one after the other.
+ */
 export async function nextVersion(tx: Tx, save: Save, now: Date): Promise<number> {
   const row = save.version === 0 ? await insertFirst(tx, save, now) : await bump(tx, save, now);
   return (await orStale(row, () => storedVersion(tx, save))).version;

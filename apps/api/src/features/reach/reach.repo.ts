@@ -14,7 +14,7 @@ type Condition = RawBuilder<SqlBool>;
 const inUse = ({ student }: Pair): Condition => sql`exists (
   select from account where account.id = ${student} and account.disabled_at is null)`;
 
-// Whoever never changed a setting has no row, and is looking.
+// A student who never changed a setting has no row, and counts as looking for a job.
 const looking = ({ student }: Pair): Condition => sql`not exists (
   select from student_settings
   where student_settings.student_id = ${student} and student_settings.job_hunting = 'not-looking')`;

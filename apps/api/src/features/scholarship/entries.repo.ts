@@ -48,7 +48,7 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 export const readEntry = (tx: Tx, id: string) =>
   entries(tx).where('entry.id', '=', id).executeTakeFirstOrThrow();
 
-/** Two requests of the same student stand in line here. */
+/** Locks the entry: a second request about it waits here until the first is done. */
 export const lockEntry = (tx: Tx, studentId: string, id: string) =>
   tx
     .selectFrom('scholarship_entry')
@@ -112,7 +112,7 @@ export async function deleteEntryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('scholarship_entry').where('id', '=', id).execute();
 }
 
-/** What the database would not take is the caller's to hear. */
+/** Turns a violation of this constraint into a refusal; any other error stays one. */
 const refuseAs =
   (constraint: string, code: 'too_many_entries' | 'category_taken') =>
   (error: unknown): never => {

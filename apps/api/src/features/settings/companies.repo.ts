@@ -17,7 +17,7 @@ export const findCompaniesNamed = (db: Db, part: string) => {
     .execute();
 };
 
-/** Which of these exist; they stay until the transaction ends. */
+/** Which of these companies exist. They are locked, so nobody can delete them meanwhile. */
 export async function lockExisting(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

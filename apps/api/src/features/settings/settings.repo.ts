@@ -31,7 +31,7 @@ export type CompanyRow = SettingsRow['blockedCompanies'][number];
 
 type Settings = Omit<BodyOf<typeof saveStudentSettings>, 'blockedCompanyIds'>;
 
-/** For the one caller who saw the present version; a first save is of version 0. */
+/** Refuses a caller who did not see the present version; before the first save that is 0. */
 export async function saveSettings(tx: Tx, studentId: string, settings: Settings): Promise<void> {
   const columns = {
     version: settings.version + 1,

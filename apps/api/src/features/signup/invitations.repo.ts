@@ -60,7 +60,7 @@ const invitations = (db: Db, token: string, now: Date) =>
 export const findInvitation = (db: Db, token: string, now: Date) =>
   invitations(db, token, now).executeTakeFirst();
 
-/** Whoever comes second, even in the same moment, finds nothing. */
+/** Uses the invitation up: a second caller, even in the same moment, gets undefined. */
 export async function takeInvitation(tx: Tx, token: string, now: Date) {
   const invitation = await invitations(tx, token, now).forUpdate(['invitation']).executeTakeFirst();
   if (!invitation) return undefined;

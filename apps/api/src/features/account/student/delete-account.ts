@@ -13,7 +13,7 @@ export const deleteAccount =
   ({ ownIdentity, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
   async ({ actor, concerns, ...call }) => {
     concerns(actor.accountId);
-    // Two clicks at once: the second finds what it would find a moment later.
+    // Two clicks at once: the second is answered as it would be a moment later, when signed out.
     if (!(await eraseStudent({ ...call, ownIdentity }, held, actor.accountId))) {
       refuse('session_expired');
     }

@@ -30,7 +30,7 @@ async function namedStudents(db: Db, companyId: string, name = ''): Promise<Stud
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What is no id names nobody. */
+/** Text that is not an id matches nobody, so it is left out before the database refuses it. */
 async function chosenStudents(db: Db, companyId: string, list = ''): Promise<StudentOptionRow[]> {
   const ids = list.split(',').filter((id) => uuid.test(id));
   if (ids.length === 0) return [];

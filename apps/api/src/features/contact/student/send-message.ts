@@ -1,7 +1,7 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { findWriter } from '../contact.repo.ts';
+import { lockWriter } from '../contact.repo.ts';
 import { contactCopyMail, contactMail, operatorLanguage } from '../mails.ts';
 
 /** To the people who run the service, and a copy to whoever wrote. */
@@ -9,7 +9,7 @@ export const sendMessage =
   ({ contact }: { contact: string | undefined }): Handler<typeof sendStudentContact> =>
   async ({ tx, actor, body, language, outbox }) => {
     if (contact === undefined) return refuse('contact_unavailable');
-    const writer = found(await findWriter(tx, actor.accountId));
+    const writer = found(await lockWriter(tx, actor.accountId));
     const { subject, message } = body;
     outbox.mail({
       to: contact,

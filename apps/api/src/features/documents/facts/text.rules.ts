@@ -1,4 +1,4 @@
-/** Nothing told is nothing written. Control characters other than line breaks print as boxes. */
+/** Empty for what was not told. Drops control characters except line breaks: they print as boxes. */
 export const shown = (text: string | null | undefined): string =>
   (text ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -19,8 +19,8 @@ const waitingPlace = sql<number | null>`case when mine.state = 'waiting' then (
     and (other.applied_at, other.student_id) <= (mine.applied_at, mine.student_id)) end`;
 
 /**
- * At the end of the line, by whatever clock: the calls that hold the event come one after another,
- * though their times may not.
+ * Puts a student at the end of the line. The event is locked, so applications come one after
+ * another, but the clocks of two servers may differ: the time is always later than the last one's.
  */
 export async function joinLine(
   tx: Tx,
@@ -61,7 +61,10 @@ export async function countGoing(tx: Tx, eventId: string): Promise<number> {
   return count;
 }
 
-/** The first of those who wait, as many as there are places; null for all. Who is leaving us is passed over. */
+/**
+ * Gives a place to the first of those who wait, as many as `places`; null for all. The rows are
+ * locked, so somebody who is being erased at this moment is waited for and passed over.
+ */
 export async function moveUp(tx: Tx, eventId: string, places: number | null): Promise<string[]> {
   let first = tx
     .selectFrom('event_application')
@@ -84,7 +87,7 @@ export async function moveUp(tx: Tx, eventId: string, places: number | null): Pr
   return ids;
 }
 
-/** Those who go or wait, held: whoever is to be erased waits until they have been written to. */
+/** Those who go or wait. Their rows are locked: an erasure waits until their mails are written. */
 export async function lockComing(tx: Tx, eventId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('event_application')

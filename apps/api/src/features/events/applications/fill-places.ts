@@ -2,8 +2,9 @@ import type { Tx } from '../../../database.ts';
 import { countGoing, moveUp } from './applications.repo.ts';
 
 /**
- * Places that are free go to those who wait, in their order; tells who moved up. Call it when you
- * hold the event. Whoever goes keeps their place, also where there are fewer now.
+ * Gives free places to those who wait, in their order, and returns who moved up. The caller has
+ * locked the event, so nobody else can take the last place. Where there are fewer places now,
+ * nobody loses theirs.
  */
 export async function fillPlaces(
   tx: Tx,

@@ -10,13 +10,13 @@ interface Services {
   now: Date;
 }
 
-/** After somebody was erased, as a job: no caller is there who would hold the event. */
+/** The job that runs after somebody was erased. It locks the event itself: it has no caller to do so. */
 export const handOnFreedPlaces = (
   { commands, writer, origin, now }: Services,
   eventId: string,
 ): Promise<void> =>
   commands.transaction().execute(async (tx) => {
-    // Deleted since: there is nothing to hand on.
+    // The event was deleted since, and its places with it.
     if (!(await lockEvent(tx, eventId))) return;
     const outbox = new CollectedOutbox();
     await handOnPlaces({ tx, outbox, origin, now }, eventId);

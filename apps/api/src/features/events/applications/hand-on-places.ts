@@ -9,7 +9,7 @@ interface HandingOn extends Telling {
   now: Date;
 }
 
-/** Places that are free go to those who wait, who are told; call it when you hold the event. */
+/** Gives free places to those who wait, and mails them. The caller has locked the event. */
 export async function handOnPlaces(
   { now, ...telling }: HandingOn,
   eventId: string,

@@ -31,7 +31,7 @@ export const changeStatus =
     );
     const telling = { tx, outbox, origin, now };
     await tellOfChanges(telling, id, published);
-    // What came free while it was hidden.
+    // While it was hidden, nobody moved up into places that came free.
     await handOnPlaces(telling, id);
     return { event: presentListed(found(await findListed(tx, companyId, id))) };
   };

@@ -11,7 +11,7 @@ import { findListed } from '../events.repo.ts';
 
 export const duplicateEvent: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params } = call;
-  // Held, so that its pictures stay until the copy shows them too.
+  // The original is locked, so nobody can delete its pictures before the copy uses them too.
   const { draft, drift } = found(await lockContent(tx, actor.companyId, 'event', params.id));
   const { id } = await savePost(call, {
     kind: 'event',

@@ -25,15 +25,16 @@ export const saveEvent =
       status,
       faultsOf: (draft) => eventFaults(draft, minuteInJapan(now), published),
     });
-    // The audience has no second copy: where it decides who sees the event, a draft leaves it alone.
+    // An audience has no draft. Of an event that is limited now, saving a draft must not change it.
     if (status === 'draft' && saved.status === 'limited') return saved;
     if (status === 'limited') requireSomebody(audience);
     await storeAudience(call, saved.id, audience);
     if (status === 'draft') return saved;
-    // After the audience, which holds students: whoever erases one holds them first, too.
+    // After the audience, which locks students. Erasing a student locks them before their
+    // applications too; in another order the two could deadlock.
     const telling = { tx, outbox, origin, now };
     await tellOfChanges(telling, saved.id, published);
-    // There may be more places now.
+    // The company may have added places.
     await handOnPlaces(telling, saved.id);
     return saved;
   };

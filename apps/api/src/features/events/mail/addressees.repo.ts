@@ -7,7 +7,7 @@ export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
     .selectFrom('student')
     .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
     .where('student.id', '=', oneOf(studentIds))
-    // Whoever never changed a setting has none, and is told.
+    // A student who never changed a setting has no row, and gets these mails.
     .where((where) =>
       where.or([
         where('settings.mail_applications', 'is', null),

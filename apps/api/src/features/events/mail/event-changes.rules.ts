@@ -42,7 +42,7 @@ function placeChange(before: EventDocument, after: EventDocument, language: Lang
   return places.find((place) => place.before !== place.after);
 }
 
-/** That there is none any more, the place says. */
+/** A new or another link. That there is none any more, the mail tells as a change of place. */
 function linkChanged(before: EventCommon, after: EventCommon): boolean {
   const link = linkOf(after);
   return link !== null && link !== linkOf(before);

@@ -12,9 +12,9 @@ interface Publishing extends Telling {
 }
 
 /**
- * Whoever goes or waits is told when the event is at another time or place than was published
- * before. That it is hidden is not told: they keep their place and its page. Call it when you hold
- * the event.
+ * Mails those who go or wait when the event is at another time or place than was published before.
+ * That it is hidden is not told: they keep their place and see its page. The caller has locked the
+ * event.
  */
 export async function tellOfChanges(
   { now, ...telling }: Publishing,

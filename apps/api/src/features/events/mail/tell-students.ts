@@ -19,7 +19,7 @@ interface Message {
   event: ShownEvent;
   template: MailTemplate;
   studentIds: readonly string[];
-  /** Of those who chose none: the one they use, where it is known. */
+  /** The language for students who chose none: the one they use now, where it is known. */
   language?: Language;
   /** What the mail says besides, to readers of a language. */
   more?(language: Language): Record<string, string>;

@@ -45,7 +45,7 @@ export function eventCalendar(
       .filter((part) => part !== null && part !== undefined)
       .join('\n\n'),
     url,
-    // Whoever waits does not know yet.
+    // Somebody on the waiting list does not know yet whether they can come.
     status: state === 'going' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   });
   return calendar.toString();

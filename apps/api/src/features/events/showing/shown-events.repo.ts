@@ -25,7 +25,7 @@ function readShown(row: StoredRow | undefined): ShownEvent | undefined {
   return row && published ? { ...row, published } : undefined;
 }
 
-/** Whoever may see it or not; undefined before it was published. */
+/** Without asking who may see it. Undefined before it was published. */
 export const readEvent = async (db: Db, id: string): Promise<ShownEvent | undefined> =>
   readShown(await shown(db, id).executeTakeFirst());
 
@@ -60,8 +60,9 @@ export const findVisible = async (
   );
 
 /**
- * Everybody who takes, gives back or hands on places of an event stands in line here. Ask what it
- * says afterwards, in a statement of its own: a join would read from before the wait.
+ * Locks the event: everybody who takes, gives back or hands on its places waits here for the one
+ * before. Read the event in a statement of its own afterwards: a join in this one would show it as
+ * it was before the wait.
  */
 export const lockEvent = (tx: Tx, id: string) =>
   tx

@@ -12,7 +12,7 @@ import { tellStudents } from '../mail/tell-students.ts';
 import { eventGoingMail, eventWaitingMail } from '../mails.ts';
 import { findVisible, lockEvent } from '../showing/shown-events.repo.ts';
 
-/** Everybody stands in the line first, and what is free goes to its head: nobody passes those who wait. */
+/** Everybody joins the waiting line, and free places go to its head: nobody overtakes those who wait. */
 export const applyForEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async ({ tx, actor, body, now, language, outbox, concerns }) => {

@@ -11,7 +11,7 @@ import { lockJob } from '../status/lock-job.ts';
 
 export const duplicateJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, params, language } = call;
-  // Held, so that its pictures stay until the copy shows them too.
+  // The original is locked, so nobody can delete its pictures before the copy uses them too.
   const { content } = await lockJob(call, params.id);
   const draft = copyOf(content.draft);
   const copy = { companyJobId: null, version: 0, inStep: [], ...draft };

@@ -15,7 +15,7 @@ export const limitJob: Handler<typeof endpoint> = async (call) => {
   requireSomebody(body.audience);
   await storeAudience(call, content.id, body.audience);
   await moveJob(call, { content, from, to: 4 });
-  // Another audience is a change of its own.
+  // The job was limited before, so moveJob did nothing; but another audience needs a new version too.
   if (from === 4) {
     await setStatus(tx, content.id, 4, now);
     await raiseVersion(tx, content.id);

@@ -14,7 +14,7 @@ export const releaseJob: Handler<typeof endpoint> = async (call) => {
   const { id, status: from } = await saveJob(call, body);
   const content = found(await lockContent(tx, actor.companyId, 'job', id));
   const changes = await publishJob(call, content);
-  // Who sees a limited job is decided by its visibility, never by the way.
+  // A limited job becomes public only through its visibility, not as a side effect of publishing.
   const to = from === 4 ? 4 : 1;
   await takePlace(tx, actor.companyId, { from, to });
   await setStatus(tx, id, to, now);

@@ -35,7 +35,7 @@ export async function readLastItems(tx: Tx, jobId: string): Promise<LastItems> {
   return row.last_items;
 }
 
-/** Beside what is kept of another language. */
+/** Replaces the items of the languages given, and leaves those of another language stored. */
 export async function storeLastItems(tx: Tx, jobId: string, items: LastItems): Promise<void> {
   if (Object.keys(items).length === 0) return;
   await tx

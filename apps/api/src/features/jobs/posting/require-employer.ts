@@ -7,8 +7,8 @@ import { listOpenPublished } from '../status/postings.repo.ts';
 import { employerFaults } from './employer.rules.ts';
 
 /**
- * Who the employer is, every open job states as the company's page says it. Call it when you hold
- * the page: whoever opens a job holds it too.
+ * Every open job shows the employer as the company's page states it, so the page must go on stating
+ * it. The caller has locked the page. Opening a job locks it too, so no job can open in between.
  */
 export async function requireEmployer(
   { tx, actor, language }: { tx: Tx; actor: CompanyActor; language: Language },

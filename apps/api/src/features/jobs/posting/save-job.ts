@@ -7,7 +7,7 @@ import { insertPosting, readStatus } from '../status/postings.repo.ts';
 
 const draftStatus: JobStatusId = 3;
 
-/** Saves what is being written; a new one is a draft, another keeps its status. A copy has a drift. */
+/** Saves the draft. A new job gets the status draft, another keeps its own; `drift` is for a copy. */
 export async function saveJob(
   call: ContentCall,
   { companyJobId, version, inStep, ...draft }: BodyOf<typeof saveJobDraft>,

@@ -2,7 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 
-/** A pair stands once; either of the two is the other's partner. */
+/** A pair is one row, whichever of the two stands first in it. */
 const partners = (db: Db, companyId: string) =>
   db
     .selectFrom('company_partner as pair')
@@ -26,7 +26,7 @@ export const listPartners = (db: Db, companyId: string) =>
     .orderBy('company.id')
     .execute();
 
-/** Which of these are partners; they stay so until the transaction ends. */
+/** Which of these are partners. The pairs are locked, so no partnership can end meanwhile. */
 export async function lockPartners(
   tx: Tx,
   companyId: string,
@@ -65,7 +65,7 @@ const ordered = (pair: Pair): Pair => {
   return one < other ? [one, other] : [other, one];
 };
 
-/** False where one of the two is not there. */
+/** False where one of the two companies does not exist. */
 export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);
   const known = await tx
@@ -84,7 +84,10 @@ export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   return true;
 }
 
-/** False where they were none. Whoever is just lending a job to the other ends first. */
+/**
+ * False where the two were not partners. Waits for a command that is lending a job between them at
+ * this moment, since that has locked the pair.
+ */
 export async function deletePair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);
   const { numDeletedRows } = await tx

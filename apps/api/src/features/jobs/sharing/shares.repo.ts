@@ -23,7 +23,7 @@ interface NewShares {
   by: string | null;
 }
 
-/** Whoever has it already keeps it. */
+/** A company that has the job already keeps its share as it is. */
 export async function insertShares(
   tx: Tx,
   { jobId, companyIds, by }: NewShares,
@@ -42,7 +42,7 @@ export async function insertShares(
     .execute();
 }
 
-/** By the one who lent it or the one who got it; undefined for anybody else. */
+/** Either the company that lent the job or the one that got it may end it; undefined for others. */
 export const deleteShare = (tx: Tx, companyId: string, id: string) =>
   tx
     .deleteFrom('job_share')
@@ -60,7 +60,7 @@ export const deleteShare = (tx: Tx, companyId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** What the two lent each other. */
+/** Ends whatever the two companies lent each other, and counts it. */
 export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('job_share')
@@ -72,7 +72,7 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Only while somebody can see the job at its owner's. */
+/** Jobs lent to the company, as long as their owner has them open. */
 export async function listLent(db: Db, companyId: string) {
   const rows = await db
     .selectFrom('job_share as share')

@@ -3,7 +3,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import { type ContentCall, type LockedContent, lockContent } from '../../contents/public.ts';
 import { readStatus } from './postings.repo.ts';
 
-/** A job of the caller's company: two commands about the same one stand in line here. */
+/** A job of the caller's company. It is locked: a second command about the same job waits here. */
 export async function lockJob(
   { tx, actor, concerns }: Pick<ContentCall, 'tx' | 'actor' | 'concerns'>,
   id: string,

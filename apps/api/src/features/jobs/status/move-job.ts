@@ -9,7 +9,7 @@ import { isOpen, stepBetween } from './job-status.rules.ts';
 import { countOpen, lockPlan, setStatus } from './postings.repo.ts';
 
 interface Move {
-  /** Held. */
+  /** Locked, so that the status cannot change between reading and writing it. */
   content: LockedContent<'job'>;
   from: JobStatusId;
   to: JobStatusId;
@@ -24,7 +24,7 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'publish') await publishJob(call, content);
   if (step === 'check again') {
     const general = await lockPublishedGeneral(tx, actor.companyId);
-    // What was open once was published, and nothing takes that away.
+    // A job that was open before has a published copy.
     checkPosting(found(content.published), general, call);
   }
   await takePlace(tx, actor.companyId, { from, to });
@@ -32,7 +32,7 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   await raiseVersion(tx, content.id);
 }
 
-/** A plan has so many places for open jobs; one that is open already has its place. */
+/** Refuses to open more jobs than the company's plan allows; a job that is open already counts. */
 export async function takePlace(
   tx: Tx,
   companyId: string,

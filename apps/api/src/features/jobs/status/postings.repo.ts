@@ -12,7 +12,7 @@ export async function insertPosting(
   await tx.insertInto('job_posting').values({ id, status, status_changed_at: now }).execute();
 }
 
-/** Of a job whose content is held. */
+/** The caller has locked the job's content, so the status cannot change until they are done. */
 export async function readStatus(tx: Tx, id: string): Promise<JobStatusId> {
   const row = await tx
     .selectFrom('job_posting')
@@ -31,8 +31,8 @@ export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Da
 }
 
 /**
- * The company's plan. Two who open jobs at once stand in line here, so that each counts what the
- * other did; those who only refer to the company pass.
+ * The company's plan. The row is locked, so two who open jobs at once come one after the other and
+ * the second counts what the first has opened. Inserts that only refer to the company do not wait.
  */
 export async function lockPlan(tx: Tx, companyId: string): Promise<number> {
   const row = await tx
@@ -55,7 +55,7 @@ export async function countOpen(tx: Tx, companyId: string): Promise<number> {
   return count;
 }
 
-/** What talent sees of the jobs that somebody can see. */
+/** The published copies of the company's open jobs. */
 export async function listOpenPublished(tx: Tx, companyId: string): Promise<Documents['job'][]> {
   const rows = await tx
     .selectFrom('job_posting')
