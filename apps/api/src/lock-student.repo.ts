@@ -2,8 +2,8 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Tx } from './database.ts';
 
 /**
- * First in a command that writes rows of a student: whoever is being erased meanwhile is not there,
- * and whoever is to be erased waits until it ends.
+ * Comes first in a command that writes rows of a student. It waits for an erasure under way and then
+ * refuses, since the student is gone; an erasure that begins now waits until the command has ended.
  */
 export async function lockStudent(tx: Tx, id: string): Promise<void> {
   const student = tx.selectFrom('student').select('id').where('id', '=', id).forKeyShare();

@@ -87,7 +87,7 @@ export async function changePassword(tx: Tx, id: string, passwordHash: string): 
     .execute();
 }
 
-/** Waits for whoever is just changing it. */
+/** Locks the row for sharing: a change of password under way is waited for, and then noticed. */
 export async function stillHasPassword(
   db: Db,
   { id, password_hash }: AccountRow,

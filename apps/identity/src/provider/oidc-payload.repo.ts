@@ -42,7 +42,7 @@ export const findPayload = (db: Db, model: string, id: string) =>
 export const findPayloadByUid = (db: Db, model: string, uid: string) =>
   select(db, model).where('uid', '=', uid).executeTakeFirst();
 
-/** False where somebody was faster. */
+/** Marks it as used; false where another request has used it already. */
 export async function consumePayload(db: Db, model: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity.oidc_payload')

@@ -38,10 +38,10 @@ export function watchSession(): void {
   router.subscribe('onResolved', () => void keepCurrent());
 }
 
-/** A visitor never needs it. */
+/** Loaded only for somebody who is signed in: visitors never need this code. */
 const signedIn = () => import('./signed-in.ts');
 
-/** Whoever is leaving wants to know nothing more. */
+/** On the pages that sign out nothing is fetched any more. */
 const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
 
 async function keepCurrent(): Promise<void> {

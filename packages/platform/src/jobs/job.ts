@@ -5,7 +5,7 @@ export interface Job<Data extends object> {
   /** First wait; each further attempt doubles it. */
   readonly retryDelaySeconds: number;
   readonly cron?: string;
-  /** Asking for it while it waits already is asking for nothing. */
+  /** While one is waiting, asking for another adds none. */
   readonly once?: true;
   /** Never read; carries the type of the data. */
   readonly data?: Data;

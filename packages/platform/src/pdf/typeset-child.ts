@@ -5,17 +5,17 @@ import type { TypesetAnswer } from './typesetting-process.ts';
 
 const [limitMs, ...fontFiles] = process.argv.slice(2);
 
-// Nobody is left to work for.
+// The server has ended, so nobody waits for documents any more.
 process.on('disconnect', () => process.exit());
 // Ctrl-C and a service manager reach the whole group; a document on hand is still waited for.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
 try {
-  // Before there are threads of Typst's: those inherit it.
+  // Before Typst starts its threads, because they inherit the priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where that is forbidden, documents are as urgent as everything else.
+  // Where the system forbids it, documents run at normal priority.
 }
 
 // While Typst works, this thread hears neither the parent's end nor a signal: another one counts.

@@ -26,7 +26,7 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('student').where('id', '=', id).execute();
 }
 
-/** The account's row stays, since rows of others refer to it: they show that somebody was there, not who. */
+/** The account's row stays, since others' rows refer to it: they show that somebody was there, not who. */
 export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('account')

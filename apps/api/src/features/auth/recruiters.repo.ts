@@ -14,6 +14,7 @@ export const findPasswords = (db: Db, email: string) =>
 
 export type KnownPassword = Awaited<ReturnType<typeof findPasswords>>[number];
 
+/** The rows are locked for sharing: a change of password under way is waited for, and then noticed. */
 export async function stillMatching(tx: Tx, known: readonly KnownPassword[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('recruiter')

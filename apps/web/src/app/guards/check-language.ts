@@ -11,7 +11,7 @@ export async function checkLanguage({ location, preload }: GuardContext): Promis
     const { pathname, search, hash } = new URL(asked.rest);
     throw redirect({ href: pathname + search + hash, replace: true });
   }
-  // A page speaks one language for life.
+  // The language is fixed when the page loads, so another one needs a reload.
   window.history.replaceState(window.history.state, '', asked.rest);
   window.location.reload();
   await new Promise<never>(() => {});

@@ -14,7 +14,7 @@ function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
     staticData: { page, layout: page.layout },
     validateSearch: (search: Record<string, unknown>): S => page.search?.(search) ?? ({} as S),
     beforeLoad: (context): Promise<void> => {
-      // While the guard asks who it is; whether that worked shows below.
+      // Loads code while the guard asks who it is. The loader below waits for it and reports a failure.
       Promise.all([screenOf(page), layouts[page.layout].preload?.()]).catch(() => undefined);
       return guard(page, context);
     },

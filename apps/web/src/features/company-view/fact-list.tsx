@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   name: string;
-  /** Nothing is not shown. */
+  /** A fact without a value is left out. */
   value: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ReplyOf<E>> {
   if (!needsSession(endpoint)) return send(endpoint, input, options);
   const token = await session.token();
-  // Signed out meanwhile: whoever did that has told the person.
+  // The session has ended meanwhile. The code that ended it has shown the message already.
   if (!token) throw new SessionOver('expired');
   try {
     return await send(endpoint, input, { ...options, token });

@@ -23,7 +23,7 @@ export function dropDraft(owner: string, name: string): void {
   inStorage((storage) => storage.removeItem(keyOf(owner, name)));
 }
 
-/** Whoever signs in finds only their own; whoever leaves for good leaves none. */
+/** After a sign-in only that person's drafts stay; signing out and leaving remove all (undefined). */
 export function dropDraftsExceptOf(owner: string | undefined): void {
   const isOwn = (key: string) => owner !== undefined && key.startsWith(keyOf(owner, ''));
   inStorage((storage) =>

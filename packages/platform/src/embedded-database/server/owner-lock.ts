@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connectAdministrator } from './administrator.ts';
 
-/** Held by the living owner in a session of its own: the server frees it the moment the owner dies. */
+/** The owner's advisory lock, in a session of its own: PostgreSQL frees it the moment the owner dies. */
 const lockKey = 0x656e67617761; // "engawa"
 
 export type OwnerLock = { client: Client; release(): Promise<void> };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlatformTx } from '../../db/database.ts';
 import type { AuditSubject, Call } from './context.ts';
 
-/** Who keeps writing for so long has one row of it. */
+/** Autosaves of one person in one content leave one row in this time. */
 const editingSession = sql`interval '30 minutes'`;
 
 /**

@@ -42,7 +42,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     // HEAD on a stream would be an answer without an end.
     exposeHeadRoute: endpoint.reply !== 'signals',
     handler: async (request, reply) => {
-      // A demo endpoint elsewhere is not there.
+      // Outside demo mode these endpoints answer as if they did not exist.
       if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
       const language = languageOf(request.headers.languagetype as string | undefined);
       const address = addressKey(request.ip);

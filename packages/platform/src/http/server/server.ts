@@ -47,7 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     http: { maxHeaderSize: 16 * 1024 },
-    // Its own words on closing are not ours; a request that still arrives is simply answered.
+    // Fastify's 503 while closing is not worded like our errors; late requests are answered instead.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);

@@ -28,7 +28,7 @@ export async function openEvent(id: string): Promise<OpenedEvent> {
   return { post, images };
 }
 
-/** A draft that names somebody is meant for them. */
+/** A draft with an audience opens as limited: that is how it was meant to be published. */
 const isMeantLimited = ({ post }: OpenedEvent): boolean =>
   post?.status === 'limited' || (post?.status === 'draft' && !isNobody(post.audience));
 

@@ -15,7 +15,7 @@ export interface ContentForm<Document extends Parts, Values extends ContentValue
   blank: Document;
   valuesOf(document: Document): Values;
   documentOf(values: Values): Document;
-  /** What a browser kept, perhaps of an older shape; undefined where it is none. */
+  /** Reads a draft the browser stored, perhaps by an older client; undefined where it is no draft. */
   restore(kept: unknown): { base: Document; values: Values } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 export class TranslatedPlaces {
   readonly #standing: string[] = [];
 
-  /** Returns how it goes again. */
+  /** Returns the function that removes it again. */
   add(place: string): () => void {
     this.#standing.push(place);
     return () => void this.#standing.splice(this.#standing.indexOf(place), 1);

@@ -123,7 +123,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
         publishedAt: mode === 'publish' ? saved.updatedAt : old.publishedAt,
       }));
       setState(isSaved() ? 'saved' : 'unsaved');
-      // Whoever has left meanwhile is not led back.
+      // A person who has left the editor meanwhile must not be taken back to it.
       if (id === null && aliveRef.current) onCreated?.(saved.id);
       return saved;
     } catch (failure) {

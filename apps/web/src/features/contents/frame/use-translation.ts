@@ -73,7 +73,7 @@ export function useTranslation<Values extends ContentValues>(
   async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
     setAsking(undefined);
     setOutcome({ kind: 'running' });
-    // Somebody may write, move or remove while the answer is on its way.
+    // Texts may be changed, moved or removed before the answer comes; only untouched ones are filled.
     const before = new Map(fields.map(({ path }) => [path, placeNow(from, path)]));
     try {
       const reply = await call(from, fields);
@@ -103,7 +103,7 @@ export function useTranslation<Values extends ContentValues>(
     }
     undoRef.current = () => {
       for (const [name, text] of before) {
-        // What was corrected since is a person's.
+        // A person has changed this translation since, so undoing leaves it alone.
         if (textAt(name) !== ownRef.current.get(name)) continue;
         write(name, text);
         ownRef.current.delete(name);

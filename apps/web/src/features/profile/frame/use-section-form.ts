@@ -37,7 +37,7 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   const versionRef = useRef(profile[section].version);
   const form = useForm<Values>({
     defaultValues: valuesOf(profile) as DefaultValues<Values>,
-    // Which version it is, the server knows better.
+    // The schema asks for a version; any will do here, since only the server checks it.
     resolver: schemaResolver(schema, (values: Values) => ({ version: 0, ...bodyOf(values) })),
     shouldFocusError: false,
   });
@@ -45,8 +45,8 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   const restored = useDraft(form, versionRef, user.id, section);
   const command = useCommand(endpoint, { meta: { ownErrors: true } });
 
-  // What was saved elsewhere appears here, unless somebody is just writing. At once: a moment later
-  // they might be.
+  // What was saved elsewhere appears here, unless the person is writing. In a layout effect, because
+  // a later one could overwrite what they have begun to type.
   useLayoutEffect(() => {
     const stored = profile[section].version;
     if (isDirty || shown.current === profile || stored < versionRef.current) return;
