@@ -18,7 +18,7 @@ export type DescribeIdentity = (identity: {
   subject: string;
 }) => Promise<object | undefined>;
 
-/** Somebody wants to see what is held of them. */
+/** Somebody asks for a copy of their personal data. */
 export interface Asking {
   db: Db;
   student: { id: string; email: string };

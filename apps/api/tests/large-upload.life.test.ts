@@ -79,7 +79,7 @@ describe('100 MB', () => {
     await watching;
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0]?.body.file?.bytes).toBe(100 * megabyte);
-    // 200 MB went through; had they been held, it would show.
+    // 200 MB went through; had they stayed in memory, it would show.
     expect(most - before).toBeLessThan(80 * megabyte);
     // A reply is out before the last of the spool is gone.
     await until('the spool to be empty', () => incoming().length === 0);

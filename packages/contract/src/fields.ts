@@ -5,7 +5,7 @@ import { cappedText, isSeen, oneLine, severalLines, withoutBidi } from './text-f
 import { countCharacters } from './text-length.ts';
 
 const shortText = 200;
-/** Text of one line. What is blank is not there. */
+/** Text of one line. Blank text counts as missing. */
 export const line = (max: number = shortText) =>
   cappedText(max)
     .overwrite(withoutBidi)

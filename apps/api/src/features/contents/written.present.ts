@@ -3,7 +3,7 @@ import { outlines } from '@engawa/contract/contents/outlines';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { ContentLanguage, PerLanguage } from '@engawa/contract/language';
 
-/** Of each language what is asked for; a language in which nothing is written is not there. */
+/** What is asked for, per language; a language in which nothing is written is left out. */
 export function perWritten<L extends object, T>(
   kind: ContentKind,
   document: PerLanguage<L>,

@@ -9,7 +9,7 @@ export const presentStatus = (status: JobStatusId, language: Language) => ({
   recruitmentStatusLabel: jobStatuses.byId(status).name[language],
 });
 
-/** A language in which nothing is written is not there; the reply takes of the rest what it shows. */
+/** Without a language in which nothing is written. The reply's schema drops what lists do not show. */
 export const presentHeadings = (job: JobDocument) => perWritten('job', job, (words) => words);
 
 export function presentListed(row: ListedJobRow, language: Language) {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
 import { isInAudience, reach } from '../../reach/public.ts';
 
-/** What talent is told of an event, and by whom it is held. */
+/** What talent is told of an event, and which company gives it. */
 const shown = (db: Db, id: string) =>
   db
     .selectFrom('post')

@@ -1,4 +1,4 @@
-/** Normalising sorts marks by insertion: beyond what any script needs, a text is nobody's text. */
+/** More accents on a letter than any script has. Normalising sorts them in quadratic time. */
 const tooManyMarks = /[\p{M}\uFF9E\uFF9F]{31}/u;
 
 /**

@@ -6,7 +6,7 @@ export interface Screen {
   words?: readonly { load(): Promise<unknown> }[];
 }
 
-/** By path. A page without a screen is not there yet. */
+/** By path. A page without a screen is not built yet. */
 export type ScreensOf<Pages extends readonly { path: string }[]> = {
   readonly [Path in Pages[number]['path']]?: Screen;
 };

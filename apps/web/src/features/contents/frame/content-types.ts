@@ -46,7 +46,7 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'invalid' | 'failed';
 export const otherLanguage = (language: ContentLanguage): ContentLanguage =>
   language === 'jp' ? 'en' : 'jp';
 
-/** A content that is not there yet. */
+/** A content that was never saved. */
 export const unsavedContent = <Document extends Parts>(
   content: Document,
 ): StoredContent<Document> => ({

@@ -15,7 +15,7 @@ function carry([step, ...rest]: string[], from: unknown, to: unknown): unknown {
     return { ...taking, [step]: carry(rest, giving[step], taking[step]) };
   }
   const given: readonly unknown[] = Array.isArray(from) ? from : [];
-  // An item that is not there in Japanese has nothing to carry.
+  // A list item that exists only in English has no Japanese value to take over.
   return Array.isArray(to)
     ? to.map((item: unknown, at) => (at in given ? carry(rest, given[at], item) : item))
     : to;

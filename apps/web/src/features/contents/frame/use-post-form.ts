@@ -15,7 +15,7 @@ type StoredPost<Document extends Parts, Status> = Omit<StoredContent<Document>, 
   status: Status;
 };
 
-/** An event, an article or a tip as it was opened; a new one is not there yet. */
+/** An event, an article or a tip as it was opened; a new one has no post yet. */
 export interface OpenedPost<Post> {
   post?: Post;
   images: readonly ContentImage[];

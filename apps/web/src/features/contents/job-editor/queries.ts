@@ -12,7 +12,7 @@ export interface OpenedJob {
 
 const draft: JobStatusId = 3;
 
-/** A job that is not there yet. */
+/** A job that was never saved. */
 const unopenedJob: OpenedJob = {
   stored: unsavedContent(jobForm.blank),
   status: draft,
