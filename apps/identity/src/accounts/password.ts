@@ -3,9 +3,12 @@ import { isAllowedPassword } from '@engawa/contract/reference/limits';
 import { isEasyToGuess } from '@engawa/platform/auth/passwords';
 import type { FieldFault } from '../pages/words.ts';
 
-export function newPasswordFault(password: string, email: string): FieldFault | undefined {
+export async function newPasswordFault(
+  password: string,
+  email: string,
+): Promise<FieldFault | undefined> {
   if (password === '') return 'passwordMissing';
   if (password.length > maxPasswordLength) return 'passwordLong';
   if (!isAllowedPassword(password)) return 'passwordShort';
-  return isEasyToGuess(password, email) ? 'passwordEasy' : undefined;
+  return (await isEasyToGuess(password, email)) ? 'passwordEasy' : undefined;
 }

@@ -12,7 +12,7 @@ export interface TypedPerson {
 }
 
 /** What a form says about the person who opens an account for this address. */
-export function readPerson(visit: Visit, email: string): TypedPerson {
+export async function readPerson(visit: Visit, email: string): Promise<TypedPerson> {
   const values = {
     givenName: tidyName(visit.field('givenName')),
     familyName: tidyName(visit.field('familyName')),
@@ -25,7 +25,7 @@ export function readPerson(visit: Visit, email: string): TypedPerson {
     faults: onlyFaults({
       givenName: nameFault(values.givenName, 'givenNameMissing'),
       familyName: nameFault(values.familyName, 'familyNameMissing'),
-      password: newPasswordFault(password, email),
+      password: await newPasswordFault(password, email),
       agreed: values.agreed === 'yes' ? undefined : 'notAgreed',
     }),
   };

@@ -1,5 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
 /** What the published list does not have, and is tried just as soon. */
 const alsoCommon = [
   'engawa',
@@ -17,7 +15,15 @@ const alsoCommon = [
   'qwer1234qwer',
   'asdf1234asdf',
 ];
-const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...alsoCommon]);
+
+let loading: Promise<ReadonlySet<string>> | undefined;
+/** Loaded when somebody first chooses a password: the list takes 40 ms and 7 MB. */
+const commonPasswords = (): Promise<ReadonlySet<string>> => {
+  loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...alsoCommon]),
+  );
+  return loading;
+};
 
 /** What people add so that a rule asking for digits lets their word pass: counting, a year. */
 const addition = /^(?:0{1,3}|1{1,4}|01|99|007|111222|1!|123!|(?:19|20)\d\d)$/;
@@ -25,7 +31,8 @@ const isAddition = (part: string): boolean =>
   part !== '' && ('1234567890'.startsWith(part) || addition.test(part));
 
 /** A password in lower case that is on the list, as it is or with such digits on one side. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const common = await commonPasswords();
   if (common.has(password)) return true;
   return Array.from({ length: password.length }, (_, at) => at).some((at) => {
     const [start, end] = [password.slice(0, at), password.slice(at)];

@@ -24,10 +24,10 @@ export async function verifyPassword(known: string | null, password: string): Pr
 }
 
 /** Whether guessing begins with it: a password on every list, or made of the person's own address. */
-export function isEasyToGuess(password: string, email: string): boolean {
+export async function isEasyToGuess(password: string, email: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase();
   const name = email.split('@', 1)[0]?.toLowerCase() ?? '';
-  return isCommonPassword(plain) || (name.length >= 4 && plain.includes(name));
+  return (name.length >= 4 && plain.includes(name)) || isCommonPassword(plain);
 }
 
 let decoyHash: Promise<string> | undefined;

@@ -4,7 +4,11 @@ import { isEasyToGuess } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 
 /** Refuses beside the field; the form of a password is the contract's matter. */
-export function ensureHardToGuess(password: string, email: string, language: Language): void {
-  if (!isEasyToGuess(password, email)) return;
+export async function ensureHardToGuess(
+  password: string,
+  email: string,
+  language: Language,
+): Promise<void> {
+  if (!(await isEasyToGuess(password, email))) return;
   refuse('easy_password', { fields: { password: errorMessage('easy_password', language) } });
 }

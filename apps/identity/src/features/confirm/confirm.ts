@@ -33,7 +33,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   // The page with one button, from before the sign-in under way was over.
   if (visit.field('introduced') !== 'yes') return askWhoItIs(identity, visit, token, text);
 
-  const { values, password, faults } = readPerson(visit, token.email);
+  const { values, password, faults } = await readPerson(visit, token.email);
   if (Object.keys(faults).length > 0) {
     const form = { values, faults: faultsIn(faults, visit) };
     const page = introducePage(visit, token.email, text, form);

@@ -17,7 +17,7 @@ const registrations = { max: 30, seconds: 600 } as const;
 
 export async function register(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();
-  const { values, password, faults } = readPerson(visit, email);
+  const { values, password, faults } = await readPerson(visit, email);
   const fault = emailFault(email);
   if (fault || Object.keys(faults).length > 0) {
     return again(visit, { ...values, email }, { ...faults, ...(fault && { email: fault }) });

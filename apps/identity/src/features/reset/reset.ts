@@ -44,7 +44,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   const password = visit.field('password');
   const owner = await peekToken(identity.db, 'reset', text, now);
   if (!owner) return useless(visit);
-  const fault = newPasswordFault(password, owner.email);
+  const fault = await newPasswordFault(password, owner.email);
   if (fault) {
     const told = fieldFaults[fault][visit.language];
     const page = pageFor(identity, visit, owner.email, text, told);

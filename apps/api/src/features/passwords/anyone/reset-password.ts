@@ -20,7 +20,7 @@ export const resetPassword = (
   async before({ body: { token, password }, language, now }) {
     const reset = await readToken(commands, 'password-reset', token, now);
     if (!reset) return refuse('mail_link_expired');
-    ensureHardToGuess(password, reset.email, language);
+    await ensureHardToGuess(password, reset.email, language);
     return { passwordHash: await hashPassword(password) };
   },
 

@@ -14,7 +14,7 @@ export const addCompany = (
   async before({ body: { token, password }, language, now }) {
     const person = await readToken(commands, 'sign-up', token, now);
     if (!person) return refuse('mail_link_expired');
-    ensureHardToGuess(password, person.email, language);
+    await ensureHardToGuess(password, person.email, language);
     return { passwordHash: await hashPassword(password) };
   },
 

@@ -14,7 +14,7 @@ export const registerInvited = (
   async before({ body: { token, password }, language, now }) {
     const invitation = await findInvitation(commands, token, now);
     if (!invitation) return refuse('mail_link_expired');
-    ensureHardToGuess(password, invitation.email, language);
+    await ensureHardToGuess(password, invitation.email, language);
     return { passwordHash: await hashPassword(password) };
   },
 
