@@ -1,78 +1,107 @@
-// Weighs what a visitor of the home page downloads before it works, and what each page adds.
-// Plain Node, no dependencies: `node scripts/check-bundle.mjs` after a build of the web client.
-import { readFileSync } from 'node:fs';
+// Weighs and counts what a first visit downloads: the home page before it works, and what each
+// page adds. Plain Node, no dependencies: `node scripts/check-bundle.mjs` after a build of the
+// web client. e2e/public/requests.spec.ts counts in a browser what a page fetches of its own accord.
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist');
 const kB = 1000;
-const bars = { homeJs: 130 * kB, homeAll: 150 * kB, route: 60 * kB };
+const bars = { homeJs: 130 * kB, homeAll: 150 * kB, page: 60 * kB, chunk: 60 * kB };
+const requestBars = { home: 8, page: 20 };
 
-const entryKey = 'index.html';
-const homeKey = 'src/pages/public/home-page.tsx';
+const homeName = 'public/home-page';
 const languages = ['ja', 'en'];
 
-const manifest = readManifest();
+const { entry, pages } = readReport();
+const home = pages[homeName] ?? fail(`${homeName} is not in the build; was it renamed?`);
 const weights = new Map();
+const isScript = (file) => file.endsWith('.js');
 
-const entry = filesOf([entryKey]);
 // The heavier language counts: a visitor loads one of the two.
-const home = languages
-  .map((language) => filesOf([entryKey, homeKey, ...homeWords(language)]))
+const homeFiles = languages
+  .map((language) => new Set([...entry, ...home.page, ...wordsOf(home, language)]))
   .reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
-const homeJs = [...home].filter((file) => file.endsWith('.js'));
-const routes = Object.keys(manifest)
-  .filter((key) => key.startsWith('src/pages/') && manifest[key].isDynamicEntry)
-  .map((key) => ({
-    name: key.replace(/^src\/pages\/|\.tsx$/g, ''),
-    bytes: weightOf([...filesOf([key])].filter((file) => !entry.has(file))),
-  }));
 
-const lines = [
-  ...[...home].map((file) => ({ name: file.replace('assets/', ''), bytes: weightOf([file]) })),
-  { name: 'home page, JS', bytes: weightOf(homeJs), bar: bars.homeJs },
-  { name: 'home page, JS + CSS', bytes: weightOf(home), bar: bars.homeAll },
-  ...routes.map(({ name, bytes }) => ({ name: `page ${name}`, bytes, bar: bars.route })),
+const weighed = [
+  ...[...homeFiles].map((file) => ({ name: fileName(file), bytes: weightOf([file]) })),
+  { name: 'home page, JS', bytes: weightOf([...homeFiles].filter(isScript)), bar: bars.homeJs },
+  { name: 'home page, JS + CSS', bytes: weightOf(homeFiles), bar: bars.homeAll },
+  ...Object.entries(pages).map(([name, { frame, page }]) => ({
+    name: `page ${name}`,
+    bytes: weightOf(page.filter((file) => !entry.includes(file) && !frame.includes(file))),
+    bar: bars.page,
+  })),
+  heaviestChunk(),
 ];
-for (const { name, bytes, bar } of lines) {
-  console.log(`${name.padEnd(44)} ${show(bytes)}${bar ? `  of ${show(bar)}` : ''}`);
+const counted = Object.entries(pages).map(([name, files]) => ({
+  name: `requests ${name}`,
+  count: requestsOf(files),
+  bar: name === homeName ? requestBars.home : requestBars.page,
+}));
+
+for (const { name, bytes, bar } of weighed) {
+  console.log(`${name.padEnd(52)} ${show(bytes)}${bar ? `  of ${show(bar)}` : ''}`);
+}
+for (const { name, count, bar } of counted) {
+  console.log(`${name.padEnd(52)} ${String(count).padStart(6)}     of ${String(bar).padStart(6)}`);
 }
 
-const over = lines.filter(({ bytes, bar }) => bar && bytes > bar);
+const over = [
+  ...weighed.flatMap(({ name, bytes, bar }) =>
+    bar && bytes > bar ? `${name} (${show(bytes).trim()})` : [],
+  ),
+  ...counted.flatMap(({ name, count, bar }) => (count > bar ? `${name} (${count})` : [])),
+];
 if (over.length > 0) {
-  const named = over.map(({ name, bytes }) => `${name} (${show(bytes).trim()})`).join(', ');
-  fail(`Too heavy: ${named}; load what it does not need at once from another chunk.`);
+  fail(
+    `Too much: ${over.join(', ')}; load what is not needed at once later, or let apps/web/build/visits.ts allow fewer chunks.`,
+  );
 }
 
-function readManifest() {
+function readReport() {
   try {
-    return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(dist, '.vite/visits.json'), 'utf8'));
   } catch {
     return fail('There is no build to weigh in apps/web/dist; run npm start or build it first.');
   }
 }
 
-/** The shell's words, one chunk for all of them (see vite.config.ts), and those of the page. */
-function homeWords(language) {
-  const shell = Object.keys(manifest).find((key) => manifest[key].name === `words-${language}`);
-  return [shell ?? `words-${language}`, `src/features/home/words.${language}.ts`];
+function wordsOf({ words }, language) {
+  const shell = readdirSync(join(dist, 'assets')).filter(
+    (name) => isScript(name) && name.startsWith(`words-shell-${language}-`),
+  );
+  if (shell.length !== 1) fail(`The build has no words of the shell in ${language}.`);
+  const own = words.filter((file) => file.includes(`-${language}-`));
+  return [`assets/${shell[0]}`, ...own];
 }
 
-/** The files of these chunks, of what they import statically, and their styles. */
-function filesOf(keys) {
-  const files = new Set();
-  const seen = new Set();
-  const visit = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) fail(`${key} is not in the build; was it renamed? Then rename it here, too.`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+/** All scripts that a page needs before anybody touches it, in the language that needs more. */
+function requestsOf(files) {
+  const counts = languages.map((language) => {
+    const all = [...entry, ...files.frame, ...files.page, ...wordsOf(files, language)];
+    return new Set(all.filter(isScript)).size;
+  });
+  return Math.max(...counts);
+}
+
+/** Of those that come after the first page's. */
+function heaviestChunk() {
+  const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+  const later = files.filter((file) => isScript(file) && !entry.includes(file));
+  const heaviest = later.reduce((one, other) =>
+    weightOf([other]) > weightOf([one]) ? other : one,
+  );
+  return {
+    name: `heaviest chunk ${fileName(heaviest)}`,
+    bytes: weightOf([heaviest]),
+    bar: bars.chunk,
   };
-  for (const key of keys) visit(key);
-  return files;
+}
+
+function fileName(file) {
+  return file.replace('assets/', '');
 }
 
 function weightOf(files) {

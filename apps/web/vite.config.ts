@@ -1,26 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
 import { evaluatedOutlines } from './build/evaluated-outlines.ts';
+import { iconFiles } from './build/icon-files.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
+import { visitReport } from './build/visit-report.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
-
-/** Words that every page may need at once; each feature's own words are a chunk beside it. */
-const shellWords = /\/src\/(?:app|ui|shared\/\w+|features\/signpost)\/words\.(ja|en)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     nameInPage(),
     compileWords(),
+    iconFiles(),
     endpointAddresses(),
     evaluatedOutlines(),
     react(),
     tailwindcss(),
+    visitReport(),
     precompress(),
   ],
   resolve: {
@@ -37,7 +39,6 @@ export default defineConfig({
     proxy: { '/v1': api, '/identity': api },
   },
   build: {
-    manifest: true,
     sourcemap: false,
     // font-src 'self' refuses fonts inlined as data.
     assetsInlineLimit: 0,
@@ -46,22 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /\/node_modules\/(react|react-dom|scheduler)\//,
-              tags: ['$initial'],
-              priority: 2,
-            },
-            { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 1 },
-            // Many small files weigh more than one: what the first page needs comes together.
-            { name: 'shell', tags: ['$initial'], priority: 0 },
-            {
-              debugName: 'shell words',
-              name: (id) => shellWords.exec(id)?.[1]?.replace(/^/, 'words-') ?? null,
-              priority: 3,
-            },
-          ],
+          groups: chunkGroups(),
         },
       },
     },

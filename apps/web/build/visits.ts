@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { Modules, Visit } from './chunk-plan.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+export const main = at('app/main.tsx');
+/** Every command goes through it. */
+export const commands = at('shared/api/use-command.ts');
+const home = at('pages/public/home-page.tsx');
+const showcase = at('pages/demo/ui-page.tsx');
+
+const signedIn = ['app/guards/authenticated.ts', 'app/signed-in.ts'];
+/** What is fetched around every page of a side, beside the list of its screens. */
+const frames = [
+  {
+    screens: 'app/routes/screens/company.ts',
+    around: [...signedIn, 'app/layouts/company/company-layout.tsx'],
+    weight: 1,
+  },
+  {
+    screens: 'app/routes/screens/talent.ts',
+    around: [
+      ...signedIn,
+      'app/layouts/student/student-header.tsx',
+      'app/layouts/student/bottom-bar.tsx',
+    ],
+    weight: 1,
+  },
+  {
+    screens: 'app/routes/screens/entry.ts',
+    around: ['login', 'header-only', 'two-column', 'bare'].map(
+      (name) => `app/layouts/plain/${name}-layout.tsx`,
+    ),
+    // Whoever arrives has nothing in the cache yet.
+    weight: 10,
+  },
+].map(({ screens, around, weight }) => ({
+  screens: at(screens),
+  around: [at(screens), ...around.map(at)],
+  weight,
+}));
+const everywhere = at('app/feedback.tsx');
+
+/** Beside the files of the shell, of words and of what a page fetches a moment later. */
+const most = { home: 2, page: 9 };
+
+/** `company/contents/job-page`; undefined for what is no page. */
+export const nameOfPage = (id: string): string | undefined =>
+  id.startsWith(at('pages/')) ? id.slice(at('pages/').length).replace(/\.tsx$/, '') : undefined;
+
+/** What is fetched beside a page, whichever of its side it is. */
+export const aroundPage = (page: string, all: Modules): string[] => [
+  everywhere,
+  ...(frameOf(page, all)?.around ?? []),
+];
+
+const frameOf = (page: string, all: Modules) =>
+  frames.find(({ screens }) => all.get(screens)?.dynamicImports.includes(page));
+
+/** Every page with its frame, and every part of a page that is fetched later. */
+export function visitsOf(all: Modules, later: Modules): Visit[] {
+  const framing = new Set([everywhere, ...frames.flatMap(({ around }) => around)]);
+  const lost = [...framing].find((id) => !later.has(id));
+  if (lost) throw new Error(`build/visits.ts names ${lost}, which no page fetches any more.`);
+  const sections = later.get(showcase)?.dynamicImports ?? [];
+  const single = [...new Set([...all.values()].flatMap(({ dynamicImports }) => dynamicImports))]
+    .filter((id) => later.has(id) && !framing.has(id) && !sections.includes(id))
+    .toSorted();
+  return [
+    ...single.map((id) => (nameOfPage(id) ? pageVisit(id, all) : partVisit([id]))),
+    // After the first paint of the home page.
+    { entries: [everywhere], weight: 300, most: most.home, isPart: false },
+    // They come all at once, and nobody but us looks at them.
+    { entries: sections, weight: 0.1, most: most.page, isPart: false },
+  ];
+}
+
+function pageVisit(page: string, all: Modules): Visit {
+  const entries = [page, ...aroundPage(page, all)];
+  return page === home
+    ? { entries: [page], weight: 1000, most: most.home, isPart: false }
+    : { entries, weight: frameOf(page, all)?.weight ?? 1, most: most.page, isPart: false };
+}
+
+const partVisit = (entries: readonly string[]): Visit => ({
+  entries,
+  weight: 0.5,
+  most: Number.POSITIVE_INFINITY,
+  isPart: true,
+});
