@@ -12,6 +12,7 @@ import { session } from '../shared/session/session.ts';
 import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
+import { refreshFor } from './signal-queries.ts';
 
 /** After a sign-in: to where the person wanted to go, or to their start page. */
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
@@ -32,12 +33,10 @@ let stop: (() => void) | undefined;
 
 export const stopLive = (): void => stop?.();
 
-/** Whatever happens to the person meanwhile shows in the badges at once. */
+/** Whatever happens meanwhile shows at once. */
 export function followLive(strategy: Strategy): void {
   if (stop) return;
-  const hangUp = listen(strategy, () => {
-    void queryClient.invalidateQueries({ queryKey: noticeKey(strategy) });
-  });
+  const hangUp = listen(strategy, (signal) => refreshFor(queryClient, strategy, signal));
   const unsubscribe = session.subscribe(() => stop?.());
   const unwatch = watchLevel();
   stop = () => {

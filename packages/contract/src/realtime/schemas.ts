@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What a signal can be about. */
+export const signalKinds = ['connects', 'messages', 'apply', 'notifications', 'contents'] as const;
+export type SignalKind = (typeof signalKinds)[number];
+
 /** A hint that something changed. It carries ids, never texts: the client then reads what it may. */
 const signal = z.object({
   /** Counts up by one per account; the value of `Last-Event-ID` when a stream resumes. */

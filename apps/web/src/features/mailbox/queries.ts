@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { listMails, showMail } from '@engawa/contract/mailbox/demo';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
 export type MailSummary = ReplyOf<typeof listMails>['mails'][number];
 export type Mail = ReplyOf<typeof showMail>['mail'];
@@ -16,10 +17,12 @@ export const mailsQuery = infiniteQueryOptions({
 });
 
 export const mailQuery = (id: string) =>
-  queryOptions({
-    queryKey: [showMail.id, id],
-    queryFn: ({ signal }) => call(showMail, { params: { id } }, { signal }),
-    // A mail never changes once it was sent.
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { ownErrors: true },
-  });
+  endpointQuery(
+    showMail,
+    { params: { id } },
+    {
+      // A mail never changes once it was sent.
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { ownErrors: true },
+    },
+  );

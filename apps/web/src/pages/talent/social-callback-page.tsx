@@ -1,5 +1,5 @@
 import { ssoLogin } from '@engawa/contract/auth/anyone';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
@@ -8,17 +8,12 @@ import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { session } from '../../shared/session/session.ts';
 
-interface Answer {
-  code?: string;
-  state?: string;
-  iss?: string;
-  error?: string;
-}
+const route = getRouteApi('/talent/social-callback');
 
 /** Comes back from the identity service and finishes the sign-in on the server. */
 export function SocialCallbackPage() {
   const t = useWords(talentSignInWords);
-  const { code, state, iss, error: refusal } = useSearch({ strict: false }) as Answer;
+  const { code, state, iss, error: refusal } = route.useSearch();
   const started = useRef(false);
   const { mutate, error } = useCommand(ssoLogin, {
     meta: { ownErrors: true, quiet: true },

@@ -1,5 +1,5 @@
 import { startSso } from '@engawa/contract/auth/anyone';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
@@ -8,10 +8,12 @@ import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { webAddress } from '../../shared/session/sign-out.ts';
 
+const route = getRouteApi('/talent/sso-auth');
+
 /** Leaves for the identity service; replaces itself, so that Back leads to the page before. */
 export function SsoAuthPage() {
   const t = useWords(talentSignInWords);
-  const { register = false } = useSearch({ strict: false }) as { register?: boolean };
+  const { register = false } = route.useSearch();
   const started = useRef(false);
   const { mutate, error } = useCommand(startSso, {
     meta: { ownErrors: true, quiet: true },

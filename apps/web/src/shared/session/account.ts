@@ -4,8 +4,7 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { countCompanyNotices } from '@engawa/contract/notifications/company';
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { endpointPartQuery } from '../api/endpoint-query.ts';
 import type { Strategy } from './auth-jar.ts';
 
 type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
@@ -15,29 +14,33 @@ export type Account = StudentAccount | CompanyAccount;
 /** Refetched after each navigation; two that follow at once share an answer. */
 const fresh = { staleTime: 1_000, meta: { background: true } } as const;
 
-export const studentAccountQuery = queryOptions({
-  queryKey: [showStudentAccount.id],
-  queryFn: async ({ signal }) => (await call(showStudentAccount, {}, { signal })).user,
-  ...fresh,
-});
+export const studentAccountQuery = endpointPartQuery(
+  showStudentAccount,
+  {},
+  ({ user }) => user,
+  fresh,
+);
 
-export const companyAccountQuery = queryOptions({
-  queryKey: [showCompanyAccount.id],
-  queryFn: async ({ signal }) => (await call(showCompanyAccount, {}, { signal })).user,
-  ...fresh,
-});
+export const companyAccountQuery = endpointPartQuery(
+  showCompanyAccount,
+  {},
+  ({ user }) => user,
+  fresh,
+);
 
-export const studentNoticeQuery = queryOptions({
-  queryKey: [countStudentNotices.id],
-  queryFn: async ({ signal }) => (await call(countStudentNotices, {}, { signal })).notice,
-  ...fresh,
-});
+export const studentNoticeQuery = endpointPartQuery(
+  countStudentNotices,
+  {},
+  ({ notice }) => notice,
+  fresh,
+);
 
-export const companyNoticeQuery = queryOptions({
-  queryKey: [countCompanyNotices.id],
-  queryFn: async ({ signal }) => (await call(countCompanyNotices, {}, { signal })).notice,
-  ...fresh,
-});
+export const companyNoticeQuery = endpointPartQuery(
+  countCompanyNotices,
+  {},
+  ({ notice }) => notice,
+  fresh,
+);
 
 export const accountKey = (strategy: Strategy) =>
   strategy === 'student' ? studentAccountQuery.queryKey : companyAccountQuery.queryKey;

@@ -1,5 +1,13 @@
 import { page } from './page.ts';
 
+/** What the identity service sends back, good or bad. */
+interface SsoAnswer {
+  code?: string;
+  state?: string;
+  iss?: string;
+  error?: string;
+}
+
 const entry = { audience: 'entry' } as const;
 
 /** The doors. */
@@ -20,8 +28,7 @@ export const entryPages = [
     ...entry,
     layout: 'bare',
     title: 'entry.signingIn',
-    // What the identity service sends back, good or bad.
-    search: ({ code, state, iss, error }): Record<string, string> =>
+    search: ({ code, state, iss, error }): SsoAnswer =>
       Object.fromEntries(
         Object.entries({ code, state, iss, error }).flatMap(([key, value]) =>
           typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],

@@ -1,7 +1,18 @@
-/** The filters of a list of contents, kept in its address; the list itself reads them with care. */
+/** Where a list is: its filters, and after which row its page begins. All of it stands in the address. */
 export interface ListSearch {
   status?: string;
   word?: string;
+  after?: string;
 }
 
-export const listSearch = (search: Record<string, unknown>): ListSearch => search;
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+
+export function listSearch(search: Record<string, unknown>): ListSearch {
+  const [status, word, after] = [text(search.status), text(search.word), text(search.after)];
+  return {
+    ...(status && { status }),
+    ...(word && { word }),
+    ...(after && { after }),
+  };
+}

@@ -43,6 +43,7 @@ export function ArticleList() {
       }}
       icon={<Newspaper />}
       listKey={listArticles.id}
+      route="/company/contents/additional-contents"
       read={readArticles}
       create={
         <LinkButton to={to} params={{ id: 'new' }} tone="primary">

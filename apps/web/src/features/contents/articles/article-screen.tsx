@@ -1,10 +1,12 @@
 import { showArticle } from '@engawa/contract/articles/company';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
 import { ArticleEditor, openArticle } from './article-editor.tsx';
 
+const route = getRouteApi('/company/contents/additional-contents/$id');
+
 export function ArticleScreen() {
-  const { id = 'new' } = useParams({ strict: false }) as { id?: string };
+  const { id } = route.useParams();
   const navigate = useNavigate();
   return (
     <OpenedEditor

@@ -1,9 +1,8 @@
-import { listAudienceOptions } from '@engawa/contract/audience/company';
 import type { Audience } from '@engawa/contract/audience/schemas';
 import { showJob } from '@engawa/contract/jobs/company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -24,10 +23,8 @@ interface AudienceDialogProps {
 export function AudienceDialog({ title, load, busy, onClose, onApply }: AudienceDialogProps) {
   const t = useWords(audienceWords);
   const stored = useQuery({
-    queryKey: [listAudienceOptions.id, 'of', load.jobId],
-    queryFn: async ({ signal }) =>
-      (await call(showJob, { query: { company_job_id: load.jobId } }, { signal })).job.audience,
-    staleTime: 0,
+    ...endpointQuery(showJob, { query: { company_job_id: load.jobId } }, { staleTime: 0 }),
+    select: ({ job }) => job.audience,
   });
   const [changed, setChanged] = useState<Audience>();
   const audience = changed ?? stored.data;

@@ -2,7 +2,7 @@ import { listAudienceOptions } from '@engawa/contract/audience/company';
 import type { Audience } from '@engawa/contract/audience/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -24,17 +24,17 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const [before] = useState(value.studentIds);
-  const chosen = useQuery({
-    queryKey: [listAudienceOptions.id, 'chosen', before],
-    queryFn: ({ signal }) =>
-      call(listAudienceOptions, { query: { ids: before.join(',') } }, { signal }),
-  });
-  const found = useQuery({
-    queryKey: [listAudienceOptions.id, 'named', name],
-    queryFn: ({ signal }) => call(listAudienceOptions, { query: { name } }, { signal }),
-    enabled: name !== '',
-    placeholderData: keepPreviousData,
-  });
+  const chosen = useQuery(endpointQuery(listAudienceOptions, { query: { ids: before.join(',') } }));
+  const found = useQuery(
+    endpointQuery(
+      listAudienceOptions,
+      { query: { name } },
+      {
+        enabled: name !== '',
+        placeholderData: keepPreviousData,
+      },
+    ),
+  );
   const choices = (students: { id: string; name: string; university: string | null }[] = []) =>
     students.map(({ id, name: label, university }) => ({
       value: id,

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { fetchFile, saveBlob } from '../../../shared/api/fetch-file.ts';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { formatLocal } from '../../../shared/format/local-time.ts';
@@ -29,12 +30,17 @@ const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 /** Who applied for one event. */
 export function ApplyList({ id }: { id: string }) {
   const t = useWords(eventWords);
-  const { data, error, refetch } = useQuery({
-    queryKey: [listEventApplicants.id, id],
-    queryFn: ({ signal }) => call(listEventApplicants, { params: { id } }, { signal }),
-    staleTime: 0,
-    meta: { ownErrors: true },
-  });
+  const { data, error, refetch } = useQuery(
+    endpointQuery(
+      listEventApplicants,
+      { params: { id } },
+      {
+        staleTime: 0,
+        meta: { ownErrors: true },
+      },
+    ),
+  );
+  notFoundIfMissing(error);
   if (error && !data)
     return <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />;
   if (!data) return <FormSkeleton />;

@@ -45,6 +45,7 @@ export function EventList() {
   const titleOf = useTitleOf();
   const list = useContentList<Event>({
     key: listEvents.id,
+    route: '/company/contents/event',
     all: 'all',
     read: readSignals,
   });

@@ -1,10 +1,12 @@
 import { showEvent } from '@engawa/contract/events/company';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
 import { EventEditor, openEvent } from './event-editor.tsx';
 
+const route = getRouteApi('/company/contents/event/$id');
+
 export function EventScreen() {
-  const { id = 'new' } = useParams({ strict: false }) as { id?: string };
+  const { id } = route.useParams();
   const navigate = useNavigate();
   return (
     <OpenedEditor

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -37,6 +38,7 @@ export function OpenedEditor<Opened>({
     gcTime: 0,
     meta: { ownErrors: true },
   });
+  notFoundIfMissing(error);
   const created = (newId: string) => {
     setMade(newId);
     onCreated(newId);

@@ -1,23 +1,21 @@
 import { showGeneral } from '@engawa/contract/general/company';
-import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { showJob } from '@engawa/contract/jobs/company';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { call } from '../../../shared/api/call.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { openJob } from './queries.ts';
 
+const route = getRouteApi('/company/contents/job/$id');
+
 export function JobScreen() {
-  const { id = 'new' } = useParams({ strict: false }) as { id?: string };
+  const { id } = route.useParams();
   const navigate = useNavigate();
   const general = useQuery({
-    queryKey: [showGeneral.id, 'published'],
-    queryFn: async ({ signal }): Promise<{ document: GeneralDocument | null }> => {
-      const { generalInfo, publishedAt } = await call(showGeneral, {}, { signal });
-      // What was never published, no posting can refer to.
-      return { document: publishedAt === null ? null : generalInfo };
-    },
+    ...endpointQuery(showGeneral, {}),
+    // What was never published, no posting can refer to.
+    select: ({ generalInfo, publishedAt }) => (publishedAt === null ? null : generalInfo),
   });
   return (
     <OpenedEditor
@@ -36,7 +34,7 @@ export function JobScreen() {
       {(opened, owner, onCreated) => (
         <JobEditor
           opened={opened}
-          general={general.data?.document ?? null}
+          general={general.data ?? null}
           owner={owner}
           onCreated={onCreated}
         />

@@ -25,6 +25,7 @@ export function JobList() {
   const titleOf = useTitleOf();
   const list = useContentList<ListedJob>({
     key: listJobs.id,
+    route: '/company/contents/job',
     all: '0',
     read: readJobs,
   });

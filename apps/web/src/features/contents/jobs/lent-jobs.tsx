@@ -1,7 +1,7 @@
 import { endJobSharing, listLentJobs } from '@engawa/contract/jobs/company';
 import { pickLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
@@ -15,10 +15,7 @@ import { jobListWords } from './words.ts';
 export function LentJobs() {
   const t = useWords(jobListWords);
   const refresh = useRefreshJobs();
-  const { data } = useQuery({
-    queryKey: [listLentJobs.id],
-    queryFn: ({ signal }) => call(listLentJobs, {}, { signal }),
-  });
+  const { data } = useQuery(endpointQuery(listLentJobs, {}));
   const end = useCommand(endJobSharing, { onSuccess: refresh });
   if (!data || data.jobs.length === 0) return null;
   return (

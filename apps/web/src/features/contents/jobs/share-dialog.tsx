@@ -6,7 +6,7 @@ import {
 } from '@engawa/contract/jobs/company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
@@ -30,15 +30,10 @@ interface ShareDialogProps {
 export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogProps) {
   const t = useWords(jobListWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const partners = useQuery({
-    queryKey: [listEligibleCompanies.id],
-    queryFn: ({ signal }) => call(listEligibleCompanies, {}, { signal }),
-  });
-  const sharing = useQuery({
-    queryKey: [showJobSharing.id, jobId],
-    queryFn: ({ signal }) => call(showJobSharing, { params: { id: jobId } }, { signal }),
-    staleTime: 0,
-  });
+  const partners = useQuery(endpointQuery(listEligibleCompanies, {}));
+  const sharing = useQuery(
+    endpointQuery(showJobSharing, { params: { id: jobId } }, { staleTime: 0 }),
+  );
   const changed = async () => {
     setChosen([]);
     onChanged();

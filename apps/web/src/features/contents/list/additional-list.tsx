@@ -24,6 +24,7 @@ interface AdditionalListProps<Row extends AdditionalRow> {
   words: { heading: string; intro: string; none: string; noneText: string };
   icon: ReactNode;
   listKey: string;
+  route: ListParts<Row>['route'];
   read: ListParts<Row>['read'];
   /** The button that makes a new one. */
   create: ReactNode;
@@ -42,6 +43,7 @@ export function AdditionalList<Row extends AdditionalRow>({
   words,
   icon,
   listKey,
+  route,
   read,
   create,
   renderTitle,
@@ -53,7 +55,7 @@ export function AdditionalList<Row extends AdditionalRow>({
   onDelete,
 }: AdditionalListProps<Row>) {
   const titleOf = useTitleOf();
-  const list = useContentList<Row>({ key: listKey, all: 'all', read });
+  const list = useContentList<Row>({ key: listKey, route, all: 'all', read });
   const picturesOf = (row: Row): Pictures => list.picturesOf(pictureOf(row));
   return (
     <ContentList

@@ -1,12 +1,14 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import {
+  type ListFilters,
+  type ListRoute,
+  useListPlace,
+} from '../../../shared/navigation/use-list-place.ts';
 
-export interface Filters {
-  status: string;
-  word: string;
-}
+export type Filters = ListFilters;
 
 interface ListedPage<Row> {
   rows: Row[];
@@ -28,6 +30,7 @@ export interface ListState<Row> {
 
 export interface ListParts<Row> {
   key: string;
+  route: ListRoute;
   /** The status that means all. */
   all: string;
   read: (
@@ -37,43 +40,30 @@ export interface ListParts<Row> {
   ) => Promise<ListedPage<Row>>;
 }
 
-/** A list whose filters stand in the address: they survive a reload and can be sent to a colleague. */
-export function useContentList<Row>({ key, all, read }: ListParts<Row>) {
-  // Whatever somebody wrote into the address.
-  const search = useSearch({ strict: false }) as {
-    status?: string | number;
-    word?: string | number;
-  };
-  const navigate = useNavigate();
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const filters = { status: `${search.status ?? all}`, word: `${search.word ?? ''}` };
-  const cursor = cursors.at(-1);
-  const queryKey: QueryKey = [key, filters, cursor];
+/** A list of contents; where it is stands in its address. */
+export function useContentList<Row>({ key, route, all, read }: ListParts<Row>) {
+  const { filters, after, setFilters, toNext, toPrevious, startOver } = useListPlace(route, all);
   const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => read(filters, cursor, signal),
+    queryKey: [key, filters, after],
+    queryFn: ({ signal }) => read(filters, after, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { ownErrors: true },
+  });
+  const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
+  useEffect(() => {
+    if (isLost) startOver();
   });
   const next = data?.nextCursor;
   const state: ListState<Row> = {
     rows: data?.rows,
     counts: data?.counts,
-    error,
+    error: isLost ? null : error,
     retry: () => void refetch(),
     filters,
-    setFilters(change) {
-      const { status, word } = { ...filters, ...change };
-      setCursors([]);
-      void navigate({
-        to: '.',
-        search: { ...(status !== all && { status }), ...(word && { word }) },
-        replace: true,
-      });
-    },
-    onNext: next ? () => setCursors((all) => [...all, next]) : undefined,
-    onPrevious: cursor ? () => setCursors((all) => all.slice(0, -1)) : undefined,
+    setFilters,
+    onNext: next ? () => toNext(next) : undefined,
+    onPrevious: after === undefined ? undefined : toPrevious,
   };
   const picturesOf = (id: string | null | undefined): Pictures =>
     data?.images.find((image) => image.id === id)?.pictures ?? [];

@@ -1,6 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useState } from 'react';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,6 +26,7 @@ export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<
   const t = useWords(previewWords);
   const [reader, setReader] = useState<Language>(language);
   const { data, error, refetch } = query;
+  notFoundIfMissing(error);
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <div>

@@ -3,28 +3,13 @@ import {
   showEventPreview,
   showJobPreview,
 } from '@engawa/contract/company-view/company';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call.ts';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 
-export const companyPreviewQuery = queryOptions({
-  queryKey: [showCompanyPreview.id],
-  queryFn: ({ signal }) => call(showCompanyPreview, {}, { signal }),
-  staleTime: 0,
-  meta: { ownErrors: true },
-});
+/** What is being written right now is what it shows. */
+const current = { staleTime: 0, meta: { ownErrors: true } };
 
+export const companyPreviewQuery = endpointQuery(showCompanyPreview, {}, current);
 export const jobPreviewQuery = (id: string) =>
-  queryOptions({
-    queryKey: [showJobPreview.id, id],
-    queryFn: ({ signal }) => call(showJobPreview, { params: { id } }, { signal }),
-    staleTime: 0,
-    meta: { ownErrors: true },
-  });
-
+  endpointQuery(showJobPreview, { params: { id } }, current);
 export const eventPreviewQuery = (id: string) =>
-  queryOptions({
-    queryKey: [showEventPreview.id, id],
-    queryFn: ({ signal }) => call(showEventPreview, { params: { id } }, { signal }),
-    staleTime: 0,
-    meta: { ownErrors: true },
-  });
+  endpointQuery(showEventPreview, { params: { id } }, current);

@@ -39,6 +39,7 @@ export function TipList() {
       }}
       icon={<UserRound />}
       listKey={listTips.id}
+      route="/company/contents/senpai-tips"
       read={readTips}
       create={
         <LinkButton to={to} params={{}} tone="primary">

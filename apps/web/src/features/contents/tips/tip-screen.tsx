@@ -1,10 +1,12 @@
 import { showTip } from '@engawa/contract/tips/company';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
 import { openTip, TipEditor } from './tip-editor.tsx';
 
+const route = getRouteApi('/company/contents/senpai-tips/{-$senpai-tips}/add');
+
 export function TipScreen() {
-  const params = useParams({ strict: false }) as { 'senpai-tips'?: string };
+  const params = route.useParams();
   const navigate = useNavigate();
   return (
     <OpenedEditor

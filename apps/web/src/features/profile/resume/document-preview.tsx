@@ -3,7 +3,7 @@ import { previewDocument } from '@engawa/contract/documents/student';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -22,13 +22,12 @@ interface DocumentPreviewProps {
 /** The pages as pictures: no phone shows a PDF inside a page. */
 export function DocumentPreview({ kind, name, download, busy, onClose }: DocumentPreviewProps) {
   const t = useWords(resumeWords);
-  const { data, error, refetch } = useQuery({
-    queryKey: [previewDocument.id, kind],
-    queryFn: async ({ signal }) =>
-      (await call(previewDocument, { params: { kind } }, { signal })).pages,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery(
+    endpointPartQuery(previewDocument, { params: { kind } }, ({ pages }) => pages, {
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  );
   const urls = usePageUrls(data);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { InvitationExpired } from '../../../features/invitation/components/invitation-expired.tsx';
 import { RegisterForm } from '../../../features/invitation/components/register-form.tsx';
@@ -8,8 +8,10 @@ import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
+const route = getRouteApi('/company/invitation/register/{-$token}');
+
 export function RegisterPage() {
-  const { token = '' } = useParams({ strict: false });
+  const { token = '' } = route.useParams();
   const [expired, setExpired] = useState(false);
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
 

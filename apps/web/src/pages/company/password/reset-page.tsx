@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import type { resetPassword } from '@engawa/contract/passwords/anyone';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ResetChoice } from '../../../features/password-reset/components/reset-choice.tsx';
 import {
@@ -14,10 +14,12 @@ import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
+const route = getRouteApi('/company/password/reset/{-$token}');
+
 type Step = 'form' | 'done' | 'expired' | ReplyOf<typeof resetPassword>;
 
 export function ResetPage() {
-  const { token = '' } = useParams({ strict: false });
+  const { token = '' } = route.useParams();
   const [step, setStep] = useState<Step>('form');
   const { data, error, refetch } = useQuery({
     ...passwordResetQuery(token),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CompanyForm } from '../../../features/sign-up/components/company-form.tsx';
 import { SignUpExpired } from '../../../features/sign-up/components/sign-up-expired.tsx';
@@ -10,8 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
+const route = getRouteApi('/company/signup/step2');
+
 export function Step2Page() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string };
+  const { token = '' } = route.useSearch();
   return (
     <div className="mx-auto w-full max-w-[36rem] px-4 py-8 sm:py-12">
       <SignUpSteps current={2} />

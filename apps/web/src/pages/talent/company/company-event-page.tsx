@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
 import { Signpost } from '../../../features/signpost/components/signpost.tsx';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
+const route = getRouteApi('/talent/company/{-$id}/company-event/{-$event}');
+
 export function CompanyEventPage() {
-  const { event } = useParams({ strict: false }) as { event?: string };
+  const { event } = route.useParams();
   return event ? <Event id={event} /> : <NoEvent />;
 }
 
 function Event({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(eventQuery(id));
+  notFoundIfMissing(error);
   return (
     <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
       {error && !data && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ContactForm } from '../../../features/settings/components/contact-form.tsx';
@@ -18,6 +18,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { NotFoundPage } from '../../public/not-found-page.tsx';
 
+const route = getRouteApi('/talent/settings/$ed');
+
 /** Searching companies takes the largest of the controls. */
 const BlockedForm = lazy(async () => ({
   default: (await import('../../../features/settings/components/blocked-form.tsx')).BlockedForm,
@@ -34,7 +36,7 @@ const editors: Record<SettingsPart, ComponentType<{ settings: StudentSettings }>
 };
 
 export function EdPage() {
-  const { ed = '' } = useParams({ strict: false });
+  const { ed = '' } = route.useParams();
   return isSettingsPart(ed) ? <Setting part={ed} /> : <NotFoundPage />;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { EventView } from '../../../../features/company-view/event/event-view.tsx';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
@@ -8,8 +8,10 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PreviewPage } from '../preview-page.tsx';
 
+const route = getRouteApi('/company/contents/preview/company-event/{-$event}');
+
 export function CompanyEventPage() {
-  const { event } = useParams({ strict: false }) as { event?: string };
+  const { event } = route.useParams();
   return event ? <EventPreview id={event} /> : <PreviewPage />;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { JobView } from '../../../../features/company-view/job/job-view.tsx';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
@@ -8,8 +8,10 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PreviewPage } from '../preview-page.tsx';
 
+const route = getRouteApi('/company/contents/preview/company-job/{-$job}');
+
 export function CompanyJobPage() {
-  const { job } = useParams({ strict: false }) as { job?: string };
+  const { job } = route.useParams();
   return job ? <JobPreview id={job} /> : <PreviewPage />;
 }
 

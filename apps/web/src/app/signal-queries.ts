@@ -1,0 +1,40 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { listEventApplicants, listEvents } from '@engawa/contract/events/company';
+import { showEventToStudent } from '@engawa/contract/events/student';
+import { listJobs } from '@engawa/contract/jobs/company';
+import { countCompanyNotices } from '@engawa/contract/notifications/company';
+import { countStudentNotices } from '@engawa/contract/notifications/student';
+import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Strategy } from '../shared/session/auth-jar.ts';
+
+type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
+
+/** Which answers a signal makes old: the one place that says so. */
+export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
+  student: {
+    connects: [countStudentNotices],
+    messages: [countStudentNotices],
+    apply: [countStudentNotices, showEventToStudent],
+    notifications: [countStudentNotices],
+    contents: [showEventToStudent],
+  },
+  company: {
+    connects: [countCompanyNotices],
+    messages: [countCompanyNotices],
+    apply: [countCompanyNotices, listEventApplicants],
+    notifications: [countCompanyNotices],
+    contents: [listJobs, listEvents],
+  },
+};
+
+/** Reads again what is on the screen and concerned; after a gap, or for a kind of a newer server, all. */
+export function refreshFor(client: QueryClient, strategy: Strategy, { kind }: Signal): void {
+  const concerned = new Map<string, readonly AnyEndpoint[]>(Object.entries(refreshedBy[strategy]));
+  const endpoints = concerned.get(kind);
+  if (!endpoints) {
+    void client.invalidateQueries();
+    return;
+  }
+  for (const { id } of endpoints) void client.invalidateQueries({ queryKey: [id] });
+}

@@ -1,0 +1,40 @@
+import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
+import {
+  type QueryKey,
+  queryOptions,
+  type UndefinedInitialDataOptions,
+} from '@tanstack/react-query';
+import { call } from './call.ts';
+
+type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
+
+/** Its first part is the endpoint's id: by it alone, all answers of the endpoint are meant. */
+export const endpointKey = <E extends AnyEndpoint>(endpoint: E, input: CallOf<E>): QueryKey =>
+  Object.keys(input).length === 0 ? [endpoint.id] : [endpoint.id, input];
+
+/** A read of the contract as a query, the twin of `useCommand`. */
+export function endpointQuery<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  options: Options<ReplyOf<E>> = {},
+) {
+  return queryOptions<ReplyOf<E>>({
+    ...options,
+    queryKey: endpointKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  });
+}
+
+/** The same where only a part of the reply is of interest, and kept. */
+export function endpointPartQuery<E extends AnyEndpoint, Part>(
+  endpoint: E,
+  input: CallOf<E>,
+  partOf: (reply: ReplyOf<E>) => Part,
+  options: Options<Part> = {},
+) {
+  return queryOptions<Part>({
+    ...options,
+    queryKey: endpointKey(endpoint, input),
+    queryFn: async ({ signal }) => partOf(await call(endpoint, input, { signal })),
+  });
+}

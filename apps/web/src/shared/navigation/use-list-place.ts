@@ -1,0 +1,55 @@
+import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** How many pages of this list lie before this entry of the browser's history. */
+    pagesBefore?: number;
+  }
+}
+
+/** The pages of the route table that are lists. */
+export type ListRoute =
+  | '/company/contents/job'
+  | '/company/contents/event'
+  | '/company/contents/additional-contents'
+  | '/company/contents/senpai-tips';
+
+export interface ListFilters {
+  status: string;
+  word: string;
+}
+
+/**
+ * Where a list is stands in its address, for all lists alike: a reload, Back and a colleague who is
+ * sent the address come to the same page. Every page is an entry of the browser's history, so that
+ * the page before is the one that was seen, scrolled as it was.
+ */
+export function useListPlace(from: ListRoute, all: string) {
+  const { status = all, word = '', after } = useSearch({ from });
+  const navigate = useNavigate({ from });
+  const router = useRouter();
+  const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
+  const filters: ListFilters = { status, word };
+  const searchOf = (wanted: ListFilters) => ({
+    ...(wanted.status !== all && { status: wanted.status }),
+    ...(wanted.word && { word: wanted.word }),
+  });
+  const toFirst = (wanted: ListFilters, replace: boolean) =>
+    void navigate({ to: '.', search: searchOf(wanted), replace });
+  return {
+    filters,
+    after,
+    setFilters: (change: Partial<ListFilters>) => toFirst({ ...filters, ...change }, true),
+    toNext(cursor: string): void {
+      const search = { ...searchOf(filters), after: cursor };
+      void navigate({ to: '.', search, state: { pagesBefore: pagesBefore + 1 } });
+    },
+    toPrevious(): void {
+      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      if (pagesBefore > 0) router.history.back();
+      else toFirst(filters, false);
+    },
+    /** The row that the page begins after cannot be understood: from the beginning, without a word. */
+    startOver: () => toFirst(filters, true),
+  };
+}
