@@ -52,7 +52,7 @@ test('leaving while something is unsaved asks, and what was typed stays', async 
 test('somebody else’s job is not there', async ({ page }) => {
   await recruiterWithCalls(page);
   await page.goto('/company/contents/job/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByText('見つかりませんでした。')).toBeVisible();
+  await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
 });
 
 test('an interviewer is led away from the contents', async ({ page }) => {

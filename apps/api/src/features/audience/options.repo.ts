@@ -21,7 +21,7 @@ export const listSaveLists = (db: Db, companyId: string) =>
     .execute();
 
 /** The first of those whose name fits are looked at, whoever they are: a bounded piece of work. */
-const mostCandidates = 1000;
+const mostCandidates = 500;
 
 const students = (db: Db, companyId: string) =>
   reachableStudents(db, companyId)

@@ -3,6 +3,7 @@ import { guard } from '../guards/guard.ts';
 import { layouts } from '../layouts/layouts.ts';
 import { titleWords } from '../titles/words.ts';
 import { rootRoute } from './layouts.ts';
+import { notFound } from './not-found.ts';
 import { pageComponent } from './page-component.tsx';
 import { screenOf } from './screens/screens.ts';
 import type { Page } from './table/page.ts';
@@ -25,6 +26,8 @@ function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
         loadWords(page),
       ]);
     },
+    // Inside the page's own layout: what its address names may not be there.
+    notFoundComponent: notFound,
     component: pageComponent(page),
   });
 }

@@ -1,0 +1,77 @@
+import { draftJob, recruiterWithCalls } from '../support/contents.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+
+test('a list keeps its page on Back, on a reload and for whoever is sent the address', async ({
+  page,
+}) => {
+  const calls = await recruiterWithCalls(page);
+  for (let number = 1; number <= 25; number += 1) await draftJob(calls, `夜勤${number}番`);
+  // Only this test's own: others write in the same company.
+  await page.goto('/company/contents/job?word=夜勤');
+  const job = (number: number) => page.getByRole('link', { name: `夜勤${number}番`, exact: true });
+  await expect(job(25)).toBeVisible();
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(job(1)).toBeVisible();
+  await expect(job(25)).toBeHidden();
+  const address = page.url();
+  expect(address).toContain('after=');
+
+  await job(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(job(1)).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(job(1)).toBeVisible();
+  await page.getByRole('button', { name: '前へ' }).click();
+  await expect(job(25)).toBeVisible();
+  expect(page.url()).not.toContain('after=');
+
+  // By the address alone there is no page before: the first one is shown.
+  await page.goto('/company/contents/general');
+  await page.goto(address);
+  await expect(job(1)).toBeVisible();
+});
+
+test('a filter leads to the first page', async ({ page }) => {
+  const calls = await recruiterWithCalls(page);
+  for (let number = 1; number <= 22; number += 1) await draftJob(calls, `早番${number}番`);
+  await page.goto('/company/contents/job?word=早番');
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/after=/);
+  await page.getByRole('searchbox').fill('早番22番');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/after=/);
+  await expect(page.getByRole('link', { name: '早番22番', exact: true })).toBeVisible();
+});
+
+test.describe('what cannot be', () => {
+  // What is refused on purpose.
+  test.use({ expectedProblems: /status of 4\d\d/ });
+
+  test('a place that cannot be understood is the first page', async ({ page }) => {
+    const calls = await recruiterWithCalls(page);
+    await draftJob(calls, '昼番');
+    await page.goto('/company/contents/job?word=昼番&after=nowhere');
+    await expect(page.getByRole('link', { name: '昼番', exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/after=/);
+  });
+
+  for (const path of [
+    '/company/contents/job/x',
+    '/company/contents/event/00000000-0000-7000-8000-000000000000',
+    '/company/contents/additional-contents/x',
+    '/company/contents/senpai-tips/x/add',
+    '/company/contents/preview/company-job/x',
+    '/company/contents/event/apply/x',
+  ]) {
+    test(`${path} is the page for what is not there`, async ({ page }) => {
+      await recruiterWithCalls(page);
+      await page.goto(path);
+      await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toHaveCount(0);
+    });
+  }
+});
