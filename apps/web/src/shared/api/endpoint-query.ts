@@ -9,7 +9,7 @@ import { call } from './call.ts';
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
 /** Its first part is the endpoint's id: by it alone, all answers of the endpoint are meant. */
-export const endpointKey = <E extends AnyEndpoint>(endpoint: E, input: CallOf<E>): QueryKey =>
+const endpointKey = <E extends AnyEndpoint>(endpoint: E, input: CallOf<E>): QueryKey =>
   Object.keys(input).length === 0 ? [endpoint.id] : [endpoint.id, input];
 
 /** A read of the contract as a query, the twin of `useCommand`. */
