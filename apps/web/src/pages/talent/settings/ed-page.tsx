@@ -36,7 +36,7 @@ const editors: Record<SettingsPart, ComponentType<{ settings: StudentSettings }>
 };
 
 export function EdPage() {
-  const { ed = '' } = route.useParams();
+  const { ed } = route.useParams();
   return isSettingsPart(ed) ? <Setting part={ed} /> : <NotFoundPage />;
 }
 
