@@ -13,8 +13,16 @@ export function browserFromApt() {
   if (!hasApt() || !isRoot()) return [];
   console.log('Installing Chromium with apt…');
   apt(['update']);
-  apt(['install', '--yes', '--no-install-recommends', 'chromium']);
-  return [{ executablePath: '/usr/bin/chromium', env: {} }];
+  const install = (name) => apt(['install', '--yes', '--no-install-recommends', name]);
+  try {
+    install('chromium-headless-shell');
+    return [{ executablePath: '/usr/bin/chromium-headless-shell', env: {} }];
+  } catch (error) {
+    // Older distributions have no package of the shell alone.
+    if (!(error instanceof Advice)) throw error;
+    install('chromium');
+    return [{ executablePath: '/usr/bin/chromium', env: {} }];
+  }
 }
 
 /** Without root the same packages are fetched by a private apt and unpacked, not installed. */
