@@ -22,6 +22,8 @@ export default async function setUp(project: TestProject) {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      // A worker of the server's own in a copy of the database would keep the copy from being dropped.
+      autovacuum: 'off',
       max_connections: '200',
     },
   });
