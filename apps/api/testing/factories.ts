@@ -18,12 +18,18 @@ export interface SignedInRecruiter extends SignedIn {
   email: string;
 }
 
-const random = new Random(1);
+/** Of its own for each database, so that a file makes the same people whatever ran before it. */
+const randoms = new Map<string, Random>();
+function randomOf({ databaseUrl }: TestApp): Random {
+  const known = randoms.get(databaseUrl) ?? new Random(1);
+  randoms.set(databaseUrl, known);
+  return known;
+}
 let made = 0;
 
 /** A student of the demo generator, signed in. */
 export async function createStudent(test: TestApp): Promise<SignedIn> {
-  const [student] = [...generateStudents(random, 1)];
+  const [student] = [...generateStudents(randomOf(test), 1)];
   if (!student) throw new Error('one student was asked for');
   made += 1;
   const unique = { ...student, email: `student-${made}@test.example` };
@@ -45,6 +51,7 @@ export async function createRecruiter(
     verified?: boolean;
   } = {},
 ): Promise<SignedInRecruiter> {
+  const random = randomOf(test);
   const companyId = options.companyId ?? random.uuid();
   const id = random.uuid();
   made += 1;
@@ -53,7 +60,7 @@ export async function createRecruiter(
   await test.services.databases.commands.transaction().execute(async (tx) => {
     if (!options.companyId) {
       await insertCompany(tx, companyId, random.pick(demoCompanies), false);
-      if (options.verified !== false) await verifyCompany(tx, companyId, test.clock.now());
+      if (options.verified !== false) await verifyCompany(tx, companyId, { at: test.clock.now() });
     }
     await insertRecruiter(tx, {
       id,
