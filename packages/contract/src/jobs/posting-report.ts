@@ -1,9 +1,9 @@
+import { type ConditionWarning, findConditions } from '../contents/condition-warnings.ts';
 import { textsAt } from '../contents/texts.ts';
 import { writtenLanguages } from '../contents/written.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
 import { type ContentLanguage, contentLanguages } from '../language.ts';
 import type { PostingRequirementId } from '../reference/jobs/posting-requirements.ts';
-import { type ConditionWarning, findConditions } from './condition-warnings.ts';
 import { employerOf } from './employer.ts';
 import { jobOutline } from './outline.ts';
 import { missingInPosting } from './posting-check.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
+import { conditionKinds } from '../contents/condition-warnings.ts';
 import { contentId, editing, images } from '../contents/schemas.ts';
 import { contentLanguages } from '../language.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -51,7 +52,7 @@ export const listedJob = z.object({
 export const warning = z.object({
   language: z.enum(contentLanguages),
   path: z.string(),
-  kind: z.enum(['nationality', 'gender', 'age']),
+  kind: z.enum(conditionKinds),
   words: z.string(),
 });
 

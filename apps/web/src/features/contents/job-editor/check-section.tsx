@@ -1,4 +1,4 @@
-import { type ConditionKind, conditionReasons } from '@engawa/contract/jobs/condition-warnings';
+import { type ConditionKind, conditionReasons } from '@engawa/contract/contents/condition-warnings';
 import { contentLanguages } from '@engawa/contract/language';
 import {
   type PostingRequirementId,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { contentLimits } from '../contents/limits.ts';
+import { jobOutline } from '../jobs/outline.ts';
+import { warningsIn } from '../jobs/posting-report.ts';
 import { findConditions } from './condition-warnings.ts';
-import { jobOutline } from './outline.ts';
-import { warningsIn } from './posting-report.ts';
+import { contentLimits } from './limits.ts';
 
 /** Of every pattern at least one. */
 const conditions = [
   ['応募資格：日本人のみ', 'nationality', '日本人のみ'],
-  ['日本国籍の方に限ります。', 'nationality', '日本国籍の方に限ります'],
+  ['日本国籍の方に限ります。', 'nationality', '日本国籍の方に限り'],
   ['外国人は不可', 'nationality', '外国人は不可'],
   ['留学生お断り', 'nationality', '留学生お断り'],
   ['Japanese nationals only.', 'nationality', 'Japanese nationals only'],
