@@ -1,5 +1,6 @@
 import type { Databases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
+import type { TenantTables } from '@engawa/platform/db/tenant-wall';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
@@ -33,6 +34,21 @@ export interface Tables
     AudienceTables,
     JobTables,
     FileTables {}
+
+/**
+ * Whose rows belong to a company, by their `company_id`. Left out: `company` and `account`, which
+ * others may see; `company_partner` and `job_share`, which name two companies.
+ */
+export const tenantTables = {
+  content: 'owned',
+  audience: 'owned',
+  audience_list: 'owned',
+  save_list: 'owned',
+  invitation: 'owned',
+  recruiter: 'owned',
+  connection: 'owned',
+  stored_file: 'owned or nobody’s',
+} as const satisfies Partial<Record<keyof Tables, TenantTables[string]>>;
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

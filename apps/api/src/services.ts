@@ -3,6 +3,7 @@ import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { openDatabases } from '@engawa/platform/db/database';
+import { tenantWalls } from '@engawa/platform/db/tenant-wall';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
 import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
@@ -23,7 +24,7 @@ import { Spool } from '@engawa/platform/storage/spool';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
-import type { ApiDatabases, Db, Tables } from './database.ts';
+import { type ApiDatabases, type Db, type Tables, tenantTables } from './database.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
@@ -101,6 +102,7 @@ export async function createServices(
     reads: databases.reads,
     slowReads: databases.slowReads,
     commands,
+    wallOf: tenantWalls(tenantTables),
     sessions: new SessionReader(pipeline, clock),
     limits,
     outbox: {

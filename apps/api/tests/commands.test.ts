@@ -1,4 +1,9 @@
+import { endpoint, student as studentPolicy } from '@engawa/contract/endpoint';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Tx } from '../src/database.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { createNoteTable, probeContract } from '../testing/probe.ts';
@@ -181,5 +186,64 @@ describe('faults of ours', () => {
       code: 'internal',
       message: 'Something went wrong on our side. Please try again later.',
     });
+  });
+});
+
+describe('two commands that wait for each other', () => {
+  const endpointOf = (path: '/v1/student/first' | '/v1/student/second', name: string) =>
+    endpoint({
+      id: `student.notes.${name}`,
+      method: 'POST',
+      path,
+      summary: 'Locks two notes, one after the other.',
+      auth: studentPolicy,
+      body: z.strictObject({}),
+      reply: z.object({}),
+      errors: [],
+    });
+  const there = endpointOf('/v1/student/first', 'lockThere');
+  const back = endpointOf('/v1/student/second', 'lockBack');
+
+  test('both succeed, as if they had come one after the other', async () => {
+    const [one, other] = [(await add('one')).json().note.id, (await add('other')).json().note.id];
+    let waiting = 2;
+    let meet: (() => void) | undefined;
+    const bothLocked = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const lock = async (tx: Tx, id: string) => {
+      await sql`update note set version = version + 1 where id = ${id}`.execute(tx);
+      waiting -= 1;
+      if (waiting <= 0) meet?.();
+      // Only of the first attempts: they hold one note each before either asks for the second.
+      await bothLocked;
+    };
+    const run = (first: string, second: string) => async (call: { tx: Tx }) => {
+      await lock(call.tx, first);
+      await sql`update note set version = version + 1 where id = ${second}`.execute(call.tx);
+      return {};
+    };
+    const beside = await startTestApp({
+      beside: api,
+      contractFor: () => ({
+        endpoints: [there, back],
+        routes: [bind(there, run(one, other)), bind(back, run(other, one))],
+      }),
+    });
+    try {
+      const replies = await Promise.all(
+        [there, back].map(({ path }) =>
+          beside.app.inject({ method: 'POST', url: path, headers: student.headers, payload: {} }),
+        ),
+      );
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const notes = await api.services.databases.pool.query(
+        'select version from note where id = any($1)',
+        [[one, other]],
+      );
+      expect(notes.rows).toEqual([{ version: 3 }, { version: 3 }]);
+    } finally {
+      await beside.close();
+    }
   });
 });

@@ -65,8 +65,10 @@ describe('the list', () => {
     expect(first.counts).toEqual({ all: many, public: 0, private: 0, draft: many, limited: 0 });
     const other = await createRecruiter(api);
     expect(await titles(other, `?cursor=${first.nextCursor}`)).toEqual([]);
-    await calls.remove(who, first.nextCursor);
-    expect(await list(who, `?cursor=${first.nextCursor}`)).toEqual(await list(who));
+    // The row that the first page ended with is gone; the second page is what it was.
+    await calls.remove(who, first.nextCursor.split('_')[1]);
+    const later = await list(who, `?cursor=${first.nextCursor}`);
+    expect(later.eventPostingList).toEqual(second.eventPostingList);
   });
 
   test('is filtered by status and by a word in any of its texts, and counted', async () => {

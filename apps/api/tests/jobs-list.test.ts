@@ -155,7 +155,7 @@ test('pages of twenty keep their place while others are changed', async () => {
   }
   const first = await list(who);
   expect(idsOf(first)).toEqual(made.slice(0, 20));
-  expect(first.nextCursor).toBe(made[19]);
+  expect(first.nextCursor).toContain(made[19]);
   await calls.draft(who, { companyJobId: made[30], version: 1 });
   const second = await list(who, `?cursor=${first.nextCursor}`);
   const left = made.slice(20).filter((id) => id !== made[30]);
@@ -163,9 +163,11 @@ test('pages of twenty keep their place while others are changed', async () => {
   const third = await list(who, `?cursor=${second.nextCursor}`);
   expect(idsOf(third)).toEqual(left.slice(20));
   expect(third).toMatchObject({ nextCursor: null, counts: { 0: 45 } });
+  // The row that the first page ended with moves to the top, then goes: nothing comes twice.
+  await calls.draft(who, { companyJobId: made[19], version: 1 });
+  expect(idsOf(await list(who, `?cursor=${first.nextCursor}`))).toEqual(left.slice(0, 20));
   await calls.remove(who, made[19] ?? '');
-  const anew = await list(who, `?cursor=${made[19]}`);
-  expect(anew).toEqual(await list(who));
+  expect(idsOf(await list(who, `?cursor=${first.nextCursor}`))).toEqual(left.slice(0, 20));
 });
 
 test('a list shows the covers of its rows', async () => {

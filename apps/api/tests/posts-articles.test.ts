@@ -184,10 +184,8 @@ describe('the list', () => {
     const all = [...(await titles(one)), ...rest];
     expect([all.length, new Set(all).size]).toEqual([many, many]);
     expect(first.counts).toEqual({ all: many, public: 12, private: 0, draft: 11 });
-    await calls.remove(one, first.nextCursor);
-    expect((await calls.list(one, `?cursor=${first.nextCursor}`)).json()).toEqual(
-      (await calls.list(one)).json(),
-    );
+    await calls.remove(one, first.nextCursor.split('_')[1]);
+    expect(await titles(one, `?cursor=${first.nextCursor}`)).toEqual(rest);
   });
 
   test('is filtered by status and by a word of its title or text, in either language', async () => {

@@ -42,7 +42,6 @@ export const list: Make = (test, who) => createList(test, who.companyId, 'A list
 const one = { 'params.id': { make: job, call: (id: string) => ({ params: { id } }) } };
 
 export const jobs: CompanyFixtures = {
-  'company.jobs.listJobs': { 'query.cursor': { open: 'a place in the list of one’s own' } },
   'company.jobs.changeStatus': {
     'query.company_job_id': {
       make: job,

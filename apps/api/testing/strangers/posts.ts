@@ -8,7 +8,6 @@ import { inBoth, pictures } from './pictures.ts';
 
 type Make = Theirs<SignedInRecruiter>['make'];
 const fresh = { version: 0, inStep: [], status: 'draft' };
-const ownList = { open: 'a place in the list of one’s own' };
 const one = (make: Make) => ({ 'params.id': { make, call: (id: string) => ({ params: { id } }) } });
 
 const event: Make = (test, who) => saveOne(eventCalls(test), who);
@@ -17,7 +16,6 @@ const newEvent = (test: TestApp): Input => ({
 });
 
 export const events: CompanyFixtures = {
-  'company.events.listEvents': { 'query.cursor': ownList },
   'company.events.showEvent': one(event),
   'company.events.saveEvent': {
     'body.eventId': {
@@ -54,7 +52,6 @@ const newArticle: Input = {
 };
 
 export const articles: CompanyFixtures = {
-  'company.articles.listArticles': { 'query.cursor': ownList },
   'company.articles.showArticle': one(article),
   'company.articles.saveArticle': {
     'body.articleId': {
@@ -78,7 +75,6 @@ const tip: Make = (test, who) => postCalls(test, 'tip').saveOne(who, { status: '
 const newTip: Input = { body: { ...fresh, tipId: null, ...fullTip } };
 
 export const tips: CompanyFixtures = {
-  'company.tips.listTips': { 'query.cursor': ownList },
   'company.tips.showTip': one(tip),
   'company.tips.saveTip': {
     'body.tipId': {

@@ -21,7 +21,8 @@ export function prepared<Tables, Args extends Record<string, unknown>, Q extends
   let compiled: CompiledQuery | undefined;
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as Args;
   return async (db, args) => {
-    compiled ??= write(db, slots).compile();
+    // Written once for everybody, so it must not carry one company's wall: it names whom it is about.
+    compiled ??= write(db.withoutPlugins(), slots).compile();
     const parameters = compiled.parameters.map((value) =>
       value instanceof Slot ? args[value.name] : value,
     );

@@ -3,7 +3,15 @@ import type { EventApplicationStateId } from '@engawa/contract/reference/content
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges, mentions, readDocument } from '../contents/public.ts';
+import {
+  hasChanges,
+  mentions,
+  microsecondsOf,
+  placeText,
+  readCursor,
+  readDocument,
+  writeCursor,
+} from '../contents/public.ts';
 
 /** In which texts a word is looked for. */
 export const searchedFields = ['title', 'description', 'place'] as const;
@@ -52,7 +60,7 @@ interface EventSearch {
   now: string;
 }
 
-/** One page, and the id after which the next begins. */
+/** One page, and where the next begins. */
 export async function listPage(
   db: Db,
   companyId: string,
@@ -61,35 +69,36 @@ export async function listPage(
   let query = listed(db, companyId);
   if (status) query = query.where('post.status', '=', status);
   if (word) query = query.where(mentions(word, searchedFields));
-  if (cursor) query = query.where(isAfter(cursor, companyId, now));
-  const { group, rank } = placeInList('content', now);
+  if (cursor) query = query.where(isAfter(cursor, now));
+  const place = placeInList(now);
   const rows = await query
-    .orderBy(group)
-    .orderBy(rank)
+    .select(placeText(place).as('place'))
+    .orderBy(place)
     .orderBy('content.id')
     .limit(contentLimits.perPage + 1)
     .execute();
-  const page = rows.slice(0, contentLimits.perPage).map(readListed);
-  return { page, nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
+  const some = rows.slice(0, contentLimits.perPage);
+  const last = rows.length > some.length ? some.at(-1) : undefined;
+  return { page: some.map(readListed), nextCursor: last ? writeCursor(last) : null };
 }
 
-/** What has no date yet, the last changed first; what comes, the next first; what is over, the last first. */
-function placeInList(table: 'content' | 'last', now: string) {
-  const draft = sql.ref(`${table}.draft`);
-  const starts = sql`${draft} #>> '{common,startsAt}'`;
-  const comes = sql`coalesce(${draft} #>> '{common,endsAt}', ${starts}) > ${now}`;
-  const start = sql`extract(epoch from (${starts})::timestamp)`;
-  const changed = sql`extract(epoch from ${sql.ref(`${table}.updated_at`)})`;
-  return {
-    group: sql`case when ${starts} is null then 0 when ${comes} then 1 else 2 end`,
-    rank: sql`case when ${starts} is null then -${changed} when ${comes} then ${start} else -${start} end`,
-  };
+/** Further apart than any two moments are, in microseconds. */
+const groupSize = sql`100000000000000000`;
+
+/**
+ * One number for the order: what has no date yet, the last changed first; what comes, the next first;
+ * what is over, the last first.
+ */
+function placeInList(now: string) {
+  const starts = sql`content.draft #>> '{common,startsAt}'`;
+  const comes = sql`coalesce(content.draft #>> '{common,endsAt}', ${starts}) > ${now}`;
+  const start = microsecondsOf(sql`(${starts})::timestamp`);
+  const changed = microsecondsOf(sql.ref('content.updated_at'));
+  return sql<bigint>`case when ${starts} is null then -${changed}
+    when ${comes} then ${groupSize} + ${start} else 2 * ${groupSize} - ${start} end`;
 }
 
-/** The list begins anew after one that is no longer there. */
-function isAfter(cursor: string, companyId: string, now: string) {
-  const [one, last] = [placeInList('content', now), placeInList('last', now)];
-  return sql<SqlBool>`coalesce((${one.group}, ${one.rank}, content.id) > (
-    select ${last.group}, ${last.rank}, last.id from content last
-    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
+function isAfter(cursor: string, now: string) {
+  const last = readCursor(cursor);
+  return sql<SqlBool>`(${placeInList(now)}, content.id) > (${last.place}::bigint, ${last.id}::uuid)`;
 }

@@ -1,10 +1,19 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges, mentions, readDocument } from '../contents/public.ts';
+import {
+  hasChanges,
+  mentions,
+  microsecondsOf,
+  placeText,
+  readCursor,
+  readDocument,
+} from '../contents/public.ts';
 
 /** When it was last written or its status was changed, whichever was later. */
 const changedAt = sql<Date>`greatest(content.updated_at, posting.status_changed_at)`;
+
+const place = microsecondsOf(changedAt);
 
 const jobs = (db: Db, companyId: string) =>
   db
@@ -16,6 +25,7 @@ const listed = (db: Db, companyId: string) =>
   jobs(db, companyId)
     .select(['content.id', 'content.draft', 'content.published_at as publishedAt'])
     .select(['posting.status', changedAt.as('changedAt'), hasChanges.as('hasChanges')])
+    .select(placeText(place).as('place'))
     .select((of) =>
       of
         .selectFrom('job_share')
@@ -46,7 +56,7 @@ export async function listRows(
   let page = jobs(db, companyId).select('content.id');
   if (status !== undefined) page = page.where('posting.status', '=', status);
   if (word) page = page.where(mentions(word, searched));
-  if (cursor !== undefined) page = page.where(isAfter(cursor, companyId));
+  if (cursor !== undefined) page = page.where(isAfter(cursor));
   page = page
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
@@ -60,12 +70,10 @@ export async function listRows(
   return rows.map(readListed);
 }
 
-/** The list begins anew after one that is no longer there. */
-const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`coalesce(
-  (${changedAt}, content.id) < (
-    select greatest(last.updated_at, last_posting.status_changed_at), last.id
-    from content last join job_posting last_posting on last_posting.id = last.id
-    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
+const isAfter = (cursor: string) => {
+  const last = readCursor(cursor);
+  return sql<SqlBool>`(${place}, content.id) < (${last.place}::bigint, ${last.id}::uuid)`;
+};
 
 export const countByStatus = (db: Db, companyId: string, word: string | undefined) => {
   const query = jobs(db, companyId);

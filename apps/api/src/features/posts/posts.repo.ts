@@ -2,7 +2,16 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { type Documents, hasChanges, mentions, readDocument } from '../contents/public.ts';
+import {
+  type Documents,
+  hasChanges,
+  mentions,
+  microsecondsOf,
+  placeText,
+  readCursor,
+  readDocument,
+  writeCursor,
+} from '../contents/public.ts';
 import type { PostKind } from './posts.tables.ts';
 
 const posts = (db: Db, companyId: string, kind: PostKind) =>
@@ -12,6 +21,8 @@ const posts = (db: Db, companyId: string, kind: PostKind) =>
     .where('content.company_id', '=', companyId)
     .where('post.kind', '=', kind);
 
+const place = microsecondsOf(sql.ref('content.updated_at'));
+
 const rows = (db: Db, companyId: string, kind: PostKind) =>
   posts(db, companyId, kind).select([
     'post.id',
@@ -20,6 +31,7 @@ const rows = (db: Db, companyId: string, kind: PostKind) =>
     'content.updated_at as updatedAt',
     'content.published_at as publishedAt',
     hasChanges.as('hasChanges'),
+    placeText(place).as('place'),
   ]);
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>>;
@@ -51,7 +63,7 @@ export interface PostSearch<K extends PostKind = PostKind> {
   fields: readonly string[];
 }
 
-/** One page, the last changed first, and the id after which the next begins. */
+/** One page, the last changed first, and where the next begins. */
 export async function listPosts<K extends PostKind>(
   db: Db,
   companyId: string,
@@ -61,21 +73,21 @@ export async function listPosts<K extends PostKind>(
   let query = rows(db, companyId, kind);
   if (status) query = query.where('post.status', '=', status);
   if (word) query = query.where(mentions(word, fields));
-  if (cursor) query = query.where(isAfter(cursor, companyId));
+  if (cursor) query = query.where(isAfter(cursor));
   const found = await query
     .orderBy('content.updated_at', 'desc')
     .orderBy('content.id', 'desc')
     .limit(contentLimits.perPage + 1)
     .execute();
   const page = found.slice(0, contentLimits.perPage).map((row) => readPost(kind, row));
-  return { page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
+  const last = found.length > page.length ? page.at(-1) : undefined;
+  return { page, nextCursor: last ? writeCursor(last) : null };
 }
 
-/** The list begins anew after one that is no longer there. */
-const isAfter = (cursor: string, companyId: string) => sql<SqlBool>`coalesce(
-  (content.updated_at, content.id) < (
-    select last.updated_at, last.id from content last
-    where last.id = ${cursor} and last.company_id = ${companyId}), true)`;
+const isAfter = (cursor: string) => {
+  const last = readCursor(cursor);
+  return sql<SqlBool>`(${place}, content.id) < (${last.place}::bigint, ${last.id}::uuid)`;
+};
 
 /** How many there are of each status, and of all. */
 export async function countPosts(

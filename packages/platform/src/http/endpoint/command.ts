@@ -1,12 +1,13 @@
 import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
-import type { Kysely } from 'kysely';
-import type { PlatformTables } from '../../db/tables.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import { CollectedOutbox, type OutboxWriter } from '../../jobs/outbox.ts';
+import { CollectedOutbox } from '../../jobs/outbox.ts';
 import { writeAudit } from './audit.repo.ts';
 import type { AuditSubject, Call } from './context.ts';
 import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './idempotency.repo.ts';
 import type { Route } from './route.ts';
+import type { ServerServices } from './services.ts';
+
+type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf'>;
 
 export interface CommandRun {
   route: Route;
@@ -22,12 +23,29 @@ export interface CommandRun {
  * One command, one transaction: state, audit row, jobs, signals and the answer to a retry. A refusal
  * that is thrown undoes it all; one that is returned comes after what the handler did, which stays.
  */
-export function runCommand(
-  db: Kysely<PlatformTables>,
-  writer: OutboxWriter,
+export async function runCommand(
+  services: CommandServices,
   command: CommandRun,
 ): Promise<string | Refusal> {
-  return db.transaction().execute(async (tx) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(services, command);
+    } catch (error) {
+      if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** Two commands waited for each other; the database ended this one, and nothing of it is left. */
+const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01';
+const mostAttempts = 3;
+
+function runOnce(
+  { commands, outbox: writer, wallOf }: CommandServices,
+  command: CommandRun,
+): Promise<string | Refusal> {
+  const { actor } = command.call;
+  return commands.transaction().execute(async (tx) => {
     const claim = claimOf(command);
     if (claim) {
       const earlier = await claimKey(tx, claim, command.call.now);
@@ -37,7 +55,7 @@ export function runCommand(
     let subject: AuditSubject = { id: null, autosave: false };
     const context = {
       ...command.call,
-      tx,
+      tx: actor?.kind === 'company' ? tx.withPlugin(wallOf(actor.companyId)) : tx,
       outbox,
       concerns: (id: string, how?: 'autosave') => {
         subject = { id, autosave: how === 'autosave' };

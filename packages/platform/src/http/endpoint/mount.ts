@@ -115,7 +115,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     const cookies = cookieJar(request, services.secureCookies);
     await using prepared = held(await route.before?.({ ...call, upload, cookies }));
     const actor = call.actor;
-    const running = runCommand(services.commands, services.outbox, {
+    const running = runCommand(services, {
       route,
       call: { ...call, cookies } as Call<AnyEndpoint>,
       prepared: prepared.value,
@@ -148,8 +148,11 @@ function sendJson(reply: FastifyReply, json: string): FastifyReply {
 
 async function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices) {
   const { id, slow } = route.endpoint;
-  const run = (db: Kysely<unknown>): unknown =>
-    route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
+  const { actor } = call;
+  const run = (all: Kysely<unknown>): unknown => {
+    const db = actor?.kind === 'company' ? all.withPlugin(services.wallOf(actor.companyId)) : all;
+    return route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
+  };
   if (!slow) return run(services.reads);
   const by = call.actor?.accountId ?? call.address;
   return services.slowReads.run({ endpoint: id, by, ...slow }, run);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { SessionReader } from '../../auth/session.repo.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { SlowReads } from '../../db/slow-reads.ts';
@@ -13,6 +13,8 @@ export interface ServerServices {
   // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
   slowReads: SlowReads<any>;
   commands: Kysely<PlatformTables>;
+  /** What keeps the statements of one company's calls inside that company. */
+  wallOf(companyId: string): KyselyPlugin;
   sessions: SessionReader;
   limits: CallLimits;
   outbox: OutboxWriter;

@@ -2,6 +2,7 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import type { listJobs as endpoint } from '@engawa/contract/jobs/company';
 import { jobStatuses, jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Handler } from '../../../handler.ts';
+import { writeCursor } from '../../contents/public.ts';
 import { listPictures } from '../../files/public.ts';
 import { coversOf, presentListed } from '../jobs.present.ts';
 import { countByStatus, listRows } from '../jobs.repo.ts';
@@ -15,11 +16,13 @@ export const listJobs: Handler<typeof endpoint> = async ({ db, actor, query, lan
     listRows(db, companyId, { status, word, cursor, most }),
     countByStatus(db, companyId, word),
   ]);
-  const jobs = rows.slice(0, most).map((row) => presentListed(row, language));
+  const page = rows.slice(0, most);
+  const last = rows.length > most ? page.at(-1) : undefined;
+  const jobs = page.map((row) => presentListed(row, language));
   return {
     jobPostingList: jobs,
     counts: countsOf(counts),
-    nextCursor: rows.length > most ? (jobs.at(-1)?.id ?? null) : null,
+    nextCursor: last ? writeCursor(last) : null,
     images: await listPictures(db, companyId, coversOf(jobs)),
   };
 };

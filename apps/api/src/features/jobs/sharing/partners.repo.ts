@@ -12,6 +12,7 @@ const partners = (db: Db, companyId: string) =>
           then pair.partner_id else pair.company_id end`,
       ),
     )
+    .where('company.suspended_at', 'is', null)
     .where((where) =>
       where.or([
         where('pair.company_id', '=', companyId),

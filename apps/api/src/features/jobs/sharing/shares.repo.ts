@@ -1,4 +1,5 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { acrossTenants } from '@engawa/platform/db/tenant-wall';
 import type { Db, Tx } from '../../../database.ts';
 import { readDocument } from '../../contents/public.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
@@ -74,7 +75,7 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
 
 /** Jobs lent to the company, as long as their owner has them open. */
 export async function listLent(db: Db, companyId: string) {
-  const rows = await db
+  const rows = await acrossTenants(db)
     .selectFrom('job_share as share')
     .innerJoin('job_posting as posting', 'posting.id', 'share.job_id')
     .innerJoin('content', 'content.id', 'share.job_id')

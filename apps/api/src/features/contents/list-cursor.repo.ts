@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Where a page ended. A row that moves afterwards takes nothing of the list along. */
+interface ListPlace {
+  /** The row's place in the order as it was then, as a whole number. */
+  place: string;
+  id: string;
+}
+
+export const writeCursor = ({ place, id }: ListPlace): string => `${place}_${id}`;
+
+/** The schema of the contract has seen that both parts are there. */
+export function readCursor(cursor: string): ListPlace {
+  const [place = '', id = ''] = cursor.split('_');
+  return { place, id };
+}
+
+/** A moment as a whole number of microseconds, which is as exact as the database keeps it. */
+export const microsecondsOf = (moment: RawBuilder<unknown>): RawBuilder<bigint> =>
+  sql<bigint>`(extract(epoch from ${moment}) * 1000000)::bigint`;
+
+/** To be selected: a number of JavaScript would not keep all of its digits. */
+export const placeText = (place: RawBuilder<bigint>): RawBuilder<string> =>
+  sql<string>`(${place})::text`;
