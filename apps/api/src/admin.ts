@@ -1,6 +1,7 @@
 import { type Language, languages } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import type { AdminCommand } from './admin-command.ts';
+import { demoRemove } from './demo/admin.ts';
 import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
@@ -56,6 +57,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...scholarshipCommands,
   ...jobCommands,
   ...accountCommands(everythingHeld),
+  'demo-remove': demoRemove,
 };
 
 export function usage(commands: Record<string, AdminCommand>): string {

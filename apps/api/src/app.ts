@@ -9,6 +9,7 @@ import { addHealth } from '@engawa/platform/http/server/health';
 import { addMetrics } from '@engawa/platform/http/server/metrics';
 import { createServer } from '@engawa/platform/http/server/server';
 import type { FastifyInstance } from 'fastify';
+import { countSpentBudgets } from './features/reach/public.ts';
 import { registerJobs } from './jobs.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
@@ -47,6 +48,10 @@ export async function createApp(
     engawa_dead_jobs: {
       help: 'Jobs that were given up and wait for the operator.',
       read: () => jobs.countDead(),
+    },
+    engawa_student_reading_spent: {
+      help: 'Companies and people who have read as much of students today as they may. Look at them.',
+      read: () => countSpentBudgets(databases.commands, services.clock.now()),
     },
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',

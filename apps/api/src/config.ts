@@ -1,4 +1,5 @@
 import { product } from '@engawa/contract/product';
+import { isLoopback } from '@engawa/platform/config/loopback';
 import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
 import { translateFault } from '@engawa/platform/translate/translate-address';
 import { z } from 'zod';
@@ -64,7 +65,20 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   }
   const translation = translateFault(settings.TRANSLATE_URL, settings.TRANSLATE_KEY);
   if (translation) throw new SettingsError(translation);
-  // A database of one's own is not filled with strangers, nor its mails shown, unless asked for.
-  const demo = settings.ENGAWA_DEMO ?? settings.DATABASE_URL === undefined;
+  // The demo shows passwords and every mail. By itself it is on only where nobody else can come, and
+  // a database of one's own is not filled with strangers unless asked for.
+  const demo = settings.ENGAWA_DEMO ?? (settings.DATABASE_URL === undefined && isLocal(settings));
   return { ...settings, ENGAWA_DEMO: demo };
 };
+
+interface Addresses {
+  HOST: string;
+  PUBLIC_ORIGIN?: string | undefined;
+}
+
+const isLocal = ({ HOST, PUBLIC_ORIGIN }: Addresses): boolean =>
+  isLoopback(HOST) && (!PUBLIC_ORIGIN || isLoopback(new URL(PUBLIC_ORIGIN).hostname));
+
+/** A demo that others can reach: they can read its mails and sign in as everyone in it. */
+export const isOpenDemo = (settings: Addresses & { ENGAWA_DEMO: boolean }): boolean =>
+  settings.ENGAWA_DEMO && !isLocal(settings);

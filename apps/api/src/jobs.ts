@@ -1,6 +1,11 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 import { eraseIdentityJob } from './features/auth/public.ts';
-import { handOnFreedPlaces, handOnPlacesJob } from './features/events/public.ts';
+import {
+  handOnFreedPlaces,
+  handOnPlacesJob,
+  tellOfChanges,
+  tellOfChangesJob,
+} from './features/events/public.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -19,6 +24,14 @@ export function registerJobs(services: ApiServices): void {
       { commands: databases.commands, writer: server.outbox, origin, now: clock.now() },
       eventId,
     ),
+  );
+  jobs.handle(tellOfChangesJob, () =>
+    tellOfChanges({
+      commands: databases.commands,
+      writer: server.outbox,
+      origin,
+      now: clock.now(),
+    }),
   );
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));

@@ -1,6 +1,7 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
@@ -54,6 +55,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   deliveryCheck,
   demoWelcome,
   passwordResetMail,
+  companyToVerifyMail,
+  companyVerifiedMail,
   signUpMail,
   invitationMail,
   contactMail,

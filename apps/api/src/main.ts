@@ -4,6 +4,7 @@ import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { createLog } from '@engawa/platform/log/log';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { settleDemo } from './demo/settle-demo.ts';
 import { createServices } from './services.ts';
 
 /** The API alone, for many copies behind a balancer: everything it shares is in PostgreSQL. */
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
   const app = await createApp(services);
+  const settled = await settleDemo(services);
+  if (settled) log.info(settled);
   await app.listen({ port: settings.PORT, host: settings.HOST });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

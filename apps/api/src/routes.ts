@@ -1,5 +1,7 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
+import type { Settings } from './config.ts';
 import { everythingHeld } from './everything-held.ts';
+import type { Verifier } from './features/account/public.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
@@ -39,10 +41,10 @@ export const apiRoutes = ({
   identity,
   settings,
 }: ApiServices): Route[] => [
-  ...overviewRoutes(),
+  ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
-  ...signupRoutes({ commands: databases.commands, limits, origin, demo: settings.ENGAWA_DEMO }),
+  ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
   ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined, held: everythingHeld }),
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
@@ -54,13 +56,13 @@ export const apiRoutes = ({
     held: everythingHeld,
     describeIdentity: identity?.describe,
   }),
-  ...generalRoutes(),
+  ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...jobRoutes(),
-  ...audienceRoutes(),
+  ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator }),
   ...notificationRoutes(),
   ...fileRoutes(files),
@@ -68,3 +70,8 @@ export const apiRoutes = ({
   ...mailboxRoutes(),
   ...tryAsRoutes(),
 ];
+
+const verifierOf = (settings: Settings): Verifier => ({
+  operator: contactAddress(settings),
+  demo: settings.ENGAWA_DEMO,
+});

@@ -1,5 +1,6 @@
 import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
+import { tellOfChanges } from '../src/features/events/public.ts';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
 
@@ -120,4 +121,14 @@ export async function storedEvent(test: TestApp, id: string): Promise<unknown> {
     [id],
   );
   return rows[0];
+}
+
+/** Ten minutes later: those who come have been told of what changed. */
+export async function tellSettledChanges({ services, clock }: TestApp): Promise<void> {
+  await tellOfChanges({
+    commands: services.databases.commands,
+    writer: services.server.outbox,
+    origin: services.origin,
+    now: new Date(clock.now().getTime() + 10 * 60_000),
+  });
 }

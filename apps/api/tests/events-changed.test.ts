@@ -9,6 +9,7 @@ import {
   meetingUrl,
   online,
   saveOne,
+  tellSettledChanges,
 } from '../testing/events.ts';
 import {
   createRecruiter,
@@ -44,8 +45,10 @@ async function toldTo(one: SignedIn): Promise<Mail[]> {
   );
   return rows;
 }
-const countsOf = (people: SignedIn[]) =>
-  Promise.all(people.map(async (one) => (await toldTo(one)).length));
+async function countsOf(people: SignedIn[]): Promise<number[]> {
+  await tellSettledChanges(api);
+  return Promise.all(people.map(async (one) => (await toldTo(one)).length));
+}
 
 const render = ({ template, data, language }: Mail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
@@ -78,6 +81,7 @@ async function planned(change: Change = {}) {
   await choose(waiting, 'en');
   for (const one of people) await calls.apply(one, id);
   await calls.cancel(gone, id);
+  api.clock.advance(1);
   const publish = async (version: number, next: Change, status = 'public') => {
     const event = eventWith(api, { ...next, common: { ...common, ...next.common } });
     const reply = await calls.save(who, { eventId: id, version, status, ...event });
@@ -104,15 +108,15 @@ describe('a new time and place', () => {
     const jaText = JSON.stringify(ja?.blocks);
     expect(jaText).toContain('日時：2031年4月6日(日) 13:00～15:00（日本時間）');
     expect(jaText).toContain('変更前の日時：2031年4月5日(土) 08:30～10:00（日本時間）');
-    expect(jaText).toContain('場所：別館2階');
-    expect(jaText).toContain('変更前の場所：本社3階（東京都千代田区）');
+    expect(jaText).toContain('場所：「別館2階」');
+    expect(jaText).toContain('変更前の場所：「本社3階（東京都千代田区）」');
     expect(ja?.blocks).toContainEqual({ button: 'イベントの詳細を見る', url });
     expect(en?.subject).toBe('New time and place for “Open day”');
     const enText = JSON.stringify(en?.blocks);
     expect(enText).toContain('The company has changed the time and place of “Open day”');
     expect(enText).toContain('When: Sun, 6 April 2031, 13:00–15:00 (Japan time)');
     expect(enText).toContain('Time before: Sat, 5 April 2031, 08:30–10:00 (Japan time)');
-    expect(enText).toContain('Where: Annex, 2nd floor');
+    expect(enText).toContain('Where: “Annex, 2nd floor”');
     expect(en?.blocks).toContainEqual({ button: 'Open the event', url });
   });
 
@@ -159,6 +163,7 @@ describe('a new link', () => {
   test('is told without the link, which is on the page', async () => {
     const { going, waiting, publish } = await planned({ common: online });
     await publish(1, { common: { ...online, onlineUrl: `${meetingUrl}-2` } });
+    await tellSettledChanges(api);
     const mails = [...(await toldTo(going)), ...(await toldTo(waiting))];
     expect(mails.map((mail) => render(mail)?.subject)).toEqual([
       '「会社説明会」の参加用のリンクが変更されました',
@@ -171,9 +176,10 @@ describe('a new link', () => {
   test('comes with a new format', async () => {
     const { waiting, publish } = await planned();
     await publish(1, { common: online });
+    await tellSettledChanges(api);
     const [mail] = (await toldTo(waiting)).map(render);
     expect(mail?.subject).toBe('New place and online link for “Open day”');
-    expect(JSON.stringify(mail)).toContain('Where: Online');
+    expect(JSON.stringify(mail)).toContain('Where: “Online”');
   });
 });
 
@@ -202,6 +208,7 @@ test('a link is told while the event goes on, and nothing when it is over', asyn
   const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 3) };
   const { people, publish } = await planned({ common: { ...online, ...soon } });
   const other = (name: string) => ({ common: { ...online, onlineUrl: meetingUrl + name } });
+  await tellSettledChanges(api);
   api.clock.advance(2 * 3600);
   who = { ...who, ...(await signIn(api, who.accountId)) };
   await publish(1, other('-2'));
@@ -219,6 +226,7 @@ test('whoever leaves while a change is published is not written to', async () =>
       api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers: going.headers });
     const [, left] = await Promise.all([publish(1, { common: later }), leave()]);
     expect(left.statusCode).toBe(200);
+    await tellSettledChanges(api);
     const { rows } = await api.services.databases.pool.query(
       'select count(*) from mail where recipient not in (select email from student)',
     );

@@ -2,13 +2,14 @@ import { join, resolve } from 'node:path';
 import { apiCommands, usage } from '@engawa/api/admin';
 import type { AdminCommand } from '@engawa/api/admin-command';
 import { readConfig } from '@engawa/api/config';
+import { demoRemove } from '@engawa/api/demo/admin';
 import { registerJobs } from '@engawa/api/jobs';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { addIdentity } from './identity.ts';
+import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 
 /** `npm run admin`: beside a running product, or with its database started for the occasion. */
@@ -18,6 +19,15 @@ const log = createLog('warn', process.stderr);
 
 const commands: Record<string, AdminCommand> = {
   ...apiCommands,
+  'demo-remove': {
+    ...demoRemove,
+    run: async (services, given) => {
+      const done = await demoRemove.run(services, given);
+      const identity = await addIdentity(services, undefined);
+      if (!services.settings.ENGAWA_DEMO) await identity?.remove(demoPeople);
+      return done;
+    },
+  },
   'rotate-identity-keys': {
     usage: 'rotate-identity-keys',
     does: 'lets the identity service sign with a new key; the old one stays known',

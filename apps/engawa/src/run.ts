@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createApp } from '@engawa/api/app';
-import type { Settings } from '@engawa/api/config';
-import { seedDemo } from '@engawa/api/demo/seed-demo';
+import { isOpenDemo, type Settings } from '@engawa/api/config';
+import { settleDemo } from '@engawa/api/demo/settle-demo';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
@@ -60,10 +60,10 @@ export async function run(
     // Closing the app closes its services too.
     stops.pop();
     stops.push(() => app.close());
-    if (settings.ENGAWA_DEMO) {
-      if (await seedDemo(services)) tell('Filled in the demo.');
-      await identity?.seed(demoPeople);
-    }
+    const settled = await settleDemo(services);
+    if (settled) tell(settled);
+    if (isOpenDemo(settings)) tell(openDemoWarning);
+    await (settings.ENGAWA_DEMO ? identity?.seed(demoPeople) : identity?.close(demoPeople));
     await app.listen({ port: settings.PORT, host: settings.HOST });
     return { address: services.origin, stop };
   } catch (error) {
@@ -71,3 +71,6 @@ export async function run(
     throw error;
   }
 }
+
+const openDemoWarning =
+  'WARNING: this demo can be reached by others. Everyone can sign in as its people and read its mails, links to new passwords included. Set ENGAWA_DEMO=off for real use.';

@@ -1,6 +1,10 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import { findAccountByEmail, insertConfirmedAccount } from './accounts/account.repo.ts';
+import {
+  findAccountByEmail,
+  insertConfirmedAccount,
+  setDisabled,
+} from './accounts/account.repo.ts';
 import type { Db } from './tables.ts';
 
 /** Someone the sign-in page of a demo offers to be. */
@@ -30,6 +34,7 @@ export async function seedPeople(
   const seeded: SeededPerson[] = [];
   for (const { email, password, givenName, familyName, language } of people) {
     const known = await findAccountByEmail(db, email);
+    if (known?.disabled_at) await setDisabled(db, [known.id], null);
     const accountId =
       known?.id ??
       (await insertConfirmedAccount(
@@ -41,4 +46,14 @@ export async function seedPeople(
     seeded.push({ email, accountId });
   }
   return seeded;
+}
+
+/** The accounts of those who have one. */
+export async function findPeople(db: Db, people: readonly DemoPerson[]): Promise<string[]> {
+  const accounts = await Promise.all(people.map(({ email }) => findAccountByEmail(db, email)));
+  return accounts.flatMap((account) => account?.id ?? []);
+}
+
+export async function closePeople(db: Db, people: readonly DemoPerson[], now: Date): Promise<void> {
+  await setDisabled(db, await findPeople(db, people), now);
 }

@@ -16,7 +16,13 @@ import {
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
-import { type DemoPerson, type SeededPerson, seedPeople } from './demo-people.ts';
+import {
+  closePeople,
+  type DemoPerson,
+  findPeople,
+  type SeededPerson,
+  seedPeople,
+} from './demo-people.ts';
 import { mountIdentity } from './http/mount.ts';
 import { mailTemplates } from './mails.ts';
 import { buildProvider } from './provider/build-provider.ts';
@@ -53,6 +59,10 @@ export interface IdentityOptions {
 export interface Identity {
   mount(server: FastifyInstance): Promise<void>;
   seed(people: readonly DemoPerson[]): Promise<SeededPerson[]>;
+  /** Their passwords are known to everybody: where there is no demo they open nothing. */
+  close(people: readonly DemoPerson[]): Promise<void>;
+  /** The accounts of these people go, whether or not they ever came in. */
+  remove(people: readonly DemoPerson[]): Promise<void>;
   /** A new key signs from a few minutes on; those before it stay known while they are needed. */
   rotateKeys(): Promise<void>;
   /** What is held about this person, for themselves. */
@@ -102,19 +112,25 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const provider = await context.provider.get();
   for (const { clientId } of clients) await provider.Client.find(clientId);
 
+  const erase = (accountId: string) =>
+    db.transaction().execute(async (tx) => {
+      await deleteByAccount(tx, accountId);
+      await deleteAccount(tx, accountId);
+      await context.onPasswordChanged?.(tx, accountId);
+    });
+
   return {
     mount: (server) => mountIdentity(server, context),
     seed: (people) => seedPeople(db, people, clock.now()),
+    close: (people) => closePeople(db, people, clock.now()),
+    remove: async (people) => {
+      for (const id of await findPeople(db, people)) await erase(id);
+    },
     rotateKeys: async () => {
       await addKey(db, clock.now());
       context.provider.forget();
     },
     describe: (accountId) => describeAccount(db, accountId),
-    erase: (accountId) =>
-      db.transaction().execute(async (tx) => {
-        await deleteByAccount(tx, accountId);
-        await deleteAccount(tx, accountId);
-        await context.onPasswordChanged?.(tx, accountId);
-      }),
+    erase,
   };
 }

@@ -7,6 +7,7 @@ import { fileErrors } from './files/errors.ts';
 import { jobErrors } from './jobs/errors.ts';
 import type { Language } from './language.ts';
 import { profileErrors } from './profile/errors.ts';
+import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 
@@ -22,6 +23,7 @@ const catalogue = {
   ...jobErrors,
   ...eventErrors,
   ...translationErrors,
+  ...reachErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

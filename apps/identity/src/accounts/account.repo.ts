@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Registration, Tx } from '../tables.ts';
 
@@ -101,6 +102,14 @@ export async function stillHasPassword(
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function setDisabled(db: Db, ids: readonly string[], at: Date | null): Promise<void> {
+  await db
+    .updateTable('identity.account')
+    .set({ disabled_at: at })
+    .where('id', '=', oneOf(ids))
+    .execute();
 }
 
 /** Without the password, which is nobody's to read. */

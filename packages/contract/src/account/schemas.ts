@@ -7,12 +7,17 @@ export const studentAccount = z.object({
   profilePictureUrl: z.string().nullable(),
 });
 
+const verification = z.enum(['waiting', 'verified', 'in-demo']);
+export type Verification = z.output<typeof verification>;
+
 export const companyAccount = z.object({
   id: z.uuid(),
   /** The authority level, 0 to 3. */
   role: z.int(),
   companyId: z.uuid(),
   companyName: z.object({ jp: z.string().nullable(), en: z.string().nullable() }),
+  /** Whether the operator has looked at the company; in the demo nobody has to. */
+  verification,
   name: z.string(),
   email: z.string(),
   profilePictureUrl: z.string().nullable(),

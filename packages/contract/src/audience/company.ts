@@ -18,7 +18,9 @@ export const listAudienceOptions = endpoint({
     students: z.array(studentOption),
     /** Others have such a name too: another letter tells them apart. */
     more: z.boolean(),
+    /** False while the company is not verified: then nobody is found by name. */
+    mayFind: z.boolean(),
   }),
-  errors: [],
+  errors: ['reading_budget_spent'],
   slow: { atOnce: 2 },
 });

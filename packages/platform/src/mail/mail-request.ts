@@ -7,4 +7,6 @@ export interface MailRequest {
   language: Language;
   template: string;
   data: Record<string, string>;
+  /** The company whose doing this mail is: it has a budget, and so has the receiver. */
+  causedBy?: string;
 }

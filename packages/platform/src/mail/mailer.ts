@@ -4,6 +4,7 @@ import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
+import { withinBudget } from './mail-budget.repo.ts';
 import type { MailRequest } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
@@ -42,7 +43,8 @@ export class Mailer {
       // Rendering now finds a missing word while the command can still fail.
       this.#template(template).render(data, language);
     }
-    const ids = await insertMails(tx, mails, now);
+    const ids = await insertMails(tx, await withinBudget(tx, mails, now), now);
+    if (ids.length === 0) return;
     const sending = ids.map((mailId) => ({ job: this.#job, data: { mailId } }));
     await this.#options.jobs.send(tx, sending);
   }

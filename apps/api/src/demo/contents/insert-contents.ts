@@ -70,7 +70,7 @@ async function insertOwn(
   { fileOf, daysAgo }: Writing,
 ): Promise<void> {
   const spring = nextSpring(author.now);
-  if (company.verified) await verifyCompany(tx, author.companyId, atWork(author.now, 90));
+  if (company.verified) await verifyCompany(tx, author.companyId, { at: atWork(author.now, 90) });
   await insertGeneral(tx, author, demoGeneral(company, { spring, fileOf }), daysAgo);
   for (const article of demoArticles(company.domain, fileOf)) {
     await insertPost(tx, author, 'article', article);

@@ -1,3 +1,4 @@
+import type { Verification } from '@engawa/contract/account/schemas';
 import { smallestPicture } from '../files/public.ts';
 import type { RecruiterRow, StudentRow } from './account.repo.ts';
 
@@ -14,7 +15,13 @@ export const presentRecruiter = (row: RecruiterRow) => ({
   role: row.level ?? 3,
   companyId: row.companyId,
   companyName: { jp: row.nameJp, en: row.nameEn },
+  verification: verificationOf(row),
   name: row.name,
   email: row.email,
   profilePictureUrl: smallestPicture(row.pictures),
 });
+
+function verificationOf({ verifiedAt, verifiedInDemo }: RecruiterRow): Verification {
+  if (verifiedAt === null) return 'waiting';
+  return verifiedInDemo ? 'in-demo' : 'verified';
+}

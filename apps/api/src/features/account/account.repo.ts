@@ -21,6 +21,8 @@ const recruiters = (db: Db) =>
       'account.level',
       'company.name_jp as nameJp',
       'company.name_en as nameEn',
+      'company.verified_at as verifiedAt',
+      'company.verified_in_demo as verifiedInDemo',
       'stored_file.pictures',
     ]);
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../database.ts';
 export async function auditAdmin(
   tx: Tx,
   command: string,
-  subjectId: string,
+  subjectId: string | null,
   now: Date,
 ): Promise<void> {
   await tx

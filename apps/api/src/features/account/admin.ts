@@ -1,27 +1,39 @@
-import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
+import { CollectedOutbox, type Outbox } from '@engawa/platform/jobs/outbox';
 import type { AdminCommand } from '../../admin-command.ts';
 import type { Tx } from '../../database.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { auditAdmin } from './admin-audit.repo.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
-import { liftVerification, verifyCompany } from './verification.repo.ts';
+import { liftVerification } from './verification.repo.ts';
+import { verifyAndTell } from './verification.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface Change {
+  tx: Tx;
+  companyId: string;
+  now: Date;
+  outbox: Outbox;
+  origin: string;
+}
 
 const companyCommand = (
   name: string,
   does: string,
-  change: (tx: Tx, companyId: string, now: Date) => Promise<boolean>,
+  change: (change: Change) => Promise<boolean>,
 ): AdminCommand => ({
   usage: `${name} <company id>`,
   does,
-  run: async ({ databases, clock }, [companyId = '']) => {
+  run: async ({ databases, clock, server, origin }, [companyId = '']) => {
     if (!uuid.test(companyId)) return undefined;
     const now = clock.now();
     return databases.commands.transaction().execute(async (tx) => {
-      if (!(await change(tx, companyId, now))) return 'There is no company with this id.';
+      const outbox = new CollectedOutbox();
+      const known = await change({ tx, companyId, now, outbox, origin });
+      if (!known) return 'There is no company with this id.';
       await auditAdmin(tx, name, companyId, now);
+      await outbox.write(tx, server.outbox, now);
       return `Done: ${companyId}.`;
     });
   },
@@ -31,12 +43,12 @@ export const accountCommands = (held: readonly PersonalData[]): Record<string, A
   'verify-company': companyCommand(
     'verify-company',
     'notes that a company is what it says: from then on it may find and ask students',
-    verifyCompany,
+    ({ tx, companyId, now, ...telling }) => verifyAndTell({ tx, ...telling }, companyId, now),
   ),
   'unverify-company': companyCommand(
     'unverify-company',
     'takes that back: the company sees only students who came to it',
-    liftVerification,
+    ({ tx, companyId }) => liftVerification(tx, companyId),
   ),
   'erase-student': {
     usage: 'erase-student <address>',

@@ -14,6 +14,7 @@ export interface PeopleTables {
     employees: number | null;
     plan: Generated<number>;
     verified_at: Date | null;
+    verified_in_demo: Generated<boolean>;
     suspended_at: Date | null;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;

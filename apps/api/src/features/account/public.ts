@@ -1,6 +1,9 @@
 export { presentRecruiter, presentStudent } from './account.present.ts';
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
+export { auditAdmin } from './admin-audit.repo.ts';
+export { eraseStudent } from './erase-student.ts';
+export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
 export {
   insertCompany,
   insertRecruiter,
@@ -10,3 +13,4 @@ export {
   updateStudent,
 } from './people.repo.ts';
 export { verifyCompany } from './verification.repo.ts';
+export { askForVerification, type Verifier } from './verification.ts';

@@ -1,10 +1,23 @@
-import type { Tx } from '../../database.ts';
+import type { Db, Tx } from '../../database.ts';
+
+interface Verifying {
+  at: Date;
+  /** In a demo there is no operator who could look; outside it this counts for nothing. */
+  inDemo?: boolean;
+}
 
 /** False where there is no such company; one that is verified already keeps its date. */
-export async function verifyCompany(tx: Tx, companyId: string, at: Date): Promise<boolean> {
+export async function verifyCompany(
+  tx: Tx,
+  companyId: string,
+  { at, inDemo = false }: Verifying,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('company')
-    .set((set) => ({ verified_at: set.fn.coalesce('verified_at', set.val(at)) }))
+    .set((set) => ({
+      verified_at: set.fn.coalesce('verified_at', set.val(at)),
+      verified_in_demo: inDemo,
+    }))
     .where('id', '=', companyId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -13,8 +26,27 @@ export async function verifyCompany(tx: Tx, companyId: string, at: Date): Promis
 export async function liftVerification(tx: Tx, companyId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('company')
-    .set({ verified_at: null })
+    .set({ verified_at: null, verified_in_demo: false })
     .where('id', '=', companyId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+export const findVerification = (db: Db, companyId: string) =>
+  db
+    .selectFrom('company')
+    .select(['name_jp as nameJp', 'name_en as nameEn', 'verified_at as verifiedAt'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+
+/** Whom news about the company itself goes to. */
+export const listOwners = (db: Db, companyId: string) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .select(['recruiter.email', 'recruiter.name'])
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.level', '=', 0)
+    .where('account.disabled_at', 'is', null)
+    .orderBy('recruiter.id')
+    .execute();

@@ -1,5 +1,8 @@
 import { listAudienceOptions } from '@engawa/contract/audience/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { listOptions } from './company/list-options.ts';
 
-export const audienceRoutes = () => [bind(listAudienceOptions, listOptions)];
+export const audienceRoutes = (services: { limits: CallLimits }) => [
+  bind(listAudienceOptions, listOptions(services)),
+];

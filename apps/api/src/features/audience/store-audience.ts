@@ -31,10 +31,11 @@ export async function storeAudience(
   const { companyId } = actor;
   const people = await lockStudents(tx, companyId, studentIds);
   const lists = await lockLists(tx, companyId, saveListIds);
-  const unknown = [
-    ...placesMissing('audience.saveListIds', saveListIds, lists),
-    ...placesMissing('audience.studentIds', studentIds, people),
-  ].map((place) => [place, fieldMessages.choice[language]] as const);
+  // A student who cannot be named is left out without a word: the refusal would tell a company that
+  // somebody has blocked it.
+  const unknown = placesMissing('audience.saveListIds', saveListIds, lists).map(
+    (place) => [place, fieldMessages.choice[language]] as const,
+  );
   if (unknown.length > 0) refuse('invalid_input', { fields: Object.fromEntries(unknown) });
   await replaceAudience(tx, {
     contentId,

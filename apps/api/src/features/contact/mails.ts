@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
@@ -54,6 +54,3 @@ export const contactCopyMail: MailTemplate = {
     ],
   }),
 };
-
-/** The operator's own language. */
-export const operatorLanguage: Language = 'ja';

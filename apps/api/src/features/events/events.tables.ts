@@ -1,6 +1,15 @@
 import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
+import type { ColumnType } from 'kysely';
+import type { StoredDocument } from '../contents/public.ts';
 
 export interface EventTables {
+  /** Changes that those who come have not been told of yet. */
+  event_change: {
+    event_id: string;
+    told: ColumnType<StoredDocument, string, string>;
+    since: Date;
+    due_at: Date;
+  };
   event_application: {
     event_id: string;
     student_id: string;

@@ -3,8 +3,8 @@ import { product } from '@engawa/contract/product';
 import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const facts: Localized = {
-  ja: '主催：{company}\n日時：{when}\n場所：{place}',
-  en: 'Held by: {company}\nWhen: {when}\nWhere: {place}',
+  ja: '企業が登録した内容\n主催：「{company}」\n日時：{when}\n場所：「{place}」',
+  en: 'As entered by the company\nHeld by: “{company}”\nWhen: {when}\nWhere: “{place}”',
 };
 const openEvent: Localized = { ja: 'イベントの詳細を見る', en: 'Open the event' };
 const settings: Localized = {
@@ -103,7 +103,7 @@ const changes: readonly { key: string; name: Localized; note: Localized }[] = [
   {
     key: 'placeBefore',
     name: { ja: '場所', en: 'place' },
-    note: { ja: '変更前の場所：{placeBefore}', en: 'Place before: {placeBefore}' },
+    note: { ja: '変更前の場所：「{placeBefore}」', en: 'Place before: “{placeBefore}”' },
   },
   {
     key: 'link',

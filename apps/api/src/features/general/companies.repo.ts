@@ -12,17 +12,19 @@ export const findCompany = (db: Db, companyId: string) =>
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-/** Lists and mails name the company as it names itself. */
-export const adoptNames = (
+/** Lists and mails name the company as it names itself. Answers whether that is another name. */
+export async function adoptNames(
   tx: Tx,
   companyId: string,
   { jp, en, common }: GeneralDocument,
-): Promise<void> => {
+): Promise<boolean> {
+  const before = await findCompany(tx, companyId);
   const industry = jp?.industry ?? en?.industry;
-  return updateCompany(tx, companyId, {
-    name_jp: jp?.companyName ?? null,
-    name_en: en?.companyName ?? null,
+  const names = { name_jp: jp?.companyName ?? null, name_en: en?.companyName ?? null };
+  await updateCompany(tx, companyId, {
+    ...names,
     ...(industry && { industry_id: industry }),
     ...(common.employees && { employees: common.employees }),
   });
-};
+  return before?.name_jp !== names.name_jp || before.name_en !== names.name_en;
+}

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 
-export async function countOverview(db: Db) {
+export async function countOverview(db: Db, withDemo: boolean) {
   const { rows } = await sql<{
     companies: number;
     students: number;
     universities: number;
     demo: boolean;
   }>`
-    select (select count(*) from company) as companies,
-           (select count(*) from student) as students,
-           (select count(distinct name) from student_university where position = 0) as universities,
-           exists (select from company where is_demo) as demo`.execute(db);
+    select (select count(*) from company where not is_demo or ${withDemo}) as companies,
+           (select count(*) from student where not is_demo or ${withDemo}) as students,
+           (select count(distinct university.name)
+            from student_university as university join student on student.id = university.student_id
+            where university.position = 0 and (not student.is_demo or ${withDemo})) as universities,
+           ${withDemo} and exists (select from company where is_demo) as demo`.execute(db);
   return rows[0] as (typeof rows)[number];
 }

@@ -8,6 +8,7 @@ export const findCompaniesNamed = (db: Db, part: string) => {
   return db
     .selectFrom('company')
     .select(['id', 'name_jp', 'name_en'])
+    .where('suspended_at', 'is', null)
     .where((where) =>
       where.or([where('name_jp', 'ilike', pattern), where('name_en', 'ilike', pattern)]),
     )

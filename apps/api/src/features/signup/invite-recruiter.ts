@@ -5,6 +5,7 @@ import {
 } from '@engawa/contract/reference/companies/authority-levels';
 import { found } from '@engawa/platform/errors/refusal';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
+import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
 import { findCompanyName } from './companies.repo.ts';
 import { insertInvitation } from './invitations.repo.ts';
@@ -33,9 +34,10 @@ export async function inviteRecruiter(
     language,
     template: invitationMail.name,
     data: {
-      company: first ?? second ?? '',
+      company: quotable(first ?? second ?? ''),
       level: authorityLevels.byId(invitation.level).name[language],
       url: `${origin}/company/invitation/register/${token}`,
     },
+    causedBy: invitation.companyId,
   };
 }

@@ -18,12 +18,12 @@ const text = {
   },
   invitation: {
     subject: {
-      ja: '{company}から{product}に招待されています',
-      en: '{company} invites you to {product}',
+      ja: '「{company}」から{product}に招待されています',
+      en: '“{company}” invites you to {product}',
     },
     body: {
-      ja: '{company}の採用チームに招待されています（権限：{level}）。\n次のボタンから、お名前とパスワードを設定してください。',
-      en: 'You are invited to the hiring team of {company} (role: {level}).\nUse the button below to set your name and password.',
+      ja: '「{company}」の採用チームに招待されています（権限：{level}）。\n次のボタンから、お名前とパスワードを設定してください。',
+      en: 'You are invited to the hiring team of “{company}” (role: {level}).\nUse the button below to set your name and password.',
     },
     button: { ja: '招待を受ける', en: 'Accept the invitation' },
     note: {

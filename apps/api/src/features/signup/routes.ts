@@ -8,6 +8,7 @@ import {
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
+import type { Verifier } from '../account/public.ts';
 import { addCompany } from './anyone/add-company.ts';
 import { registerInvited } from './anyone/register-invited.ts';
 import { showInvitation } from './anyone/show-invitation.ts';
@@ -18,13 +19,13 @@ interface Services {
   commands: Db;
   limits: CallLimits;
   origin: string;
-  demo: boolean;
+  verifier: Verifier;
 }
 
-export const signupRoutes = ({ commands, limits, origin, demo }: Services) => [
+export const signupRoutes = ({ commands, limits, origin, verifier }: Services) => [
   bind(startSignUpEndpoint, startSignUp({ limits, origin })),
   bind(showSignUpEndpoint, showSignUp),
-  bind(signUpCompany, addCompany(commands, demo)),
+  bind(signUpCompany, addCompany(commands, verifier)),
   bind(showInvitationEndpoint, showInvitation),
   bind(registerInvitedEndpoint, registerInvited(commands)),
 ];

@@ -68,6 +68,7 @@ function become(person: Person): void {
       role: person as Level,
       companyId: '2',
       companyName: { jp: '会社', en: null },
+      verification: 'verified',
     });
   }
 }

@@ -8,7 +8,7 @@ export const words: Translated<typeof ja> = {
   },
   tabs: { label: 'Company page', general: 'About', jobs: 'Jobs', original: 'Stories' },
   verified: 'Verified company',
-  notVerified: 'Not verified yet',
+  notVerified: 'Not verified',
   showing: { draft: 'Draft', changed: 'Unpublished changes' },
   limited: 'Limited',
   about: 'About us',

@@ -25,7 +25,8 @@ export const words: Translated<typeof ja> = {
   blocked: {
     name: 'Blocked companies',
     count: '{count, plural, one {# company} other {# companies}}',
-    intro: 'A company you block does not see your profile. It is not told.',
+    intro:
+      'A company you block does not see your profile, and your applications for its events are cancelled. It is not told.',
     companies: 'Companies',
     hint: 'Type a part of the name and choose.',
     search: 'Search by name',

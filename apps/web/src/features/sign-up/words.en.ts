@@ -49,7 +49,7 @@ export const words: Translated<typeof ja> = {
     password: 'Password',
     passwordHint: 'More than 8 characters, with a letter and a digit',
     create: 'Finish the sign-up',
-    note: 'You can start at once. Until we have checked your company, it is shown as “not verified”.',
+    note: 'You can write and publish your company profile and jobs at once. Until we have checked your company it is shown as “Not verified”, and finding students and connect requests stay closed. We email you once it is done.',
   },
   expired: {
     heading: 'This link does not work',

@@ -74,6 +74,19 @@ export class CallLimits {
     };
   }
 
+  /** Takes several units of several budgets at once, in one statement. */
+  async spend(budgets: readonly Budget[], by: number): Promise<Spent> {
+    const buckets = budgets.map(({ name, who, limit }) =>
+      this.#bucket(name, { by: 'account', ...limit }, who),
+    );
+    const counts = await addCalls(
+      this.#pipeline,
+      buckets.map((bucket) => ({ bucket, by })),
+    );
+    const over = buckets.find((bucket) => (counts.get(bucket.name) ?? 0) > bucket.max);
+    return { over: over !== undefined, secondsLeft: over ? this.#secondsLeft(over) : 0 };
+  }
+
   async settle(): Promise<void> {
     this.#forgetPastWindows();
     const open = [...this.#tally.values()].filter((entry) => entry.unsent > 0);
@@ -110,14 +123,27 @@ export class CallLimits {
   }
 
   #refuse(bucket: Bucket): never {
-    const left = bucket.endsAt - this.#clock.now().getTime();
-    refuse('too_many_requests', {
-      retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
-    });
+    refuse('too_many_requests', { retryAfterSeconds: this.#secondsLeft(bucket) });
+  }
+
+  #secondsLeft(bucket: Bucket): number {
+    return Math.max(1, Math.ceil((bucket.endsAt - this.#clock.now().getTime()) / 1000));
   }
 }
 
 export type AttemptLimit = Pick<CallLimit, 'max' | 'seconds'>;
+
+export interface Budget {
+  name: string;
+  who: string;
+  limit: AttemptLimit;
+}
+
+export interface Spent {
+  over: boolean;
+  /** Until the budget that is used up begins anew. */
+  secondsLeft: number;
+}
 
 export interface Attempt {
   over: boolean;

@@ -1,27 +1,34 @@
 import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/company';
 import { contentLimits } from '@engawa/contract/contents/limits';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
+import { mayFindAnybody, spendReading } from '../../reach/public.ts';
 import { nameWords } from '../name-search.rules.ts';
 import { findChosen, findNamed, listSaveLists, type StudentOptionRow } from '../options.repo.ts';
 
 const most = 20;
 
-export const listOptions: Handler<typeof endpoint> = async ({ db, actor, query }) => {
-  const { companyId } = actor;
-  const [saveLists, chosen, named] = await Promise.all([
-    listSaveLists(db, companyId),
-    chosenStudents(db, companyId, query.ids),
-    namedStudents(db, companyId, query.name),
-  ]);
-  const shown = [...chosen, ...named.slice(0, most)];
-  const students = new Map(shown.map((row) => [row.id, presentStudent(row)]));
-  return {
-    more: named.length > most,
-    saveLists: saveLists.map(({ students, ...list }) => ({ ...list, students: students ?? 0 })),
-    students: [...students.values()],
+export const listOptions =
+  ({ limits }: { limits: CallLimits }): Handler<typeof endpoint> =>
+  async ({ db, actor, query }) => {
+    const { companyId } = actor;
+    const [mayFind, saveLists, chosen, named] = await Promise.all([
+      mayFindAnybody(db, companyId),
+      listSaveLists(db, companyId),
+      chosenStudents(db, companyId, query.ids),
+      namedStudents(db, companyId, query.name),
+    ]);
+    const shown = [...chosen, ...named.slice(0, most)];
+    await spendReading(limits, actor, shown.length);
+    const students = new Map(shown.map((row) => [row.id, presentStudent(row)]));
+    return {
+      mayFind,
+      more: named.length > most,
+      saveLists: saveLists.map(({ students, ...list }) => ({ ...list, students: students ?? 0 })),
+      students: [...students.values()],
+    };
   };
-};
 
 async function namedStudents(db: Db, companyId: string, name = ''): Promise<StudentOptionRow[]> {
   const words = nameWords(name);

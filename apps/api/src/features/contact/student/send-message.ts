@@ -1,8 +1,9 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { operatorLanguage } from '../../account/public.ts';
 import { lockWriter } from '../contact.repo.ts';
-import { contactCopyMail, contactMail, operatorLanguage } from '../mails.ts';
+import { contactCopyMail, contactMail } from '../mails.ts';
 
 /** To the people who run the service, and a copy to whoever wrote. */
 export const sendMessage =

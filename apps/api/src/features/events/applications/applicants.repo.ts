@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { reach } from '../../reach/public.ts';
 
-/** Those who come, then the waiting list, then who cancelled; each in the order they applied. */
-export const listApplicants = (db: Db, eventId: string) =>
+/** Whom the company may see: those who come, then the waiting list, then who cancelled; each in the order they applied. */
+export const listApplicants = (db: Db, companyId: string, eventId: string) =>
   db
     .selectFrom('event_application as application')
     .innerJoin('student', 'student.id', 'application.student_id')
@@ -11,6 +12,7 @@ export const listApplicants = (db: Db, eventId: string) =>
       join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
     )
     .where('application.event_id', '=', eventId)
+    .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }))
     .select([
       'student.id',
       'student.first_name',

@@ -87,11 +87,15 @@ export async function moveUp(tx: Tx, eventId: string, places: number | null): Pr
   return ids;
 }
 
-/** Those who go or wait. Their rows are locked: an erasure waits until their mails are written. */
-export async function lockComing(tx: Tx, eventId: string): Promise<string[]> {
+/**
+ * Those who go or wait, where a moment is given since before it. Their rows are locked: an erasure
+ * waits until their mails are written.
+ */
+export async function lockComing(tx: Tx, eventId: string, since?: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('event_application')
     .where('event_id', '=', eventId)
+    .$if(since !== undefined, (all) => all.where('applied_at', '<', since ?? new Date(0)))
     .where('state', 'in', ['going', 'waiting'])
     .orderBy('applied_at')
     .orderBy('student_id')
@@ -99,4 +103,23 @@ export async function lockComing(tx: Tx, eventId: string): Promise<string[]> {
     .forUpdate()
     .execute();
   return rows.map((row) => row.student_id);
+}
+
+/** Whoever blocks a company does not come to its events any more. Answers where a place came free. */
+export async function withdrawFrom(
+  tx: Tx,
+  studentId: string,
+  companyIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('event_application as mine')
+    .from('content')
+    .set({ state: 'cancelled' })
+    .whereRef('content.id', '=', 'mine.event_id')
+    .where('content.company_id', '=', oneOf(companyIds))
+    .where('mine.student_id', '=', studentId)
+    .where('mine.state', 'in', ['going', 'waiting'])
+    .returning('mine.event_id as eventId')
+    .execute();
+  return rows.map(({ eventId }) => eventId);
 }

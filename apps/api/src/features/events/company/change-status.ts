@@ -11,7 +11,7 @@ import { handOnPlaces } from '../applications/hand-on-places.ts';
 import type { EventServices } from '../event-services.ts';
 import { presentListed } from '../events.present.ts';
 import { findListed } from '../events.repo.ts';
-import { tellOfChanges } from '../mail/tell-of-changes.ts';
+import { noteChanges } from '../mail/note-changes.ts';
 import { lockEvent } from '../showing/shown-events.repo.ts';
 
 export const changeStatus =
@@ -30,7 +30,7 @@ export const changeStatus =
       eventFaults(event, minute, ahead),
     );
     const telling = { tx, outbox, origin, now };
-    await tellOfChanges(telling, id, published);
+    await noteChanges(telling, id, published);
     // While it was hidden, nobody moved up into places that came free.
     await handOnPlaces(telling, id);
     return { event: presentListed(found(await findListed(tx, companyId, id))) };

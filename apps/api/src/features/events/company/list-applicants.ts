@@ -10,6 +10,6 @@ export const listApplicants: Handler<typeof endpoint> = async ({ db, actor, para
   const event = found(await findListed(db, actor.companyId, params.id));
   return {
     event: presentListed(event),
-    applyList: presentApplicants(await listRows(db, event.id)),
+    applyList: presentApplicants(await listRows(db, actor.companyId, event.id)),
   };
 };

@@ -7,7 +7,7 @@ import { lockContent } from '../../contents/public.ts';
 import { savePost } from '../../posts/public.ts';
 import { handOnPlaces } from '../applications/hand-on-places.ts';
 import type { EventServices } from '../event-services.ts';
-import { tellOfChanges } from '../mail/tell-of-changes.ts';
+import { noteChanges } from '../mail/note-changes.ts';
 
 export const saveEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
@@ -33,7 +33,7 @@ export const saveEvent =
     // After the audience, which locks students. Erasing a student locks them before their
     // applications too; in another order the two could deadlock.
     const telling = { tx, outbox, origin, now };
-    await tellOfChanges(telling, saved.id, published);
+    await noteChanges(telling, saved.id, published);
     // The company may have added places.
     await handOnPlaces(telling, saved.id);
     return saved;

@@ -1,5 +1,6 @@
 import type { EventCommon, EventDocument } from '@engawa/contract/events/schemas';
 import type { ContentLanguage, Language } from '@engawa/contract/language';
+import { quotable } from '@engawa/platform/mail/quote';
 import { languagesOf, placeIn, placeOf } from '../showing/event-words.ts';
 import { eventTime } from './event-time.rules.ts';
 
@@ -15,7 +16,7 @@ export function eventChanges(
   const place = placeChange(before, after, language);
   return {
     ...(timesOf(before) !== timesOf(after) && { whenBefore: eventTime(before.common, language) }),
-    ...(place && { placeBefore: place.before, place: place.after }),
+    ...(place && { placeBefore: quotable(place.before), place: quotable(place.after) }),
     ...(linkChanged(before.common, after.common) && { link: 'changed' }),
   };
 }

@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language } from '@engawa/contract/language';
+import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
 import type { MailTemplate } from '@engawa/platform/mail/template';
 import type { Tx } from '../../../database.ts';
 import { eventCancelledMail } from '../mails.ts';
@@ -32,9 +33,31 @@ export async function tellStudents(
   if (studentIds.length === 0) return;
   for (const { email, language: chosen } of await findAddressees(tx, studentIds)) {
     const language = chosen ?? otherwise;
-    const data = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
-    outbox.mail({ to: email, language, template: template.name, data });
+    const written = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
+    const data = event.verified ? written : withoutItsWords(written, language);
+    const causedBy = event.companyId;
+    outbox.mail({ to: email, language, template: template.name, data, causedBy });
   }
+}
+
+const seePage: Localized = {
+  ja: 'イベントのページでご確認ください',
+  en: 'please see the event page',
+};
+const unnamed = { ja: 'お申し込みのイベント', en: 'the event you applied for' } satisfies Localized;
+const unverified = { ja: '未確認の企業', en: 'a company that is not verified' } satisfies Localized;
+
+/** Nobody has looked at the company yet: its own words do not go out in our mails. */
+function withoutItsWords(data: Record<string, string>, language: Language) {
+  const { placeBefore, ...rest } = data;
+  const place = seePage[language];
+  return {
+    ...rest,
+    title: unnamed[language],
+    company: unverified[language],
+    place,
+    ...(placeBefore !== undefined && { placeBefore: place }),
+  };
 }
 
 function wordsFor(
@@ -44,10 +67,10 @@ function wordsFor(
 ): Record<string, string> {
   const document = event.published;
   return {
-    title: wordsOf(document, language)?.title ?? '',
-    company: companyNameOf(event, language),
+    title: quotable(wordsOf(document, language)?.title ?? ''),
+    company: quotable(companyNameOf(event, language)),
     when: eventTime(document.common, language),
-    place: placeOf(document, language),
+    place: quotable(placeOf(document, language)),
     // What was cancelled has no page any more.
     url:
       template === eventCancelledMail

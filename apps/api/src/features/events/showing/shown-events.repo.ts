@@ -10,6 +10,7 @@ const shown = (db: Db, id: string) =>
     .innerJoin('content', 'content.id', 'post.id')
     .innerJoin('company', 'company.id', 'content.company_id')
     .select(['post.id', 'company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .select((of) => of('company.verified_at', 'is not', null).as('verified'))
     .select(['post.status', 'content.version', 'content.published'])
     .select('content.published_at as publishedAt')
     .where('post.id', '=', id)

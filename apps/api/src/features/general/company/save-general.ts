@@ -2,6 +2,7 @@ import type { saveGeneral as endpoint } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { askForVerification, type Verifier } from '../../account/public.ts';
 import {
   findGeneral,
   presentSaved,
@@ -12,23 +13,27 @@ import {
 import { requireEmployer } from '../../jobs/public.ts';
 import { adoptNames } from '../companies.repo.ts';
 
-export const saveGeneral: Handler<typeof endpoint> = async (call) => {
-  const { tx, actor, body, language } = call;
-  const { generalInfo: draft, version, inStep } = body;
-  const publishes = body.status === 1;
-  if (publishes) refuseFaults(generalFaults(draft), language);
-  const stored = await findGeneral(tx, actor.companyId);
-  const id = await saveContent(call, {
-    kind: 'general',
-    id: stored?.id ?? null,
-    version,
-    draft,
-    inStep,
-  });
-  if (publishes) {
-    await requireEmployer(call, draft);
-    await publishContent(call, 'general', { id, draft });
-    await adoptNames(tx, actor.companyId, draft);
-  }
-  return presentSaved(found(await findGeneral(tx, actor.companyId)));
-};
+export const saveGeneral =
+  ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body, language } = call;
+    const { generalInfo: draft, version, inStep } = body;
+    const publishes = body.status === 1;
+    if (publishes) refuseFaults(generalFaults(draft), language);
+    const stored = await findGeneral(tx, actor.companyId);
+    const id = await saveContent(call, {
+      kind: 'general',
+      id: stored?.id ?? null,
+      version,
+      draft,
+      inStep,
+    });
+    if (publishes) {
+      await requireEmployer(call, draft);
+      await publishContent(call, 'general', { id, draft });
+      // Under another name it is to be verified again: the database takes the mark away.
+      const renamed = await adoptNames(tx, actor.companyId, draft);
+      if (renamed) await askForVerification(call, verifier, actor.companyId);
+    }
+    return presentSaved(found(await findGeneral(tx, actor.companyId)));
+  };

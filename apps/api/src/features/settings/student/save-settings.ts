@@ -5,16 +5,21 @@ import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../lock-student.repo.ts';
+import { handOnPlacesJob, withdrawFrom } from '../../events/public.ts';
 import { lockExisting, replaceBlocked } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings as save } from '../settings.repo.ts';
 
 export const saveSettings: Handler<typeof saveStudentSettings> = async (call) => {
-  const { tx, actor, body, language } = call;
+  const { tx, actor, body, language, outbox } = call;
   await lockStudent(tx, actor.accountId);
   await save(tx, actor.accountId, body);
   const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
   await replaceBlocked(tx, actor.accountId, blocked);
+  // They do not go to what the company holds any more, and their places go to others.
+  for (const eventId of await withdrawFrom(tx, actor.accountId, [...blocked])) {
+    outbox.job(handOnPlacesJob, { eventId });
+  }
   return { settings: presentSettings(found(await findSettings(tx, actor.accountId)), language) };
 };
 

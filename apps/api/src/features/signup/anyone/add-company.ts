@@ -3,13 +3,18 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
-import { insertCompany, insertRecruiter, verifyCompany } from '../../account/public.ts';
+import {
+  askForVerification,
+  insertCompany,
+  insertRecruiter,
+  type Verifier,
+} from '../../account/public.ts';
 import { openRecruiterSession, readToken, useToken } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../../passwords/public.ts';
 
 export const addCompany = (
   commands: Db,
-  demo: boolean,
+  verifier: Verifier,
 ): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const person = await readToken(commands, 'sign-up', token, now);
@@ -29,8 +34,7 @@ export const addCompany = (
       prefecture: body.prefecture,
       employees: body.employees,
     });
-    // Whoever tries the product has no operator who could look at their papers.
-    if (demo) await verifyCompany(tx, companyId, now);
+    await askForVerification(call, verifier, companyId);
     call.concerns(companyId);
     const owner = await insertRecruiter(tx, { companyId, level: 0, ...person, passwordHash });
     return openRecruiterSession(call, owner);

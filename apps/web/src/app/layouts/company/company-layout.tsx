@@ -7,6 +7,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { BackLink } from './back-link.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyHeader } from './company-header.tsx';
+import { VerificationNote } from './verification-note.tsx';
 import { companyLayoutWords } from './words.ts';
 
 /** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
@@ -25,6 +26,7 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
           <CompanyDrawer />
         </nav>
         <div className="flex min-w-0 grow flex-col">
+          <VerificationNote />
           <MainArea>
             <BackLink className="mx-2 mt-2 self-start md:hidden" />
             {children}

@@ -11,6 +11,15 @@ export const words: Translated<typeof ja> = {
   signOut: 'Sign out',
   poweredBy: 'Powered by {name}',
   terms: 'Privacy policy and terms',
+  verification: {
+    heading: 'Your company is not verified yet',
+    waiting:
+      'We are checking it. You can write and publish your company profile, jobs and events, and answer students who apply. Finding students and connect requests open once we are done; we will email you.',
+    inDemoHeading: 'Verification in the demo',
+    inDemo:
+      'This is a demo, so your company was verified automatically. In real use, we check each company.',
+    understood: 'OK',
+  },
   badge: {
     connects: '{count, plural, one {# connect request} other {# connect requests}} to answer',
     messages: '{count, plural, one {# unread message} other {# unread messages}}',

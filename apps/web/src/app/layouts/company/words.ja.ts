@@ -8,6 +8,14 @@ export const words = {
   signOut: 'ログアウト',
   poweredBy: 'Powered by {name}',
   terms: 'プライバシーポリシー・利用規約',
+  verification: {
+    heading: '未確認の企業です',
+    waiting:
+      '運営が企業を確認しています。会社紹介・求人・イベントの作成と公開、申し込んだ学生への対応は今すぐ行えます。学生の検索とつながり申請は、確認が済むと使えるようになり、メールでお知らせします。',
+    inDemoHeading: 'デモでの企業の確認',
+    inDemo: 'デモのため、企業の確認は自動で完了しました。実際の運用では、運営が確認します。',
+    understood: 'OK',
+  },
   badge: {
     connects: '未対応のつながり申請{count, number}件',
     messages: '未読メッセージ{count, number}件',

@@ -9,6 +9,8 @@ export const words: Translated<typeof ja> = {
   list: '{name} ({count, plural, one {# student} other {# students}})',
   students: 'Students by name',
   studentsHint: 'Type a part of a name and choose.',
+  closedHint:
+    'You can find students by name once we have verified your company. Until then, only students who came to you can be chosen.',
   moreNamed: 'More students have a name like this. Type on to narrow it down.',
   apply: 'Limit to them',
 };

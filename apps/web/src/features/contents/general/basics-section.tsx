@@ -3,6 +3,7 @@ import { companyFeatures } from '@engawa/contract/reference/companies/company-fe
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
@@ -22,6 +23,7 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
         <PictureField editor={editor} name="jp.coverImage" shape="cover" />
       </div>
       <BilingualField editor={editor} field="companyName" />
+      <RenamedNote editor={editor} />
       <BilingualField
         editor={editor}
         field="companyProfile"
@@ -41,5 +43,20 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
         ids="number"
       />
     </EditorSection>
+  );
+}
+
+/** What was verified is the name; whoever changes it should know before it is published. */
+function RenamedNote({ editor: { form } }: Pick<GeneralSectionProps, 'editor'>) {
+  const t = useWords(generalWords);
+  const account = useCompanyAccount();
+  const [jp, en] = form.watch(['jp.companyName', 'en.companyName']);
+  if (account?.verification !== 'verified') return null;
+  const { companyName } = account;
+  const same = jp === (companyName.jp ?? '') && en === (companyName.en ?? '');
+  return same ? null : (
+    <output className="block rounded bg-kaki-soft px-4 py-3 text-sm text-kaki-ink">
+      {t('basics.renamed')}
+    </output>
   );
 }

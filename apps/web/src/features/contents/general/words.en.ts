@@ -8,6 +8,8 @@ export const words: Translated<typeof ja> = {
   notPublished: 'Not published',
   basics: {
     heading: 'Basics',
+    renamed:
+      'Once you publish another name, the “Verified company” mark goes, and finding students and connect requests are closed until we have checked again.',
     companyProfileHint: 'What you do, and whom you would like to work with.',
     featureHint: 'Choose only what is true. Students compare companies by these.',
   },

@@ -5,6 +5,8 @@ export const words = {
   notPublished: '未公開',
   basics: {
     heading: '基本情報',
+    renamed:
+      '社名を変えて公開すると「確認済みの企業」の表示が外れ、運営が再び確認するまで学生の検索とつながり申請は使えません。',
     companyProfileHint: '何をしている会社か、どんな人と働きたいかを書きましょう。',
     featureHint: '当てはまるものだけ選んでください。学生が比べるときの目印になります。',
   },

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** The students of the demo, and everybody who belongs to one of its companies. */
+const demoPeople = sql`(
+  select id from student where is_demo
+  union all
+  select account.id from account join company on company.id = account.company_id
+  where company.is_demo)`;
+
+/**
+ * Where the demo is off, nobody comes in with a password that everybody can read, and nobody is shown
+ * people who do not exist. A company that was verified without anybody having looked is not any more.
+ */
+export async function closeDemo(tx: Tx, now: Date): Promise<number> {
+  const closed = await sql`
+    update account set disabled_at = ${now}
+    where disabled_at is null and id in ${demoPeople}`.execute(tx);
+  await sql`
+    update company set suspended_at = ${now} where is_demo and suspended_at is null`.execute(tx);
+  await sql`
+    update company set verified_at = null, verified_in_demo = false
+    where verified_in_demo`.execute(tx);
+  return Number(closed.numAffectedRows ?? 0n);
+}
+
+/** The demo is on again. Whoever was erased stays so. */
+export async function openDemo(tx: Tx): Promise<void> {
+  await sql`
+    update account set disabled_at = null
+    where disabled_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
+  await sql`
+    update company set suspended_at = null where is_demo and suspended_at is not null`.execute(tx);
+}
+
+export const listDemoStudents = (tx: Tx) =>
+  tx.selectFrom('student').select('id').where('is_demo', '=', true).orderBy('id').execute();
+
+/** With all that hangs on them: people, contents, files, applications. Answers how many went. */
+export async function deleteDemoCompanies(tx: Tx): Promise<number> {
+  await sql`
+    delete from mail using recruiter join company on company.id = recruiter.company_id
+    where company.is_demo and lower(mail.recipient) = lower(recruiter.email)`.execute(tx);
+  // A file in use cannot go, so its uses end first.
+  await sql`
+    delete from file_use using stored_file join company on company.id = stored_file.company_id
+    where company.is_demo and file_use.file_id = stored_file.id`.execute(tx);
+  const gone = await sql`delete from company where is_demo`.execute(tx);
+  return Number(gone.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,19 @@
+import type { ApiServices } from '../services.ts';
+import { closeDemo, openDemo } from './demo-door.repo.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** At every start: the demo is there and open, or what is left of one is closed. Says what was done. */
+export async function settleDemo(services: ApiServices): Promise<string | undefined> {
+  const { settings, databases, clock } = services;
+  const command = databases.commands.transaction();
+  if (!settings.ENGAWA_DEMO) {
+    const closed = await command.execute((tx) => closeDemo(tx, clock.now()));
+    return closed > 0 ? closedLine : undefined;
+  }
+  const filled = await seedDemo(services);
+  await command.execute(openDemo);
+  return filled ? 'Filled in the demo.' : undefined;
+}
+
+const closedLine =
+  'The demo is off: its people cannot sign in and are not shown. To remove them: npm run admin -- demo-remove';

@@ -1,0 +1,50 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+
+const text = {
+  toVerify: {
+    subject: { ja: '確認待ちの企業があります', en: 'A company waits to be verified' },
+    body: {
+      ja: '次の企業が確認を待っています。登録または社名の変更がありました。\n\n企業名：「{company}」\n企業ID：{companyId}',
+      en: 'The company below has signed up or changed its name, and waits to be verified.\n\nName: “{company}”\nId: {companyId}',
+    },
+    note: {
+      ja: '実在する企業であること、担当者がその企業の方であることを確かめてから、次のコマンドを実行してください。\nnpm run admin -- verify-company {companyId}',
+      en: 'Once you have checked that the company exists and that the person works for it, run:\nnpm run admin -- verify-company {companyId}',
+    },
+  },
+  verified: {
+    subject: { ja: '企業の確認が完了しました', en: 'Your company is verified' },
+    body: {
+      ja: '「{company}」の確認が完了しました。学生の検索、つながり申請など、すべての機能をお使いいただけます。',
+      en: '“{company}” is now verified. You can find students, send connect requests and use everything else.',
+    },
+    button: { ja: `${product.name}を開く`, en: `Open ${product.name}` },
+  },
+} as const satisfies Record<string, Record<string, Localized>>;
+
+/** The operator's own language. */
+export const operatorLanguage: Language = 'ja';
+
+export const companyToVerifyMail: MailTemplate = {
+  name: 'company-to-verify',
+  render: (data, language) => ({
+    subject: fill(text.toVerify.subject, language, data),
+    blocks: [
+      { paragraph: fill(text.toVerify.body, language, data) },
+      { note: fill(text.toVerify.note, language, data) },
+    ],
+  }),
+};
+
+export const companyVerifiedMail: MailTemplate = {
+  name: 'company-verified',
+  render: (data, language) => ({
+    subject: fill(text.verified.subject, language, data),
+    blocks: [
+      { paragraph: fill(text.verified.body, language, data) },
+      { button: text.verified.button[language], url: need(data, 'url') },
+    ],
+  }),
+};

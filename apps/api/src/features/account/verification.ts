@@ -1,0 +1,64 @@
+import { defaultLanguage, pickLanguage } from '@engawa/contract/language';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
+import type { Tx } from '../../database.ts';
+import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
+import { findVerification, listOwners, verifyCompany } from './verification.repo.ts';
+
+/** Who looks at companies, and whether anybody can: in the demo nobody does. */
+export interface Verifier {
+  /** The operator's address; unset where no mail would arrive. */
+  operator: string | undefined;
+  demo: boolean;
+}
+
+interface Asking {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+}
+
+/**
+ * A company has just signed up or taken another name: the operator is asked to look at it. In the demo
+ * it is verified at once, since whoever tries the product has no operator.
+ */
+export async function askForVerification(
+  { tx, outbox, now }: Asking,
+  { operator, demo }: Verifier,
+  companyId: string,
+): Promise<void> {
+  if (demo) await verifyCompany(tx, companyId, { at: now, inDemo: true });
+  const company = await findVerification(tx, companyId);
+  if (!company || company.verifiedAt || operator === undefined) return;
+  const name = [company.nameJp, company.nameEn].filter((one) => one !== null).join(' / ');
+  outbox.mail({
+    to: operator,
+    language: operatorLanguage,
+    template: companyToVerifyMail.name,
+    data: { company: quotable(name), companyId },
+  });
+}
+
+interface Telling {
+  tx: Tx;
+  outbox: Outbox;
+  origin: string;
+}
+
+/** The operator has looked; the owners are told. False where there is no such company. */
+export async function verifyAndTell(
+  { tx, outbox, origin }: Telling,
+  companyId: string,
+  at: Date,
+): Promise<boolean> {
+  const before = await findVerification(tx, companyId);
+  if (!before || !(await verifyCompany(tx, companyId, { at }))) return false;
+  if (before.verifiedAt) return true;
+  for (const { email } of await listOwners(tx, companyId)) {
+    const language = defaultLanguage;
+    const company = pickLanguage({ jp: before.nameJp, en: before.nameEn }, language)?.value ?? '';
+    const data = { company: quotable(company), url: origin };
+    outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });
+  }
+  return true;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import {
+  type EventCalls,
+  eventCalls,
+  eventWith,
+  saveOne,
+  tellSettledChanges,
+} from '../testing/events.ts';
+import {
+  createRecruiter,
+  createStudent,
+  type SignedIn,
+  type SignedInRecruiter,
+  signIn,
+} from '../testing/factories.ts';
+
+let api: TestApp;
+let calls: EventCalls;
+let who: SignedInRecruiter;
+beforeAll(async () => {
+  api = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://engawa.test' } });
+  calls = eventCalls(api);
+  who = await createRecruiter(api);
+});
+afterAll(() => api.close());
+
+type Change = NonNullable<Parameters<typeof eventWith>[1]>;
+interface Mail {
+  template: string;
+  language: 'ja' | 'en';
+  data: Record<string, string>;
+}
+
+/** The mails about changes; whatever else was written is left out. */
+async function toldTo(one: SignedIn): Promise<Mail[]> {
+  const { rows } = await api.services.databases.pool.query<Mail>(
+    `select template, language, data from mail join student on student.email = mail.recipient
+     where student.id = $1 and template = 'event-changed' order by mail.id`,
+    [one.accountId],
+  );
+  return rows;
+}
+async function countsOf(people: SignedIn[]): Promise<number[]> {
+  await tellSettledChanges(api);
+  return Promise.all(people.map(async (one) => (await toldTo(one)).length));
+}
+
+async function choose(one: SignedIn, language: 'ja' | 'en', applications = true): Promise<void> {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/v1/student/settings',
+    headers: one.headers,
+    payload: {
+      version: 0,
+      mailNotices: { connects: true, messages: true, applications, news: false },
+      language,
+      occupation: 'student',
+      jobHuntingStatus: 'looking',
+      blockedCompanyIds: [],
+    },
+  });
+  expect(reply.statusCode).toBe(200);
+}
+
+const times = { startsAt: '2031-04-05T08:30', endsAt: '2031-04-05T10:00' };
+
+/** A place for one, and three who want it: the last has cancelled. */
+async function planned(change: Change = {}) {
+  const common = { ...times, capacity: 1, ...change.common };
+  const id = await saveOne(calls, who, eventWith(api, { ...change, common }));
+  const people = await Promise.all([1, 2, 3].map(() => createStudent(api)));
+  const [going, waiting, gone] = people as [SignedIn, SignedIn, SignedIn];
+  await choose(waiting, 'en');
+  for (const one of people) await calls.apply(one, id);
+  await calls.cancel(gone, id);
+  api.clock.advance(1);
+  const publish = async (version: number, next: Change, status = 'public') => {
+    const event = eventWith(api, { ...next, common: { ...common, ...next.common } });
+    const reply = await calls.save(who, { eventId: id, version, status, ...event });
+    expect(reply.statusCode).toBe(200);
+  };
+  return { id, people: [going, waiting, gone], going, waiting, publish };
+}
+
+const later = { startsAt: '2031-04-06T13:00', endsAt: '2031-04-06T15:00' };
+
+/** A budget is of one day, whenever the test runs. */
+async function beginDay(): Promise<void> {
+  const day = 86_400_000;
+  api.clock.advance((day - (api.clock.now().getTime() % day)) / 1000 + 60);
+  who = { ...who, ...(await signIn(api, who.accountId)) };
+}
+
+describe('mail is no weapon', () => {
+  test('thirty changes within ten minutes are one mail, with what it was before all of them', async () => {
+    const { waiting, people, publish } = await planned();
+    for (let version = 1; version <= 30; version += 1) {
+      await publish(version, { en: { place: `Room ${version}` } });
+    }
+    expect(await countsOf(people)).toEqual([1, 1, 0]);
+    const [mail] = await toldTo(waiting);
+    expect(mail?.data).toMatchObject({
+      place: 'Room 30',
+      placeBefore: 'Head office, 3rd floor, Chiyoda-ku, Tokyo',
+    });
+  });
+
+  test('what was taken back within ten minutes is not told', async () => {
+    const { people, publish } = await planned();
+    await publish(1, { common: later });
+    await publish(2, {});
+    expect(await countsOf(people)).toEqual([0, 0, 0]);
+  });
+
+  test('whoever applied when the change was known is not told of it', async () => {
+    const { id, publish } = await planned({ common: { capacity: 9 } });
+    await publish(1, { common: later });
+    const newcomer = await createStudent(api);
+    api.clock.advance(1);
+    await calls.apply(newcomer, id);
+    expect(await countsOf([newcomer])).toEqual([0]);
+  });
+
+  test('a receiver gets ten mails of one company in a day, whatever it does', async () => {
+    await beginDay();
+    const { going, publish } = await planned();
+    for (let version = 1; version <= 14; version += 1) {
+      await publish(version, { en: { place: `Room ${version}` }, jp: { place: `${version}号室` } });
+      await tellSettledChanges(api);
+    }
+    // One was the confirmation of their place.
+    expect(await countsOf([going])).toEqual([9]);
+  });
+
+  test('the words of a company that nobody has looked at stay on its page', async () => {
+    const unverified = await createRecruiter(api, { verified: false });
+    const words = { title: 'Call +81-3-0000-0000 now', place: 'https://evil.example' };
+    const event = eventWith(api, { jp: words, en: words });
+    const id = await saveOne(calls, unverified, event);
+    const student = await createStudent(api);
+    await calls.apply(student, id);
+    api.clock.advance(1);
+    const moved = eventWith(api, {
+      jp: { ...words, place: '別館' },
+      en: { ...words, place: 'Annex' },
+    });
+    await calls.save(unverified, { eventId: id, version: 1, status: 'public', ...moved });
+    expect(await countsOf([student])).toEqual([1]);
+    const { rows } = await api.services.databases.pool.query(
+      'select data from mail join student on student.email = mail.recipient where student.id = $1',
+      [student.accountId],
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/evil|Call|Annex|別館/);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiCommands } from '../src/admin.ts';
+import { readingBudget } from '../src/features/reach/reading-budget.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
+import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { publishGeneral } from '../testing/general.ts';
+import { mailsTo, tokenFor } from '../testing/mails.ts';
+
+const operator = 'operator@engawa.test';
+const metricsToken = 'metrics-token-for-tests';
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({
+    env: {
+      ENGAWA_DEMO: 'off',
+      SMTP_URL: 'smtp://relay.test',
+      CONTACT_EMAIL: operator,
+      METRICS_TOKEN: metricsToken,
+    },
+  });
+});
+afterAll(() => api.close());
+
+const password = 'kaki-to-moss-7';
+
+async function signUp(email: string, companyNameEn: string): Promise<string> {
+  const browser = new Browser(api);
+  await browser.post('/v1/auth/signup/email', { name: '吉田', email, agreed: true });
+  const token = await tokenFor(api, email);
+  const company = { companyNameJp: null, companyNameEn, industry: 6, prefecture: 'tokyo' };
+  const body = { token, password, ...company, employees: null };
+  const reply = await browser.post('/v1/auth/signup/company', body);
+  expect(reply.json().user.verification).toBe('waiting');
+  return reply.json().user.companyId;
+}
+
+const verification = async (who: SignedInRecruiter) => {
+  const reply = await api.app.inject({ url: '/v1/company/account', headers: who.headers });
+  return reply.json().user.verification;
+};
+const options = (who: SignedInRecruiter, name: string) =>
+  api.app.inject({
+    url: `/v1/company/audience-options?name=${encodeURIComponent(name)}`,
+    headers: who.headers,
+  });
+
+describe('a new company', () => {
+  test('is told to the operator, in words that cannot leave their quotation marks', async () => {
+    const companyId = await signUp('founder-a@test.example', 'Good” Verify: npm run evil');
+    const [mail] = (await mailsTo(api, operator)).slice(-1);
+    expect(mail).toEqual({ company: 'Good’ Verify: npm run evil', companyId });
+  });
+
+  test('is told when it has been verified, once', async () => {
+    const email = 'founder-b@test.example';
+    const companyId = await signUp(email, 'Yuhi Inc.');
+    const before = (await mailsTo(api, email)).length;
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(await apiCommands['verify-company']?.run(api.services, [companyId])).toContain('Done');
+    }
+    expect((await mailsTo(api, email)).slice(before)).toEqual([
+      { company: 'Yuhi Inc.', url: api.services.origin },
+    ]);
+  });
+});
+
+describe('another name', () => {
+  test('takes the mark away until the operator has looked again', async () => {
+    const who = await createRecruiter(api);
+    expect(await verification(who)).toBe('verified');
+    const told = (await mailsTo(api, operator)).length;
+    await publishGeneral(api, who);
+    expect(await verification(who)).toBe('waiting');
+    expect((await mailsTo(api, operator)).slice(told)).toEqual([
+      { company: '株式会社試験 / Test Inc.', companyId: who.companyId },
+    ]);
+    await apiCommands['verify-company']?.run(api.services, [who.companyId]);
+    await publishGeneral(api, who, { version: 1 });
+    expect(await verification(who)).toBe('verified');
+  });
+
+  test('does so by whatever path it is written', async () => {
+    const who = await createRecruiter(api);
+    await api.services.databases.pool.query('update company set name_en = $2 where id = $1', [
+      who.companyId,
+      'Another Inc.',
+    ]);
+    expect(await verification(who)).toBe('waiting');
+  });
+});
+
+describe('what a company reads of students', () => {
+  test('is nobody by name while it is not verified, and it is said so', async () => {
+    await createStudent(api);
+    const who = await createRecruiter(api, { verified: false });
+    expect((await options(who, 'a')).json()).toMatchObject({ mayFind: false, students: [] });
+  });
+
+  test('ends for the day when the budget of a person is spent, and is seen in the metrics', async () => {
+    const student = await createStudent(api);
+    const { rows } = await api.services.databases.pool.query<{ first_name: string }>(
+      'select first_name from student where id = $1',
+      [student.accountId],
+    );
+    const name = rows[0]?.first_name ?? '';
+    const who = await createRecruiter(api);
+    expect((await options(who, name)).json().students.length).toBeGreaterThan(0);
+    await api.services.databases.pool.query(
+      `update call_count set count = $1 where bucket like 'students-read-person:%' || $2 || '%'`,
+      [readingBudget.person.max, who.accountId],
+    );
+    const refused = await options(who, name);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'reading_budget_spent']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const metrics = await api.app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    expect(metrics.body).toContain('engawa_student_reading_spent 1');
+    const colleague = await createRecruiter(api, { companyId: who.companyId });
+    expect((await options(colleague, name)).statusCode).toBe(200);
+    api.clock.advance(86_400);
+  });
+});

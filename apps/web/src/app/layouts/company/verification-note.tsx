@@ -1,0 +1,74 @@
+import { BadgeCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { companyLayoutWords } from './words.ts';
+
+const seenKey = 'engawa.demo-verification-seen';
+
+/** A browser that forbids storage shows the note again. */
+function wasSeen(companyId: string): boolean {
+  try {
+    return localStorage.getItem(seenKey) === companyId;
+  } catch {
+    return false;
+  }
+}
+
+function noteSeen(companyId: string): void {
+  try {
+    localStorage.setItem(seenKey, companyId);
+  } catch {
+    // It is closed for now, and comes back with the next load.
+  }
+}
+
+/** Says on every page what is closed while nobody has looked at the company, and what comes next. */
+export function VerificationNote() {
+  const account = useCompanyAccount();
+  if (account?.verification === 'waiting') return <WaitingNote />;
+  if (account?.verification === 'in-demo') return <InDemoNote companyId={account.companyId} />;
+  return null;
+}
+
+function WaitingNote() {
+  const t = useWords(companyLayoutWords);
+  return (
+    <section
+      aria-label={t('verification.heading')}
+      className="flex items-start gap-3 border-b border-line bg-kaki-soft px-4 py-3 text-sm text-kaki-ink sm:px-8"
+    >
+      <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="max-w-[48rem]">
+        <p className="font-bold">{t('verification.heading')}</p>
+        <p className="phrased mt-0.5">{t('verification.waiting')}</p>
+      </div>
+    </section>
+  );
+}
+
+function InDemoNote({ companyId }: { companyId: string }) {
+  const t = useWords(companyLayoutWords);
+  const [seen, setSeen] = useState(() => wasSeen(companyId));
+  if (seen) return null;
+  return (
+    <section
+      aria-label={t('verification.inDemoHeading')}
+      className="flex items-center gap-3 border-b border-line bg-moss-soft px-4 py-1.5 text-sm text-moss sm:px-8"
+    >
+      <BadgeCheck aria-hidden className="size-5 shrink-0" />
+      <p className="phrased max-w-[48rem] grow">{t('verification.inDemo')}</p>
+      <Button
+        tone="quiet"
+        size="small"
+        onClick={() => {
+          noteSeen(companyId);
+          setSeen(true);
+        }}
+      >
+        {t('verification.understood')}
+      </Button>
+    </section>
+  );
+}

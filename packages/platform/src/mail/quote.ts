@@ -1,0 +1,16 @@
+/** What would end the line, the quotation, or turn the direction of the text around it. */
+const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu;
+const brackets: Readonly<Record<string, string>> = { '「': '『', '」': '』', '“': '‘', '”': '’' };
+
+/**
+ * Somebody else's words in a mail of ours: one line of bounded length that cannot leave its quotation
+ * marks. Templates put 「 」 or “ ” around it.
+ */
+export function quotable(text: string, most = 80): string {
+  const line = text
+    .replace(breaking, ' ')
+    .replace(/[「」“”]/g, (mark) => brackets[mark] ?? mark)
+    .trim();
+  const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line;
+}
