@@ -1,4 +1,5 @@
 import { documentKinds } from '@engawa/contract/documents/kinds';
+import { Refusal } from '@engawa/platform/errors/refusal';
 import { readPdf } from '@engawa/platform/testing/pdf-text';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +105,24 @@ test('one student has no more than two at once, and hears when to come again', a
   expect(reply.headers['retry-after']).toBe('2');
   await Promise.all(busy);
   expect((await get(url('rirekisho'), who)).statusCode).toBe(200);
+});
+
+test('a document that cannot be set is told as such, with what to do about it', async () => {
+  const who = await createStudent(api);
+  const { typesetter } = api.services;
+  const { pages } = typesetter;
+  typesetter.pages = () => Promise.reject(new Refusal('preview_too_long'));
+  try {
+    const reply = await get(url('rirekisho', '/preview'), who);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
+      code: 'preview_too_long',
+      message:
+        'This document has too many pages or different characters to preview. Please save it as PDF instead.',
+    });
+  } finally {
+    typesetter.pages = pages;
+  }
 });
 
 test('a server that stops leaves no typesetting process behind', async () => {

@@ -1,6 +1,7 @@
 import { authErrors } from './auth/errors.ts';
 import { contactErrors } from './contact/errors.ts';
 import { contentErrors } from './contents/errors.ts';
+import { documentErrors } from './documents/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
@@ -17,6 +18,7 @@ const catalogue = {
   ...authErrors,
   ...fileErrors,
   ...profileErrors,
+  ...documentErrors,
   ...scholarshipErrors,
   ...contactErrors,
   ...contentErrors,

@@ -14,7 +14,7 @@ export const showDocument = endpoint({
   auth: student,
   params,
   reply: 'file',
-  errors: [],
+  errors: ['document_too_long', 'document_failed'],
   limits,
 });
 
@@ -26,6 +26,6 @@ export const previewDocument = endpoint({
   auth: student,
   params,
   reply: z.object({ pages: z.array(z.string()) }),
-  errors: [],
+  errors: ['preview_too_long', 'document_failed'],
   limits,
 });

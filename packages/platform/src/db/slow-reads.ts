@@ -1,17 +1,10 @@
 import type { Kysely } from 'kysely';
-import { refuse } from '../errors/refusal.ts';
+import { Turns } from '../work/turns.ts';
 
 /** A page that asks twice and somebody who types on; nobody reads more answers at once. */
 const atOnceForOne = 4;
 /** Whoever would have to wait longer than this many turns is better told to come back. */
 const maxTurnsWaiting = 10;
-
-interface Line {
-  running: number;
-  waiting: (() => void)[];
-  /** Running and waiting, by who asked. */
-  asked: Map<string, number>;
-}
 
 export interface SlowTurn {
   endpoint: string;
@@ -26,55 +19,25 @@ export interface SlowTurn {
  */
 export class SlowReads<Tables> {
   readonly #db: Kysely<Tables>;
-  readonly #lines = new Map<string, Line>();
+  readonly #lines = new Map<string, Turns>();
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
   }
 
-  async run<T>(turn: SlowTurn, read: (db: Kysely<Tables>) => T | Promise<T>): Promise<T> {
-    const line = this.#line(turn.endpoint);
-    const asked = line.asked.get(turn.by) ?? 0;
-    if (asked >= atOnceForOne) refuse('too_many_requests', { retryAfterSeconds: 1 });
-    if (line.waiting.length >= turn.atOnce * maxTurnsWaiting) {
-      refuse('unavailable', { retryAfterSeconds: 5 });
-    }
-    line.asked.set(turn.by, asked + 1);
-    try {
-      await takeTurn(line, turn.atOnce);
-      try {
-        return await read(this.#db);
-      } finally {
-        passTurn(line);
-      }
-    } finally {
-      leave(line, turn.by);
-    }
+  run<T>({ endpoint, atOnce, by }: SlowTurn, read: (db: Kysely<Tables>) => T | Promise<T>) {
+    return this.#line(endpoint, atOnce).run(by, () => read(this.#db));
   }
 
-  #line(endpoint: string): Line {
+  #line(endpoint: string, atOnce: number): Turns {
     const known = this.#lines.get(endpoint);
     if (known) return known;
-    const line: Line = { running: 0, waiting: [], asked: new Map() };
+    const line = new Turns({
+      atOnce,
+      forOne: { atOnce, inLine: atOnceForOne },
+      maxWaiting: atOnce * maxTurnsWaiting,
+    });
     this.#lines.set(endpoint, line);
     return line;
   }
-}
-
-async function takeTurn(line: Line, atOnce: number): Promise<void> {
-  if (line.running < atOnce) line.running += 1;
-  else await new Promise<void>((resolve) => line.waiting.push(resolve));
-}
-
-/** The turn goes to the next in line as it is, so that nobody can slip in between. */
-function passTurn(line: Line): void {
-  const next = line.waiting.shift();
-  if (next) next();
-  else line.running -= 1;
-}
-
-function leave(line: Line, by: string): void {
-  const left = (line.asked.get(by) ?? 1) - 1;
-  if (left === 0) line.asked.delete(by);
-  else line.asked.set(by, left);
 }

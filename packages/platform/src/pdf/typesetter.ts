@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { WorkFailure } from '../work/work-failure.ts';
+import { WorkPool } from '../work/work-pool.ts';
+import { RememberedFailures } from './remembered-failures.ts';
 import type { TypesetJob } from './typeset.ts';
-import { TypesettingLine } from './typesetting-line.ts';
 
 interface TypesetRequest {
   /** Pictures by the name under which the template asks for them. */
   files?: TypesetJob['files'];
-  /** Whose it is: nobody's documents fill the line. */
+  /** Whose it is: accounts take turns. */
   by?: string;
 }
 
@@ -15,33 +18,55 @@ export interface Typesetter {
   pages(template: string, data: object, request?: TypesetRequest): Promise<string[]>;
   /** Of its process while there is one, for whoever measures it. */
   readonly pid: number | undefined;
-  /** Ends its process; whoever still waits is told to come again. */
+  /** Ends its processes; whoever still waits is told to come again. */
   close(): Promise<void>;
 }
 
 export interface TypesetterOptions {
   fontFiles: readonly string[];
-  /** About two seconds of work; whoever comes later is better told to come again. */
+  /** A few seconds of work; whoever comes later is better told to come again. */
   maxWaiting?: number;
   /** A document that takes longer is given up, and its process with it. */
   timeoutMs?: number;
   /** An idle process ends after this long; the next document starts another. */
   restMs?: number;
+  now?: () => number;
+  /** Told once for each content that could not be set. */
+  onFailure?: (failure: WorkFailure) => void;
 }
 
-/** One document at a time, in a process that starts with the first. */
-export function createTypesetter(options: TypesetterOptions): Typesetter {
-  const line = new TypesettingLine({
-    maxWaiting: 20,
-    timeoutMs: 5000,
-    restMs: 60_000,
-    ...options,
-  });
-  const set = (as: TypesetJob['as'], template: string, data: object, request?: TypesetRequest) =>
-    line.run(
-      { as, template, data: wellFormedJson(data), files: request?.files ?? {} },
-      request?.by,
-    );
+/** A preview and the PDF of it, one after the other; who asks for more at once is not reading them. */
+const forOne = { atOnce: 1, inLine: 2 };
+/** A full profile can be looked at every ten seconds, an ordinary one as often as anybody can. */
+const budget = { workMs: 20_000, perMs: 120_000 };
+
+/** Two documents at a time, never two of one account, in processes that start when needed. */
+export function createTypesetter({
+  fontFiles,
+  onFailure,
+  ...options
+}: TypesetterOptions): Typesetter {
+  const pool = new WorkPool(
+    {
+      module: new URL('./typeset-child.ts', import.meta.url),
+      args: fontFiles,
+      heapMegabytes: 192,
+    },
+    { atOnce: 2, forOne, budget, maxWaiting: 20, timeoutMs: 5000, restMs: 60_000, ...options },
+  );
+  const failures = new RememberedFailures(
+    options.now ?? (() => performance.now()),
+    onFailure ?? (() => undefined),
+  );
+  const set = (
+    as: TypesetJob['as'],
+    template: string,
+    data: object,
+    { files = {}, by = randomUUID() }: TypesetRequest = {},
+  ) => {
+    const job: TypesetJob = { as, template, data: wellFormedJson(data), files };
+    return failures.watch(job, () => pool.run(job, by));
+  };
   return {
     pdf: async (...given) => {
       const { buffer, byteOffset, byteLength } = (await set('pdf', ...given)) as Uint8Array;
@@ -49,9 +74,9 @@ export function createTypesetter(options: TypesetterOptions): Typesetter {
     },
     pages: async (...given) => (await set('pages', ...given)) as string[],
     get pid() {
-      return line.pid;
+      return pool.pid;
     },
-    close: () => line.close(),
+    close: () => pool.close(),
   };
 }
 

@@ -110,6 +110,24 @@ describe('as much as a profile takes', () => {
     expect(lost).toEqual([]);
   });
 
+  test('twenty jobs of nineteen hundred different kanji are a PDF, and no preview', async () => {
+    const { profile } = wordy();
+    for (const [at, job] of profile.work.workExperiences.entries()) {
+      const kanji = (_: unknown, n: number) => 0x4e00 + ((n * 7 + at * 911) % 20_900);
+      job.details = String.fromCodePoint(...Array.from({ length: 1900 }, kanji));
+    }
+    const data = forms.shokumukeirekisho({ profile, email, today: '2026-11-15', photo: false });
+    const pdf = await typesetter.pdf(templates.shokumukeirekisho, data);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const preview = () => typesetter.pages(templates.shokumukeirekisho, data);
+    await expect(preview()).rejects.toMatchObject({
+      code: 'preview_too_long',
+      cause: expect.anything(),
+    });
+    // From memory.
+    await expect(preview()).rejects.toMatchObject({ code: 'preview_too_long', cause: undefined });
+  });
+
   test('nothing is set beyond the edge of the paper', async () => {
     const { profile } = wordy();
     Object.assign(profile.basic, { lastName: 'W'.repeat(100), firstName: 'M'.repeat(100) });

@@ -42,12 +42,29 @@ describe('the process', () => {
     const first = impatient.pid;
     const next = impatient.pdf(echo, { text: 'next' });
     await expect(slow).rejects.toMatchObject({
-      code: 'unavailable',
+      code: 'document_too_long',
       cause: { message: expect.stringContaining('longer than 3000 ms') },
     });
     expect((await readPdf(await next)).text).toBe('next');
     expect(impatient.pid).not.toBe(first);
     await until('the first to be gone', () => !isAlive(first));
+  });
+
+  test('does not see again what it could not set, until ten minutes have passed', async () => {
+    let now = 0;
+    const one = typesetter({ now: () => now });
+    const broken = () => one.pdf('#panic("broken")', { text: 'a' });
+    await expect(broken()).rejects.toMatchObject({
+      code: 'document_failed',
+      cause: expect.anything(),
+    });
+    // Refused from memory: nothing is behind it.
+    await expect(broken()).rejects.toMatchObject({ code: 'document_failed', cause: undefined });
+    await expect(one.pdf('#data.text', { text: 'b' })).rejects.toMatchObject({
+      cause: expect.anything(),
+    });
+    now += 10 * 60_000;
+    await expect(broken()).rejects.toMatchObject({ cause: expect.anything() });
   });
 
   test('is ended by closing, even in the middle of a document, and nothing starts it again', async () => {
@@ -78,7 +95,10 @@ describe('the process', () => {
     expect((await readPdf(await one.pdf(echo, { text: 'b' }))).text).toBe('b');
     const lost = one.pdf(endless, {});
     process.kill(one.pid ?? 0, 'SIGKILL');
-    await expect(lost).rejects.toThrow('ended (SIGKILL)');
+    await expect(lost).rejects.toMatchObject({
+      code: 'document_too_long',
+      cause: { message: expect.stringContaining('ended (SIGKILL)') },
+    });
   });
 
   test.runIf(process.platform === 'linux')('is less urgent and knows no secrets', async () => {
@@ -123,7 +143,7 @@ describe('the line', () => {
       'made',
       'made',
       'made',
-      'unavailable',
+      'made',
       'unavailable',
       'unavailable',
     ]);
@@ -136,5 +156,17 @@ describe('the line', () => {
     const many = 'too_many_requests';
     expect(refusals(results)).toEqual(['made', 'made', many, 'made', many]);
     await expect(ask('a')).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test('whoever keeps it busy makes nobody else wait', async () => {
+    const one = typesetter();
+    const order: string[] = [];
+    const ask = (by: string, template: string) =>
+      one.pdf(template, { text: by }, { by }).finally(() => order.push(by));
+    const busy = Promise.allSettled([ask('a', endless), ask('a', `${endless} b`)]);
+    await Promise.all([ask('b', echo), ask('c', echo)]);
+    expect(order).toEqual(['b', 'c']);
+    await one.close();
+    await busy;
   });
 });

@@ -1,0 +1,56 @@
+import { constants, setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../errors/refusal.ts';
+import type { WorkAnswer } from './work-process.ts';
+
+/** The program of a work process: answers one piece of work after another until the server ends. */
+export function serveWork(prepare: (args: string[]) => (job: never) => unknown): void {
+  const [limitMs, ...args] = process.argv.slice(2);
+
+  // The server has ended, so nobody waits for an answer any more.
+  process.on('disconnect', () => process.exit());
+  // Ctrl-C and a service manager reach the whole group; what is on hand is still waited for.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+
+  try {
+    // Before native code starts its threads, because they inherit the priority.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where the system forbids it, the work is as urgent as the server.
+  }
+
+  // While native code works, this thread may hear neither the parent's end nor a signal: another one
+  // counts.
+  const watchdog = new Worker(new URL('./work-watchdog.ts', import.meta.url), {
+    workerData: { limitMs: Number(limitMs) + 2000 },
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
+  });
+  watchdog.unref();
+
+  const work = prepare(args);
+  const answer = async (job: unknown) => {
+    tell(watchdog, 'begin');
+    // Whoever starts this program knows what it takes.
+    const answered = await outcome(() => work(job as never));
+    tell(watchdog, 'end');
+    process.send?.(answered);
+  };
+  process.on('message', (job) => void answer(job));
+  process.send?.({ ready: true } satisfies WorkAnswer);
+}
+
+function tell(worker: Worker, what: 'begin' | 'end'): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
+  worker.postMessage(what);
+}
+
+async function outcome(work: () => unknown): Promise<WorkAnswer> {
+  try {
+    return { made: await work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.code, details: error.options.details };
+    const { code } = error as NodeJS.ErrnoException;
+    return { fault: String(error), code: typeof code === 'string' ? code : undefined };
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Why a piece of work was not done: it could not be (`fault`), took longer than it may (`too-long`),
+ * or its process ended in the middle of it (`lost`).
+ */
+export class WorkFailure extends Error {
+  readonly why: 'fault' | 'too-long' | 'lost';
+  /** Of the system, such as ENOSPC. */
+  readonly code: string | undefined;
+
+  constructor(why: WorkFailure['why'], message: string, code?: string) {
+    super(message);
+    this.name = 'WorkFailure';
+    this.why = why;
+    this.code = code;
+  }
+}

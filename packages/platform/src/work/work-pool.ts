@@ -1,0 +1,76 @@
+import { Turns, type TurnsOptions } from './turns.ts';
+import { WorkProcess, type WorkProgram } from './work-process.ts';
+
+export interface WorkPoolOptions extends TurnsOptions {
+  /** What takes longer is given up, and its process with it. */
+  timeoutMs: number;
+  /** An idle process ends after this long; the next piece of work starts another. */
+  restMs: number;
+}
+
+/** Processes for native code that other people's data go through, and the turns on them. */
+export class WorkPool {
+  readonly #program: WorkProgram;
+  readonly #options: WorkPoolOptions;
+  readonly #turns: Turns;
+  readonly #all = new Set<WorkProcess>();
+  readonly #idle = new Map<WorkProcess, NodeJS.Timeout>();
+
+  constructor(program: WorkProgram, options: WorkPoolOptions) {
+    this.#program = program;
+    this.#options = options;
+    this.#turns = new Turns(options);
+  }
+
+  /** Of a process that is working or resting, if there is one. */
+  get pid(): number | undefined {
+    return [...this.#all].find((one) => !one.isOver)?.pid;
+  }
+
+  run(job: object, by: string): Promise<unknown> {
+    return this.#turns.run(by, () => this.#work(job));
+  }
+
+  /** Ends its processes; whoever still waits is told to come again. */
+  async close(): Promise<void> {
+    this.#turns.close();
+    await Promise.all([...this.#all].map((one) => this.#release(one)));
+  }
+
+  async #work(job: object): Promise<unknown> {
+    const process = this.#take();
+    try {
+      return await process.run(job);
+    } finally {
+      if (process.isOver) this.#all.delete(process);
+      else this.#rest(process);
+    }
+  }
+
+  #take(): WorkProcess {
+    for (const [process, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(process);
+      // It may have ended by itself meanwhile.
+      if (!process.isOver) return process;
+      this.#all.delete(process);
+    }
+    const process = new WorkProcess(this.#program, this.#options.timeoutMs);
+    this.#all.add(process);
+    return process;
+  }
+
+  /** It holds fonts and caches; after a while nobody is likely to need them soon. */
+  #rest(process: WorkProcess): void {
+    process.rest();
+    const timer = setTimeout(() => void this.#release(process), this.#options.restMs).unref();
+    this.#idle.set(process, timer);
+  }
+
+  async #release(process: WorkProcess): Promise<void> {
+    clearTimeout(this.#idle.get(process));
+    this.#idle.delete(process);
+    this.#all.delete(process);
+    await process.end();
+  }
+}

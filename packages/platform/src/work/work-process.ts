@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { ErrorCode, ErrorDetails } from '@engawa/contract/error-catalogue';
+import { Refusal } from '../errors/refusal.ts';
+import { WorkFailure } from './work-failure.ts';
+
+export type WorkAnswer =
+  | { ready: true }
+  | { made: unknown }
+  /** What the caller is told; the next piece of work can be done. */
+  | { refused: ErrorCode; details: ErrorDetails | undefined }
+  /** Why this could not be done; the next can. */
+  | { fault: string; code: string | undefined };
+
+export interface WorkProgram {
+  /** Calls `serveWork`. */
+  module: URL;
+  args: readonly string[];
+  /** What JavaScript may hold there; native code counts apart. */
+  heapMegabytes: number;
+}
+
+interface Order {
+  resolve(made: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What the child sees of our environment: what programs need to start, and none of our secrets. */
+const passedOn = ['HOME', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'] as const;
+
+/**
+ * Native code in a process of its own. A thread could not be stopped: it does not hear of it, and
+ * goes on with a core and its memory until it is done.
+ */
+export class WorkProcess {
+  readonly #child: ChildProcess;
+  readonly #limitMs: number;
+  #order: Order | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** It will do nothing more, whether it has ended by now or not. */
+  #over = false;
+
+  constructor({ module, args, heapMegabytes }: WorkProgram, limitMs: number) {
+    this.#limitMs = limitMs;
+    const environment = passedOn.map((name) => [name, process.env[name]] as const);
+    this.#child = fork(module, [String(limitMs), ...args], {
+      serialization: 'advanced',
+      // Why it crashed, if it does, is worth reading.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: Object.fromEntries(environment.filter(([, value]) => value !== undefined)),
+      // Not those of the parent. Results are garbage at once; a small heap sees to it sooner.
+      execArgv: [
+        `--max-old-space-size=${heapMegabytes}`,
+        '--max-semi-space-size=4',
+        '--no-warnings',
+      ],
+    });
+    this.#child.on('message', (answer) => this.#take(answer as WorkAnswer));
+    this.#child.on('error', (error) => this.#lose(new WorkFailure('lost', error.message)));
+    this.#child.on('exit', (code, signal) => {
+      this.#lose(new WorkFailure('lost', `The process ended (${signal ?? code}).`));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  /** One piece at a time. */
+  run(job: object): Promise<unknown> {
+    this.#child.ref();
+    this.#child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      this.#order = { resolve, reject };
+      this.#allowTime();
+      this.#child.send(job, (error) => {
+        if (error) this.#lose(new WorkFailure('lost', error.message));
+      });
+    });
+  }
+
+  /** A child with nothing to do keeps no process alive. */
+  rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** At once, whatever it is doing; it has nothing to tidy up. */
+  async end(why: Error = new Refusal('unavailable', { retryAfterSeconds: 5 })): Promise<void> {
+    this.#lose(why);
+    const child = this.#child;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGKILL');
+    });
+  }
+
+  #take(answer: WorkAnswer): void {
+    // To start takes its time on a busy machine, and is not the fault of what is to be done.
+    if ('ready' in answer) {
+      if (this.#order) this.#allowTime();
+      return;
+    }
+    const order = this.#settle();
+    if ('made' in answer) order?.resolve(answer.made);
+    else if ('refused' in answer) order?.reject(refusalOf(answer));
+    else order?.reject(new WorkFailure('fault', answer.fault, answer.code));
+  }
+
+  #allowTime(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      void this.end(new WorkFailure('too-long', `It took longer than ${this.#limitMs} ms.`));
+    }, this.#limitMs);
+  }
+
+  #lose(error: Error): void {
+    this.#over = true;
+    this.#settle()?.reject(error);
+  }
+
+  #settle(): Order | undefined {
+    clearTimeout(this.#timer);
+    const order = this.#order;
+    this.#order = undefined;
+    return order;
+  }
+}
+
+const refusalOf = ({
+  refused,
+  details,
+}: {
+  refused: ErrorCode;
+  details: ErrorDetails | undefined;
+}) => new Refusal(refused, details && { details });
