@@ -30,6 +30,10 @@ const environment = z.object({
   S3_PUBLIC_ENDPOINT: z.url('must be an address').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SCANNER_URL: z
+    .string()
+    .regex(/^clamav:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must look like clamav://host:3310')
+    .optional(),
   OIDC_ISSUER: z.url('must be an address').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -6,6 +6,7 @@ import {
   tellOfChanges,
   tellOfChangesJob,
 } from './features/events/public.ts';
+import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -15,10 +16,16 @@ const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron:
 
 /** Says what does the work of every job of the product; whoever starts the queue does this first. */
 export function registerJobs(services: ApiServices): void {
-  const { jobs, files, databases, server, clock, identity, origin } = services;
+  const { jobs, files, databases, server, clock, identity, origin, log } = services;
   jobs.handle(sweepFilesJob, async () => {
     await sweepFiles(files, clock.now());
   });
+  if (files.scanner) {
+    jobs.handle(scanFilesJob, async () => {
+      const { away } = await scanFiles(files, server.outbox, clock.now());
+      if (away) log.warn({ err: away }, 'the virus scanner is away, files wait for it');
+    });
+  }
   jobs.handle(handOnPlacesJob, ({ eventId }) =>
     handOnFreedPlaces(
       { commands: databases.commands, writer: server.outbox, origin, now: clock.now() },

@@ -4,6 +4,7 @@ import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { eventMails } from './features/events/mails.ts';
+import { infectedFileMail } from './features/files/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 
@@ -61,5 +62,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   invitationMail,
   contactMail,
   contactCopyMail,
+  infectedFileMail,
   ...eventMails,
 ];

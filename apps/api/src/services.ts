@@ -18,8 +18,10 @@ import {
 import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish } from '@engawa/platform/realtime/publish.repo';
+import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { Spool } from '@engawa/platform/storage/spool';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
@@ -94,10 +96,16 @@ export async function createServices(
   const files: FileServices = {
     store: await createStore(settings),
     spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
+    examiner: createExaminer(),
+    scanner: settings.SCANNER_URL ? clamavScanner(settings.SCANNER_URL) : undefined,
     secret: await serverSecret(commands, 'file-links'),
     commands,
   };
-  const typesetter = createTypesetter({ fontFiles });
+  const typesetter = createTypesetter({
+    fontFiles,
+    // The message may quote what somebody wrote.
+    onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
+  });
   const server: ServerServices = {
     reads: databases.reads,
     slowReads: databases.slowReads,
@@ -135,7 +143,7 @@ export async function createServices(
     server,
     close: async () => {
       limits.stop();
-      await typesetter.close();
+      await Promise.all([typesetter.close(), files.examiner.close()]);
       await jobs.stop();
       await hub.stop();
       transport.close();

@@ -25,10 +25,10 @@ export const fileCalls = (api: TestApp) => ({
       payload: form.payload,
     });
   },
-  remove: (id: string, who: SignedIn) =>
+  remove: (id: string, who: SignedIn, side: 'student' | 'company' = 'student') =>
     api.app.inject({
       method: 'POST',
-      url: '/v1/student/upload-file/delete',
+      url: `/v1/${side}/upload-file/delete`,
       headers: who.headers,
       payload: { id },
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
-import { pdf } from '../testing/sample-files.ts';
+import { jpeg, pdf } from '../testing/sample-files.ts';
 import { fileCalls } from '../testing/uploads.ts';
 
 let api: TestApp;
@@ -45,15 +45,41 @@ describe('who may read and delete', () => {
     expect([inUse.statusCode, inUse.json().code]).toEqual([409, 'file_in_use']);
   });
 
-  test('colleagues share the files of their company', async () => {
+  test.each([0, 3] as const)(
+    'what a colleague keeps for themselves is theirs, at level %d too',
+    async (level) => {
+      const one = await createRecruiter(api);
+      const colleague = await createRecruiter(api, { companyId: one.companyId, level });
+      const upload = async (purpose: string, content: Buffer) => {
+        const files = [{ name: 'a', content }];
+        return (await calls.upload(purpose, files, { who: one, side: 'company' })).json().file.id;
+      };
+      for (const id of [await upload('message', pdf), await upload('picture', await jpeg())]) {
+        expect((await calls.get(`/v1/company/file/${id}`, colleague)).statusCode).toBe(404);
+        expect((await calls.remove(id, colleague, 'company')).statusCode).toBe(404);
+        expect((await calls.get(`/v1/company/file/${id}`, one)).statusCode).toBe(200);
+        expect((await calls.remove(id, one, 'company')).statusCode).toBe(200);
+      }
+    },
+  );
+
+  test('what the company shows or was sent is there for all of it', async () => {
     const one = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: one.companyId, level: 3 });
-    const stored = await calls.upload('message', [{ name: 'a.pdf', content: pdf }], {
-      who: one,
-      side: 'company',
-    });
-    const { id } = stored.json().file;
-    expect((await calls.get(`/v1/company/file/${id}`, colleague)).statusCode).toBe(200);
+    const use = async (purpose: string, content: Buffer, reader: string | null) => {
+      const files = [{ name: 'a', content }];
+      const reply = await calls.upload(purpose, files, { who: one, side: 'company' });
+      const { id } = reply.json().file;
+      await api.services.databases.commands
+        .insertInto('file_use')
+        .values({ file_id: id, subject: 'message:2', reader_company_id: reader })
+        .execute();
+      return (await calls.get(`/v1/company/file/${id}`, colleague)).statusCode;
+    };
+    expect(await use('picture', await jpeg(), null)).toBe(200);
+    expect(await use('message', pdf, one.companyId)).toBe(200);
+    // Attached to something that does not name the company as a reader.
+    expect(await use('message', pdf, null)).toBe(404);
   });
 
   test('a link cannot be changed, and ends', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '../endpoint.ts';
+import { handingOutErrors } from './schemas.ts';
 
 export const downloadFile = endpoint({
   id: 'anyone.files.downloadFile',
@@ -10,7 +11,7 @@ export const downloadFile = endpoint({
   params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
   query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
   reply: 'file',
-  errors: ['link_expired'],
+  errors: ['link_expired', ...handingOutErrors],
 });
 
 export const showPicture = endpoint({

@@ -3,6 +3,7 @@ import { endpoint, everyLevel } from '../endpoint.ts';
 import {
   deleteBody,
   fileParams,
+  handingOutErrors,
   linkReply,
   uploadErrors,
   uploadFields,
@@ -44,5 +45,5 @@ export const linkCompanyFile = endpoint({
   auth: everyLevel,
   params: fileParams,
   reply: linkReply,
-  errors: [],
+  errors: handingOutErrors,
 });

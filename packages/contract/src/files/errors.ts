@@ -37,11 +37,53 @@ export const fileErrors = {
       en: 'The file could not be read. Please check that it is not damaged.',
     },
   },
+  file_takes_too_long: {
+    status: 422,
+    message: {
+      ja: 'ファイルの確認に時間がかかりすぎたため、受け付けられませんでした。画像は縮小し、圧縮ファイルは分けてから、もう一度お試しください。',
+      en: 'Checking this file took too long, so it was not accepted. Please make a picture smaller or split an archive, and try again.',
+    },
+  },
+  picture_too_large: {
+    status: 422,
+    message: {
+      ja: '画像が大きすぎます。縦横それぞれ{side}ピクセル、全体で{megapixels}メガピクセルまでに縮小してください。',
+      en: 'The picture is too large. Please reduce it to at most {side} pixels a side and {megapixels} megapixels in all.',
+    },
+  },
   archive_refused: {
     status: 422,
     message: {
-      ja: '展開すると大きすぎる圧縮ファイルは受け付けていません。',
-      en: 'Archives that unpack to an excessive size are not accepted.',
+      ja: '展開すると大きすぎる圧縮ファイルや、圧縮ファイルの中に別の圧縮ファイルがあるものは受け付けていません。',
+      en: 'Archives that unpack to an excessive size, or that hold other archives, are not accepted.',
+    },
+  },
+  archive_locked: {
+    status: 422,
+    message: {
+      ja: 'パスワード付きの圧縮ファイルは、中身を確認できないため受け付けていません。パスワードを外してお送りください。',
+      en: 'Archives with a password cannot be checked, so they are not accepted. Please send it without one.',
+    },
+  },
+  macros_refused: {
+    status: 422,
+    message: {
+      ja: 'マクロを含むファイルは受け付けていません。マクロを外すか、PDFにしてお送りください。',
+      en: 'Files with macros are not accepted. Please remove the macros or send a PDF.',
+    },
+  },
+  file_infected: {
+    status: 422,
+    message: {
+      ja: 'このファイルからウイルスが見つかったため、受け付けも配布もしていません。お使いの端末を確認し、別のファイルをお送りください。',
+      en: 'A virus was found in this file, so it is neither accepted nor handed out. Please check your device and send another file.',
+    },
+  },
+  file_not_scanned: {
+    status: 409,
+    message: {
+      ja: 'このファイルはウイルスの検査が終わるまで開けません。数分後にもう一度お試しください。',
+      en: 'This file can be opened once it has been checked for viruses. Please try again in a few minutes.',
     },
   },
   upload_interrupted: {
@@ -56,6 +98,13 @@ export const fileErrors = {
     message: {
       ja: '保存できる容量の上限に達しました。不要なファイルを削除してください。',
       en: 'Your storage is full. Please delete files you no longer need.',
+    },
+  },
+  unverified_quota_exceeded: {
+    status: 409,
+    message: {
+      ja: '未確認の企業が保存できるのは、{files}件・{megabytes} MBまでです。運営による企業の確認が終わると、この上限はなくなります。それまでは、不要なファイルを削除してからお試しください。',
+      en: 'A company that is not verified yet can keep up to {files} files and {megabytes} MB. The limit is lifted once we have verified your company. Until then, please delete files you no longer need.',
     },
   },
   file_in_use: {

@@ -34,8 +34,13 @@ export const uploadPurposeNames = Object.keys(uploadPurposes) as [
 /** The largest of all purposes bounds the stream before the purpose is known. */
 export const largestUpload = Math.max(...Object.values(uploadPurposes).map((p) => p.maxBytes));
 
+/** 50 megapixels cover every camera, 12,000 a panorama; what claims more is made to exhaust us. */
+export const pictureLimits = { side: 12_000, pixels: 50_000_000 } as const;
+
 /** What one owner may keep in all. */
 export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;
+/** Of a company that nobody has verified yet: enough to fill its pages and a few answers. */
+export const unverifiedQuota = { files: 60, bytes: 200 * megabyte } as const;
 /** A signed link works this long. */
 export const fileLinkSeconds = 300;
 /** A file that nothing uses after this long is swept. */

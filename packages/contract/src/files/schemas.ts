@@ -13,10 +13,18 @@ export const uploadErrors = [
   'file_too_large',
   'file_type_refused',
   'file_unreadable',
+  'file_takes_too_long',
+  'picture_too_large',
   'archive_refused',
+  'archive_locked',
+  'macros_refused',
+  'file_infected',
   'upload_interrupted',
   'quota_exceeded',
+  'unverified_quota_exceeded',
 ] as const;
+/** Where a virus scanner is asked. */
+export const handingOutErrors = ['file_infected', 'file_not_scanned'] as const;
 export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
 
 /** A picture in its widths, smallest first, for srcset. */

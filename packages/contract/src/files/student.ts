@@ -3,6 +3,7 @@ import { endpoint, student } from '../endpoint.ts';
 import {
   deleteBody,
   fileParams,
+  handingOutErrors,
   linkReply,
   uploadErrors,
   uploadFields,
@@ -44,5 +45,5 @@ export const linkStudentFile = endpoint({
   auth: student,
   params: fileParams,
   reply: linkReply,
-  errors: [],
+  errors: handingOutErrors,
 });

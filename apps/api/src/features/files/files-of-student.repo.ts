@@ -6,6 +6,7 @@ export const listOfStudent = (db: Db, studentId: string) =>
     .selectFrom('stored_file')
     .leftJoin('student_resume_file as placed', 'placed.file_id', 'stored_file.id')
     .select(['id', 'key', 'name', 'purpose', 'media_type', 'bytes', 'pictures', 'created_at'])
+    .select(['scanned_at', 'infected'])
     .select('placed.slot')
     .where('stored_file.student_id', '=', studentId)
     .orderBy('id')

@@ -37,51 +37,41 @@ function refuseWithoutOwner(error: unknown): never {
   throw error;
 }
 
-export async function usedBytes(tx: Tx, ownerId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('storage_usage')
-    .select('bytes')
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  return row?.bytes ?? 0;
-}
-
-const owned = (actor: Actor) =>
-  actor.kind === 'student'
-    ? (['student_id', actor.accountId] as const)
-    : (['company_id', actor.companyId] as const);
-
-/** The owner's own file, or one that something they take part in uses. */
+/**
+ * One's own upload, or a file that something one takes part in uses: as its reader, or because it is
+ * a picture of one's company that its contents show. What a colleague keeps for themselves is theirs.
+ */
 export function findReadable(db: Db, actor: Actor, id: string) {
-  const [column, owner] = owned(actor);
-  const reader = actor.kind === 'student' ? 'reader_student_id' : 'reader_company_id';
   return db
     .selectFrom('stored_file')
-    .select(['id', 'key', 'name', 'media_type', 'pictures'])
+    .select(['id', 'key', 'name', 'media_type', 'pictures', 'scanned_at', 'infected'])
     .where('id', '=', id)
-    .where((where) =>
-      where.or([
-        where(column, '=', owner),
-        where.exists(
-          where
-            .selectFrom('file_use')
-            .whereRef('file_use.file_id', '=', 'stored_file.id')
-            .where(reader, '=', owner)
-            .select('file_use.file_id'),
-        ),
-      ]),
-    )
+    .where((where) => {
+      const uses = where
+        .selectFrom('file_use')
+        .whereRef('file_use.file_id', '=', 'stored_file.id')
+        .select('file_use.file_id');
+      const own = where('uploaded_by', '=', actor.accountId);
+      if (actor.kind === 'student') {
+        return where.or([own, where.exists(uses.where('reader_student_id', '=', actor.accountId))]);
+      }
+      const shown = where
+        .exists(uses)
+        .and('company_id', '=', actor.companyId)
+        .and('purpose', '=', 'picture');
+      const read = where.exists(uses.where('reader_company_id', '=', actor.companyId));
+      return where.or([own, read, shown]);
+    })
     .executeTakeFirst();
 }
 
 /** Locks the file before asking what uses it, so that a use added meanwhile is seen. */
 export async function lockOwned(tx: Tx, actor: Actor, id: string) {
-  const [column, owner] = owned(actor);
   const file = await tx
     .selectFrom('stored_file')
     .select('id')
     .where('id', '=', id)
-    .where(column, '=', owner)
+    .where('uploaded_by', '=', actor.accountId)
     .forUpdate()
     .executeTakeFirst();
   return file && { id: file.id, inUse: await isUsed(tx, id) };
@@ -104,7 +94,7 @@ export async function deleteFile(tx: Tx, id: string): Promise<void> {
 export const findByKey = (db: Db, key: string) =>
   db
     .selectFrom('stored_file')
-    .select(['name', 'media_type'])
+    .select(['name', 'media_type', 'pictures', 'scanned_at', 'infected'])
     .where('key', '=', key)
     .executeTakeFirst();
 

@@ -28,3 +28,16 @@ export function nameFor(name: string, extension: string): string {
   const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (spellings[extension] ?? [extension]).includes(named) ? name : `${name}.${extension}`;
 }
+
+interface Scanned {
+  scanned_at: Date | null;
+  infected: boolean;
+  pictures: readonly unknown[];
+}
+
+/** Pictures are made anew by us: nothing but pixels is left of what was sent. */
+export function scanState(file: Scanned, scanning: boolean): 'clean' | 'waiting' | 'infected' {
+  if (file.infected) return 'infected';
+  const asked = file.scanned_at !== null || file.pictures.length > 0;
+  return asked || !scanning ? 'clean' : 'waiting';
+}

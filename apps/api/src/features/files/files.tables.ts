@@ -20,6 +20,9 @@ export interface FileTables {
     pictures: ColumnType<StoredPicture[], string, string>;
     created_at: Date;
     let_go_at: ColumnType<Date | null, never, Date>;
+    /** When the virus scanner last said something about it. */
+    scanned_at: ColumnType<Date | null, Date | null | undefined, Date>;
+    infected: Generated<boolean>;
   };
   file_use: {
     file_id: string;

@@ -1,4 +1,5 @@
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
+export { scanState } from './files.rules.ts';
 export { listOfStudent } from './files-of-student.repo.ts';
 export { listPictures } from './list-pictures.ts';
 export { sweepFilesJob } from './sweep-files.ts';

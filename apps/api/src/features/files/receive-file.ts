@@ -11,9 +11,8 @@ import type { Language } from '@engawa/contract/language';
 import { isDiskFull } from '@engawa/platform/db/failures';
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Upload, UploadPart } from '@engawa/platform/http/streams/upload';
-import { detectType } from '@engawa/platform/storage/detect';
-import { cleanPicture, encodeWidths } from '@engawa/platform/storage/picture';
 import type { Spool, SpooledFile } from '@engawa/platform/storage/spool';
+import type { FileServices } from './file-services.ts';
 import { cleanFileName, nameFor } from './files.rules.ts';
 
 /** A file that was received and examined, and what will be stored of it. */
@@ -29,22 +28,20 @@ export interface ReceivedFile extends AsyncDisposable {
 
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
+type Receiving = Pick<FileServices, 'spool' | 'examiner'>;
+
 export async function receiveFile(
-  spool: Spool,
+  services: Receiving,
   upload: Upload,
-  language: Language,
+  { by, language }: { by: string; language: Language },
 ): Promise<ReceivedFile> {
+  const { spool } = services;
   const paths: string[] = [];
   const dispose = async () => {
     await Promise.all(paths.map((path) => spool.discard(path)));
   };
-  const newPath = () => {
-    const path = spool.newPath();
-    paths.push(path);
-    return path;
-  };
   try {
-    const { fields, file, fileName } = await readParts(spool, upload, paths);
+    const { fields, file } = await readParts(spool, upload, paths);
     const read = uploadFields.safeParse(fields, { reportInput: true });
     if (!read.success) {
       refuse('invalid_input', { fields: fieldsOf(read.error.issues, language) });
@@ -56,10 +53,10 @@ export async function receiveFile(
       const megabytes = Math.floor(rules.maxBytes / 1024 / 1024);
       refuse('file_too_large', { details: { megabytes } });
     }
-    const { extension, objects } = await examine(file, fileName, rules, newPath);
+    const { extension, objects } = await examine(services, file, rules, { by, paths });
     return {
       purpose,
-      name: nameFor(cleanFileName(fileName), extension),
+      name: nameFor(cleanFileName(file.fileName), extension),
       mediaType: objects[0]?.mediaType ?? '',
       sha256: file.sha256,
       bytes: objects.reduce((sum, one) => sum + one.bytes, 0),
@@ -85,7 +82,7 @@ async function readParts(spool: Spool, upload: Upload, paths: string[]) {
     file = { ...received, fileName: part.fileName };
   }
   if (!file) refuse('file_missing');
-  return { fields, file, fileName: file.fileName };
+  return { fields, file };
 }
 
 /** What goes wrong while the parts are read is the sender's doing: a broken form, a broken line. */
@@ -112,23 +109,17 @@ async function interrupted<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function examine(
-  file: SpooledFile,
-  fileName: string,
-  rules: UploadPurpose,
-  newPath: () => string,
+  { examiner, spool }: Receiving,
+  file: SpooledFile & { fileName: string },
+  { formats, widths, avif = false }: UploadPurpose,
+  { by, paths }: { by: string; paths: string[] },
 ) {
-  const type = await detectType(file.path, fileName, rules.formats);
-  const { extension } = type;
-  if (rules.widths) {
-    const { widths, avif = false } = rules;
-    const pictures = await encodeWidths(file.path, { widths, avif }, newPath);
-    const objects = pictures.map((picture) => ({ ...picture, key: newKey() }));
-    return { extension, objects };
-  }
-  const object = { key: newKey(), path: file.path, bytes: file.bytes, mediaType: type.mediaType };
-  if (extension === 'jpg' || extension === 'png') {
-    object.path = newPath();
-    object.bytes = await cleanPicture(file.path, extension, object.path);
-  }
-  return { extension, objects: [object] };
+  const places = (widths?.length ?? 1) * (avif ? 2 : 1);
+  const targets = Array.from({ length: places }, () => spool.newPath());
+  // Gone with the request, whether or not something was written there.
+  paths.push(...targets);
+  const { path, bytes, fileName } = file;
+  const job = { path, bytes, fileName, formats, widths, avif, targets };
+  const { extension, parts } = await examiner.examine(job, by);
+  return { extension, objects: parts.map((part) => ({ ...part, key: newKey() })) };
 }

@@ -1,10 +1,11 @@
-import { storageQuota } from '@engawa/contract/files/purposes';
+import { storageQuota, unverifiedQuota } from '@engawa/contract/files/purposes';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
 import { presentFile } from './files.present.ts';
-import { announceObjects, forgetObject, insertFile, usedBytes } from './files.repo.ts';
+import { announceObjects, forgetObject, insertFile } from './files.repo.ts';
 import type { StoredPicture } from './files.tables.ts';
+import { countFiles, isVerified, usedBytes } from './quota.repo.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
 /** No upload takes longer than this; bytes without a file after it are deleted. */
@@ -34,7 +35,9 @@ export async function takeBackObjects(services: FileServices, file: ReceivedFile
   }
 }
 
-type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'>;
+type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'> & {
+  scannedAt?: Date | null;
+};
 
 /** Whose file it is; what a company was given by nobody in particular has no uploader. */
 type Owner =
@@ -57,11 +60,24 @@ export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: 
     media_type: file.mediaType,
     bytes: file.bytes,
     created_at: now,
+    scanned_at: file.scannedAt ?? null,
   };
   const keys = file.objects.map((object) => object.key);
   const id = await insertFile(tx, { ...row, pictures: JSON.stringify(pictures) }, keys);
-  if ((await usedBytes(tx, ownerId)) > storageQuota[actor.kind]) refuse('quota_exceeded');
+  await checkQuota(tx, actor.kind, ownerId);
   return { id, file: presentFile({ id, ...row, pictures }) };
+}
+
+/** Counted with the new file in: whoever uploads at the same time waits for this to be decided. */
+async function checkQuota(tx: Tx, kind: Owner['kind'], ownerId: string): Promise<void> {
+  const bytes = await usedBytes(tx, ownerId);
+  if (bytes > storageQuota[kind]) refuse('quota_exceeded');
+  if (kind === 'student' || (await isVerified(tx, ownerId))) return;
+  const { files, bytes: most } = unverifiedQuota;
+  if (bytes > most || (await countFiles(tx, ownerId, files + 1)) > files) {
+    const details = { files, megabytes: most / 1024 / 1024 };
+    refuse('unverified_quota_exceeded', { details });
+  }
 }
 
 /** The keys of a picture by width: its WebP, and its AVIF where there is one. */

@@ -1,10 +1,11 @@
 import type { downloadData as endpoint } from '@engawa/contract/data-download/anyone';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import type { Scanner } from '@engawa/platform/storage/scan/scanner';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import type { Asking, DescribeIdentity, PersonalData } from '../../../personal-data.ts';
-import { listOfStudent } from '../../files/public.ts';
+import { listOfStudent, scanState } from '../../files/public.ts';
 import { findAsker } from '../asker.repo.ts';
 import { isGoodLink } from '../data-link.ts';
 import { uniqueNames } from '../file-names.rules.ts';
@@ -16,6 +17,7 @@ export interface DownloadServices {
   commands: Db;
   store: ObjectStore;
   secret: Buffer;
+  scanner: Scanner | undefined;
   held: readonly PersonalData[];
   describeIdentity: DescribeIdentity | undefined;
 }
@@ -25,13 +27,15 @@ export const downloadData =
     commands,
     store,
     secret,
+    scanner,
     held,
     describeIdentity,
   }: DownloadServices): Handler<typeof endpoint> =>
   async ({ params, query, now, language }) => {
     if (!isGoodLink(secret, { key: params.key, ...query }, now)) refuse('link_expired');
     const student = (await findAsker(commands, params.key)) ?? refuse('link_expired');
-    const files = await listOfStudent(commands, student.id);
+    const all = await listOfStudent(commands, student.id);
+    const files = all.filter((file) => scanState(file, scanner !== undefined) === 'clean');
     const names = uniqueNames(files);
     const data = {
       exportedAt: now,

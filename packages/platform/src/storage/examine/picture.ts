@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
-import { refuse } from '../errors/refusal.ts';
+import { pictureLimits } from '@engawa/contract/files/purposes';
+import sharp, { type Sharp } from 'sharp';
+import { refuse } from '../../errors/refusal.ts';
 import { type Pixels, withoutEmptyAlpha } from './picture-pixels.ts';
 import { usefulWidths } from './picture-widths.ts';
 
@@ -15,12 +16,8 @@ export interface PictureVariants {
   widths: readonly number[];
   /** Each width as AVIF too. */
   avif?: boolean;
-  /** For drawings made by the hundred: half of the time for somewhat more bytes. */
-  quick?: boolean;
 }
 
-/** 50 megapixels covers every camera; what claims more is made to exhaust memory. */
-const limitInputPixels = 50_000_000;
 /** What is taller than this is made narrower: the work for one picture stays bounded. */
 const tallest = 2;
 
@@ -28,14 +25,26 @@ const tallest = 2;
  * AVIF as good as the WebP, in three quarters of its bytes for photos and drawings alike. Less
  * effort makes drawings larger than WebP; more takes three to ten times as long.
  */
-const careful = { webp: { quality: 82 }, avif: { quality: 55, effort: 1 } };
-const quick = {
-  webp: { quality: 82, effort: 2 },
-  avif: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
-};
+const webp = { quality: 82 };
+const avif = { quality: 55, effort: 1 };
 
-const read = (path: string) =>
-  sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true }).autoOrient();
+const reading = {
+  limitInputPixels: pictureLimits.pixels,
+  failOn: 'error',
+  sequentialRead: true,
+} as const;
+
+/** Its header says how large it is; what is made to exhaust us is not decoded at all. */
+async function read(path: string) {
+  const { width, height } = await readable(() =>
+    sharp(path, { ...reading, limitInputPixels: false }).metadata(),
+  );
+  const { side, pixels } = pictureLimits;
+  if (Math.max(width, height) > side || width * height > pixels) {
+    refuse('picture_too_large', { details: { side, megapixels: pixels / 1_000_000 } });
+  }
+  return sharp(path, reading).autoOrient();
+}
 
 const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
@@ -49,13 +58,13 @@ export async function encodeWidths(
   variants: PictureVariants,
   newPath: () => string,
 ): Promise<EncodedPicture[]> {
-  const ways = variants.quick ? quick : careful;
-  const full = await readable(() => decode(path, Math.max(...variants.widths)));
+  const picture = await read(path);
+  const full = await readable(() => decode(picture, Math.max(...variants.widths)));
   const pictures: EncodedPicture[] = [];
   for (const width of usefulWidths(full.width, variants.widths)) {
     const pixels = await narrowed(full, width);
-    const encoders = [open(pixels).webp(ways.webp)];
-    if (variants.avif) encoders.push(open(pixels).avif(ways.avif));
+    const encoders = [open(pixels).webp(webp)];
+    if (variants.avif) encoders.push(open(pixels).avif(avif));
     for (const encoder of encoders) {
       const target = newPath();
       const { format, size } = await readable(() => encoder.toFile(target));
@@ -67,8 +76,8 @@ export async function encodeWidths(
 }
 
 /** Read once, at the largest size that is wanted; all widths are made from that. */
-async function decode(path: string, width: number): Promise<Pixels> {
-  const { data, info } = await read(path)
+async function decode(picture: Sharp, width: number): Promise<Pixels> {
+  const { data, info } = await picture
     .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -88,8 +97,9 @@ export async function cleanPicture(
   format: 'jpg' | 'png',
   target: string,
 ): Promise<number> {
-  const picture = format === 'jpg' ? read(path).jpeg({ quality: 90 }) : read(path).png();
-  await readable(() => picture.toFile(target));
+  const picture = await read(path);
+  const clean = format === 'jpg' ? picture.jpeg({ quality: 90 }) : picture.png();
+  await readable(() => clean.toFile(target));
   return (await stat(target)).size;
 }
 

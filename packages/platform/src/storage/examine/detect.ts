@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { refuse } from '../errors/refusal.ts';
+import { refuse } from '../../errors/refusal.ts';
 import { checkArchive } from './archive.ts';
+import { isMacroDocument, macroMarks } from './macros.ts';
+import { holdsAny, textMark } from './marks.ts';
 
 export interface DetectedType {
   extension: string;
@@ -10,11 +12,13 @@ export interface DetectedType {
 }
 
 /** Installers share the container too; the name of the main stream inside tells a document. */
-const officeTypes: Record<string, { mediaType: string; streams: string[] }> = {
+const officeTypes = {
   doc: { mediaType: 'application/msword', streams: ['WordDocument'] },
   xls: { mediaType: 'application/vnd.ms-excel', streams: ['Workbook', 'Book'] },
   ppt: { mediaType: 'application/vnd.ms-powerpoint', streams: ['PowerPoint Document'] },
-};
+} as const;
+type OfficeEnding = keyof typeof officeTypes;
+const isOfficeEnding = (ending: string): ending is OfficeEnding => ending in officeTypes;
 const zipped = new Set(['zip', 'docx', 'xlsx', 'pptx']);
 
 /**
@@ -28,19 +32,22 @@ export async function detectType(
 ): Promise<DetectedType> {
   const named = /\.(\w{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const found = await contentType(path, named);
+  if (found && isMacroDocument(found.extension)) refuse('macros_refused');
   const same = found && accepted.some((format) => spelling(format) === spelling(found.extension));
   if (!found || !same) {
     refuse('file_type_refused', { details: { formats: accepted.join(', ') } });
   }
   if (zipped.has(found.extension)) await checkArchive(path);
+  if (isOfficeEnding(found.extension)) await checkOffice(path, found.extension);
   return found;
 }
 
 async function contentType(path: string, named: string): Promise<DetectedType | undefined> {
   const type = await fileTypeFromFile(path);
-  const office = officeTypes[named];
-  if (type?.ext === 'cfb' && office && (await holdsAny(path, office.streams))) {
-    return { extension: named, mediaType: office.mediaType };
+  if (type?.ext === 'cfb' && isOfficeEnding(named)) {
+    const { mediaType, streams } = officeTypes[named];
+    const marks = streams.map((name) => textMark(name, 'utf16le'));
+    if (await holdsAny(createReadStream(path), marks)) return { extension: named, mediaType };
   }
   if (type) return { extension: type.ext, mediaType: type.mime };
   const text = (named === 'txt' || named === 'text') && (await looksLikeText(path));
@@ -49,16 +56,8 @@ async function contentType(path: string, named: string): Promise<DetectedType | 
 
 const spelling = (format: string): string => ({ jpeg: 'jpg', text: 'txt' })[format] ?? format;
 
-async function holdsAny(path: string, names: string[]): Promise<boolean> {
-  const wanted = names.map((name) => Buffer.from(name, 'utf16le'));
-  const overlap = Math.max(...wanted.map((name) => name.length));
-  let tail = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path)) {
-    const window = Buffer.concat([tail, chunk as Buffer]);
-    if (wanted.some((name) => window.includes(name))) return true;
-    tail = window.subarray(-overlap);
-  }
-  return false;
+async function checkOffice(path: string, ending: OfficeEnding): Promise<void> {
+  if (await holdsAny(createReadStream(path), macroMarks[ending])) refuse('macros_refused');
 }
 
 /** Text has no control characters but white space; checking the beginning is enough to tell. */

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import { Refusal, refuse } from '../../errors/refusal.ts';
+import {
+  contentTypes,
+  isMacroDocument,
+  macroMarksInContentTypes,
+  macroMarksInParts,
+} from './macros.ts';
+import { holdsAny } from './marks.ts';
+
+const maxEntries = 10_000;
+const maxUnpackedBytes = 1024 ** 3;
+/** Office documents reach about 20; a bomb starts in the hundreds. */
+const maxRatio = 100;
+/** Small archives of empty tables compress extremely and harm nobody. */
+const harmlessBytes = 50 * 1024 * 1024;
+/** What is packed twice could be anything once unpacked. */
+const isArchive = /\.(zip|zipx|7z|rar|gz|tgz|bz2|xz|zst|lzh|cab)$/i;
+
+/** Whoever downloads it unpacks it: what explodes, lies about its size or brings macros is refused. */
+export async function checkArchive(path: string): Promise<void> {
+  try {
+    const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
+    try {
+      for (const entry of await promisedEntries(zip)) await checkContent(zip, entry);
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // The library counts while it unpacks, and stops where a part is not as long as it says.
+    const lied = /bytes in the stream/.test(String(error));
+    throw new Refusal(lied ? 'archive_refused' : 'file_unreadable', { cause: error });
+  }
+}
+
+/** Before anything is unpacked: what the archive says about itself must be acceptable. */
+async function promisedEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
+  if (zip.entryCount > maxEntries) refuse('archive_refused');
+  const entries: yauzl.Entry[] = [];
+  let packed = 0;
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) refuse('archive_locked');
+    if (isMacroDocument(entry.fileName)) refuse('macros_refused');
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    const exploding = unpacked > harmlessBytes && unpacked / Math.max(packed, 1) > maxRatio;
+    if (unpacked > maxUnpackedBytes || exploding || isArchive.test(entry.fileName)) {
+      refuse('archive_refused');
+    }
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Unpacks a part, keeping nothing of it: only so is it known to be what it says. */
+async function checkContent(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<void> {
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  const marks = entry.fileName === contentTypes ? macroMarksInContentTypes : macroMarksInParts;
+  if (await holdsAny(stream, marks)) refuse('macros_refused');
+}

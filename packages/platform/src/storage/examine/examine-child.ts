@@ -1,0 +1,4 @@
+import { serveWork } from '../../work/serve-work.ts';
+import { examineFile } from './examine-file.ts';
+
+serveWork(() => examineFile);

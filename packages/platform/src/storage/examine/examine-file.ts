@@ -1,0 +1,48 @@
+import { detectType } from './detect.ts';
+
+export interface ExamineJob {
+  path: string;
+  bytes: number;
+  fileName: string;
+  formats: readonly string[];
+  /** Pictures are made anew in these widths; without, the file stays as it is. */
+  widths: readonly number[] | undefined;
+  avif: boolean;
+  /** Where what is made anew may be written: as many as there can be. */
+  targets: readonly string[];
+}
+
+export interface ExaminedFile {
+  extension: string;
+  /** The file itself, or what was made of it. */
+  parts: { path: string; bytes: number; mediaType: string; width?: number }[];
+}
+
+/** Reads what somebody sent with native code and parsers; only ever in a process of its own. */
+export async function examineFile(job: ExamineJob): Promise<ExaminedFile> {
+  const { path, bytes, widths, avif } = job;
+  const { extension, mediaType } = await detectType(path, job.fileName, job.formats);
+  if (widths) {
+    const { encodeWidths } = await pictures();
+    return { extension, parts: await encodeWidths(path, { widths, avif }, places(job)) };
+  }
+  if (extension !== 'jpg' && extension !== 'png') {
+    return { extension, parts: [{ path, bytes, mediaType }] };
+  }
+  const clean = places(job)();
+  const { cleanPicture } = await pictures();
+  const cleanBytes = await cleanPicture(path, extension, clean);
+  return { extension, parts: [{ path: clean, bytes: cleanBytes, mediaType }] };
+}
+
+/** Slow to load, and most processes of the night never see a picture. */
+const pictures = () => import('./picture.ts');
+
+function places({ targets }: ExamineJob): () => string {
+  const left = [...targets];
+  return () => {
+    const next = left.shift();
+    if (next === undefined) throw new Error('there are more parts than places for them');
+    return next;
+  };
+}

@@ -1,0 +1,44 @@
+import { type Mark, textMark } from './marks.ts';
+
+/** Every Visual Basic project has a stream of this name, in old documents and inside new ones. */
+const project = textMark('_VBA_PROJECT', 'utf16le');
+
+/** PowerPoint packs its project away, and says in a VBAInfoAtom whether there is one. */
+const presentation: Mark = {
+  bytes: Buffer.from('1f00ff0314000000020000040c000000', 'hex'),
+  span: 24,
+  tells: (window, at) => window.readUInt32LE(at + 20) === 1,
+};
+
+/** A BoundSheet8 record whose sheet is one of macros, as Excel had them before Visual Basic. */
+const macroSheet: Mark = {
+  bytes: Buffer.from('8500', 'hex'),
+  span: 12,
+  tells: (window, at) => {
+    const [length, state, kind] = [window.readUInt16LE(at + 2), window[at + 8], window[at + 9]];
+    const [letters = 0, wide = 0] = [window[at + 10], window[at + 11]];
+    if (kind !== 1 || (state ?? 3) > 2 || wide > 1 || letters === 0) return false;
+    return length === 8 + letters * (1 + wide);
+  },
+};
+
+/** What tells macros in the bytes of an old document, by its ending. */
+export const macroMarks: Record<'doc' | 'xls' | 'ppt', readonly Mark[]> = {
+  doc: [project],
+  xls: [project, macroSheet],
+  ppt: [project, presentation],
+};
+
+/** What tells macros in any part of an archive once it is unpacked. */
+export const macroMarksInParts: readonly Mark[] = [project];
+
+/** The list of parts of a new document names those with macros, whatever their files are called. */
+export const contentTypes = '[Content_Types].xml';
+export const macroMarksInContentTypes: readonly Mark[] = [
+  'macroEnabled',
+  'vbaProject',
+  'macrosheet',
+].map((name) => textMark(name, 'latin1'));
+
+export const isMacroDocument = (name: string): boolean =>
+  /(?:^|\.)(do[ct]m|xl[st]m|xlam|xlsb|p[po]tm|pp[as]m|sldm)$/i.test(name);
