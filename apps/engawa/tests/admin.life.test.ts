@@ -22,8 +22,12 @@ afterAll(async () => {
 });
 
 async function adminOf(data: string, ...words: string[]): Promise<string> {
+  return runAdmin({ ENGAWA_DATA: data }, words);
+}
+
+async function runAdmin(settings: Record<string, string>, words: string[]): Promise<string> {
   const file = join(import.meta.dirname, '../src/admin.ts');
-  const env = { ...process.env, ENGAWA_DATA: data };
+  const env = { ...process.env, ...settings };
   return (await promisify(execFile)(process.execPath, [file, ...words], { env })).stdout;
 }
 
@@ -61,4 +65,20 @@ test('works beside the running product, which then sends the mail', async () => 
   });
   product.child.kill('SIGTERM');
   expect(await product.ended).toBe(0);
+});
+
+test('takes out a demo that is off, the accounts people sign in with included', async () => {
+  const off = { ENGAWA_DATA: demo, ENGAWA_DEMO: 'off' };
+  expect(await adminOf(demo, 'demo-remove')).toContain('set ENGAWA_DEMO=off first');
+  const port = await freePort();
+  const product = startProduct({ ...off, PORT: String(port) });
+  await until('ready', () => product.output().includes('Ready: '), 20);
+  expect(product.output()).toContain('its people cannot sign in');
+  expect(await runAdmin(off, ['demo-remove'])).toMatch(/^Removed 48 students and 10 companies/);
+  const overview = await fetch(`http://localhost:${port}/v1/overview`);
+  expect(await overview.json()).toMatchObject({ companies: 0, students: 0, demo: false });
+  product.child.kill('SIGTERM');
+  await product.ended;
+  const again = await runAdmin(off, ['demo-remove']);
+  expect(again).toContain('Removed 0 students and 0 companies');
 });

@@ -21,7 +21,12 @@ beforeAll(async () => {
   await copyPrepared('demo', data);
   const port = await freePort();
   here = `http://localhost:${port}`;
-  product = startProduct({ ENGAWA_DATA: data, PORT: String(port), PUBLIC_ORIGIN: publicOrigin });
+  product = startProduct({
+    ENGAWA_DATA: data,
+    PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
+    ENGAWA_DEMO: 'on',
+  });
   await until('ready', () => product.output().includes('Ready: '), 40);
 });
 afterAll(async () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
 import { eventView } from '../company-view/schemas.ts';
 import { contentId, images } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
+import { eventFormats } from '../reference/contents/event-formats.ts';
+import { idSchema } from '../reference/id-schema.ts';
 import { applicationState } from './schemas.ts';
 
 const oneEvent = z.object({ id: contentId });
@@ -22,6 +25,32 @@ export const showEventToStudent = endpoint({
   auth: student,
   params: oneEvent,
   reply: z.object({ event: eventView, application: myPlace, images }),
+  errors: [],
+});
+
+export const listAppliedEvents = endpoint({
+  id: 'student.events.listApplied',
+  method: 'GET',
+  path: '/v1/student/event-apply',
+  summary: 'The events the student applied for, the last application first; at most 200.',
+  auth: student,
+  reply: z.object({
+    applyList: z.array(
+      z.object({
+        eventId: contentId,
+        companyId: z.uuid(),
+        companyName: bilingualName,
+        title: bilingualName,
+        place: bilingualName,
+        format: idSchema(eventFormats),
+        startsAt: z.string().nullable(),
+        endsAt: z.string().nullable(),
+        state: applicationState,
+        waitingPlace: z.int().nullable(),
+        appliedAt: z.iso.datetime(),
+      }),
+    ),
+  }),
   errors: [],
 });
 

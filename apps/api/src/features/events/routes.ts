@@ -11,6 +11,7 @@ import {
 import {
   applyForEvent as applyEndpoint,
   cancelEvent as cancelEndpoint,
+  listAppliedEvents,
   showEventCalendar,
   showEventToStudent,
 } from '@engawa/contract/events/student';
@@ -26,6 +27,7 @@ import { showEvent } from './company/show-event.ts';
 import type { EventServices } from './event-services.ts';
 import { applyForEvent } from './student/apply-for-event.ts';
 import { cancelEvent } from './student/cancel-event.ts';
+import { listApplied } from './student/list-applied.ts';
 import { showCalendar } from './student/show-calendar.ts';
 import { showEvent as showToStudent } from './student/show-event.ts';
 
@@ -39,6 +41,7 @@ export const eventRoutes = (services: EventServices) => [
   bind(listEventApplicants, listApplicants),
   bind(exportEventApplicants, exportApplicants),
   bind(showEventToStudent, showToStudent),
+  bind(listAppliedEvents, listApplied),
   bind(applyEndpoint, applyForEvent(services)),
   bind(cancelEndpoint, cancelEvent(services)),
   bind(showEventCalendar, showCalendar(services)),

@@ -8,7 +8,7 @@ export const words = {
     matches: 'あなたへのおすすめ',
     settings: 'アカウント設定',
     settingsEdit: 'アカウント設定の変更',
-    applications: '応募状況',
+    applications: '応募・申込',
     savedCompanies: '保存した会社',
     savedJobs: '保存した求人',
     discover: 'さがす',

@@ -13,7 +13,7 @@ export const findApplication = (db: Db, eventId: string, studentId: string) =>
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-const waitingPlace = sql<number | null>`case when mine.state = 'waiting' then (
+export const waitingPlace = sql<number | null>`case when mine.state = 'waiting' then (
   select count(*) from event_application other
   where other.event_id = mine.event_id and other.state = 'waiting'
     and (other.applied_at, other.student_id) <= (mine.applied_at, mine.student_id)) end`;

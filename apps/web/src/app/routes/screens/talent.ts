@@ -23,6 +23,10 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
     page: () => import('../../../pages/talent/account-page.tsx'),
     words: [profileWords, myPageWords, resumeWords],
   },
+  '/talent/activities/applications': {
+    page: () => import('../../../pages/talent/activities/applications-page.tsx'),
+    words: [eventApplicationWords],
+  },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),
     words: [companyViewWords, eventApplicationWords, signpostWords],

@@ -11,7 +11,7 @@ export const words = {
   profile: 'プロフィール',
   left: '未入力 {count, number}',
   activity: '活動',
-  applications: '応募した求人',
+  applications: '応募・申込',
   savedCompanies: '保存した企業',
   savedJobs: '保存した求人',
   scholarship: '奨学金',

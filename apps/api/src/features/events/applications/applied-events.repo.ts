@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { readDocument } from '../../contents/public.ts';
+import { reach } from '../../reach/public.ts';
+import { waitingPlace } from './applications.repo.ts';
+
+/** More than anybody applies for; the latest are the ones that matter. */
+const most = 200;
+
+/** What the student applied for and may still see, the last application first. */
+export async function listApplied(db: Db, studentId: string) {
+  const rows = await db
+    .selectFrom('event_application as mine')
+    .innerJoin('content', 'content.id', 'mine.event_id')
+    .innerJoin('company', 'company.id', 'content.company_id')
+    .where('mine.student_id', '=', studentId)
+    .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
+    .select(['mine.event_id as eventId', 'mine.state', 'mine.applied_at as appliedAt'])
+    .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .select(['content.published', waitingPlace.as('waitingPlace')])
+    .orderBy('mine.applied_at', 'desc')
+    .orderBy('mine.event_id')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ published, ...row }) => {
+    const event = readDocument('event')(published);
+    return event ? [{ ...row, event }] : [];
+  });
+}
+
+export type AppliedRow = Awaited<ReturnType<typeof listApplied>>[number];
