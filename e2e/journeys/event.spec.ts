@@ -64,6 +64,11 @@ test('a student applies for an event, puts it into the calendar, and the company
   expect(await readFile(await list.path(), 'utf8')).toContain('Linh');
   await desk.close();
 
+  await page.getByRole('link', { name: '応募・申込' }).click();
+  const mine = page.getByRole('link', { name: title });
+  await expect(mine).toContainText('参加確定');
+  await mine.click();
+
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセルする' }).click();
   await expect(page.getByText('申し込みをキャンセルしました。')).toBeVisible();

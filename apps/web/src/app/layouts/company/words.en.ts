@@ -14,7 +14,7 @@ export const words: Translated<typeof ja> = {
   verification: {
     heading: 'Your company is not verified yet',
     waiting:
-      'We are checking it. You can write and publish your company profile, jobs and events, and answer students who apply. Finding students and connect requests open once we are done; we will email you.',
+      'We are checking it. You can publish your company profile and jobs now. Finding students and connect requests open once we are done; we will email you.',
     inDemoHeading: 'Verification in the demo',
     inDemo:
       'This is a demo, so your company was verified automatically. In real use, we check each company.',

@@ -16,7 +16,7 @@ export const words = {
     discover: 'さがす',
     connect: 'つながり',
     inbox: 'メッセージ',
-    activity: '応募状況',
+    activity: '応募・申込',
     me: 'マイページ',
   },
   unread: {
