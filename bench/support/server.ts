@@ -13,6 +13,7 @@ export async function startServer(file: string, env: Record<string, string>) {
   await until(`${file} to start`, () => child.exitCode === null && answers(origin), 20);
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

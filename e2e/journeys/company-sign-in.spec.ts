@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', expectedProblems: /status of 401/ });
@@ -92,7 +93,7 @@ test('a path from elsewhere is never followed after the sign-in', async ({ page 
     await page.evaluate(`sessionStorage.setItem('engawa-wanted', ${JSON.stringify(evil)})`);
     await page.getByRole('button', { name: '星野 香織' }).click();
     await expect(page).toHaveURL(/\/company\/engagement\/target$/);
-    await page.goto('/signout');
+    await signOut(page);
     await expect(page).toHaveURL(/\/company\/signin$/);
   }
 });

@@ -1,4 +1,5 @@
 import { linkInMail } from '../support/mailbox.ts';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('sign-up', () => {
@@ -34,7 +35,7 @@ test.describe('sign-up', () => {
     await expect(page.getByText('株式会社ゆうひ')).toBeVisible();
     await expect(page.getByText('登録が完了しました。')).toBeVisible();
 
-    await page.goto('/signout');
+    await signOut(page);
     await expect(page).toHaveURL(/\/company\/signin$/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'このリンクは使えません' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
 import { linkInMail } from '../support/mailbox.ts';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 const invited = 'new-colleague@hoshizora.example';
@@ -29,7 +30,7 @@ test('an invited colleague joins, once', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/company\/engagement\/target$/);
   await expect(page.getByText('株式会社ほしぞら')).toBeVisible();
 
-  await page.goto('/signout');
+  await signOut(page);
   await expect(page).toHaveURL(/\/company\/signin$/);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'この招待は使えません' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { linkInMail } from '../support/mailbox.ts';
 import { newCompany } from '../support/new-company.ts';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('password reset', () => {
@@ -37,7 +38,7 @@ test.describe('password reset', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/company\/engagement\/target$/);
 
-    await page.goto('/signout');
+    await signOut(page);
     await expect(page).toHaveURL(/\/company\/signin$/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();

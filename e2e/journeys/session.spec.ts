@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of 40[01]/ });
@@ -82,7 +83,7 @@ test('two tabs: what one does, the other follows', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/company/settings/profile');
   await expect(other.getByText('Hoshizora Inc.')).toBeVisible();
-  await page.goto('/signout');
+  await signOut(page);
   await expect(page).toHaveURL(/\/company\/signin$/);
   await expect(other).toHaveURL(/\/company\/signin$/);
 
@@ -111,7 +112,7 @@ test('a tab that rests on the page after signing out lets the next sign-in be', 
 }) => {
   await signIn(page);
   const other = await context.newPage();
-  await other.goto('/signout');
+  await signOut(other);
   await expect(other).toHaveURL(/\/company\/signin$/);
   await other.goto('/signout');
   await expect(other.getByText('You are signed out')).toBeVisible();
@@ -120,4 +121,14 @@ test('a tab that rests on the page after signing out lets the next sign-in be', 
   await expect(other).not.toHaveURL(/signout/);
   await page.reload();
   await expect(page).toHaveURL(/\/company\/engagement\//);
+});
+
+test('a link of another site to the sign-out asks first', async ({ page, baseURL }) => {
+  await signIn(page);
+  await page.goto(`data:text/html,<a href="${baseURL}/signout">Free coffee</a>`);
+  await page.getByRole('link', { name: 'Free coffee' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await page.goto('/company/settings/profile');
+  await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { linkInMail } from '../support/mailbox.ts';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('in Japanese', () => {
@@ -33,7 +34,7 @@ test.describe('in Japanese', () => {
     await expect(page).toHaveURL(/\/talent\/account$/);
     await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.goto('/signout');
+    await signOut(page);
     await expect(page.getByText('ログアウトしました')).toBeVisible();
     await page.goto('/talent/account');
     await expect(page).toHaveURL(/\/identity\//);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
+import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of (400|401|503)/ });
@@ -15,7 +16,7 @@ test('who had to sign in first arrives where they wanted to go', async ({ page, 
   await signInHere(page, '髙橋 健');
   await expect(page).toHaveURL(baseURL + wanted);
   // Once only.
-  await page.goto('/signout');
+  await signOut(page);
   await expect(page).toHaveURL(`${baseURL}/company/signin`);
   await signInHere(page, '髙橋 健');
   await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
@@ -35,7 +36,7 @@ test('a planted path is not followed', async ({ page, baseURL }) => {
     await page.evaluate(`sessionStorage.setItem('engawa-wanted', ${JSON.stringify(path)})`);
     await signInHere(page, '髙橋 健');
     await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
-    await page.goto('/sign-out');
+    await signOut(page, '/sign-out');
     await expect(page).toHaveURL(`${baseURL}/company/signin`);
   }
 });

@@ -17,6 +17,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'access_token', sql`expires_at < ${now}`);
   await deleteAll(db, 'refresh_token', sql`expires_at < ${now}`);
   await deleteAll(db, 'one_time_token', sql`expires_at < ${now}`);
+  await deleteAll(db, 'sign_in_code', sql`expires_at < ${now}`);
   await deleteAll(db, 'sso_attempt', sql`expires_at < ${now}`);
   await deleteAll(db, 'invitation', sql`expires_at < ${monthAgo}`);
   await deleteAll(db, 'session', sql`ended_at < ${monthAgo}`);

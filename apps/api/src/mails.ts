@@ -2,6 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
+import { authMails } from './features/auth/mails.ts';
 import { contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
@@ -55,6 +56,7 @@ export const demoWelcome: MailTemplate = {
 export const mailTemplates: readonly MailTemplate[] = [
   deliveryCheck,
   demoWelcome,
+  ...authMails,
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,

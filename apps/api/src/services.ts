@@ -120,7 +120,7 @@ export async function createServices(
     },
     clock,
     demo: settings.ENGAWA_DEMO,
-    secureCookies: origin.startsWith('https:'),
+    origin,
     heartbeatMs: 20_000,
     streams: new Set(),
   };

@@ -33,6 +33,7 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
       sub: 'person-1',
       nonce,
       iat: now,
+      auth_time: now,
       exp: now + 300,
       email: 'person@abroad.example',
       email_verified: true,

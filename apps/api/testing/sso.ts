@@ -18,7 +18,7 @@ export const fresh = () => {
 };
 
 /** The product and a provider on another origin, for the tests of one file. */
-export function useSso() {
+export function useSso(env: Record<string, string> = {}) {
   const sso = {} as { api: TestApp; issuer: Awaited<ReturnType<typeof startFakeIssuer>> };
   beforeAll(async () => {
     sso.issuer = await startFakeIssuer();
@@ -28,6 +28,7 @@ export function useSso() {
         OIDC_ISSUER: sso.issuer.issuer,
         OIDC_CLIENT_ID: 'client',
         OIDC_CLIENT_SECRET: 'a secret',
+        ...env,
       },
     });
   });

@@ -38,6 +38,7 @@ async function show(who: SignedInRecruiter, subject: string, ...ids: string[]): 
     companyId: who.companyId,
     level: 0,
     sessionId: '',
+    authenticatedAt: null,
   };
   await api.services.databases.commands
     .transaction()

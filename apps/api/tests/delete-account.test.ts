@@ -29,6 +29,20 @@ const tracesOf = ({ words }: FullStudent) => tablesWith(api.services.databases.c
 const rows = async (text: string, values: unknown[]) =>
   (await api.services.databases.pool.query(text, values)).rows;
 
+test('leaving asks for a sign-in of the last ten minutes', async () => {
+  const who = await createStudent(api);
+  api.clock.advance(601);
+  const late = await leave(who);
+  expect([late.statusCode, late.json()]).toEqual([
+    409,
+    { code: 'sign_in_again', message: 'To make sure it is you, please sign in again first.' },
+  ]);
+  expect((await account(who)).statusCode).toBe(200);
+  const again = await signIn(api, who.accountId);
+  api.clock.advance(600);
+  expect((await leave(again)).statusCode).toBe(200);
+});
+
 describe('whoever leaves', () => {
   test('leaves nothing behind, in no table and not on the disk; others lose nothing', async () => {
     const stranger = await createStudent(api);

@@ -76,8 +76,8 @@ test.each(['toString', 'constructor', 'hasOwnProperty', 'valueOf'])(
   },
 );
 
-test('a body with 50,000 extras gets a short answer', async () => {
-  const payload = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]));
+test('a body with 900 extras gets a short answer', async () => {
+  const payload = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, 1]));
   const reply = await api.app.inject({
     method: 'POST',
     url: '/v1/student/upload-file/delete',

@@ -34,6 +34,23 @@ describe('asking for a link', () => {
     expect(await mailsTo(api, 'nobody@test.example')).toHaveLength(0);
   });
 
+  test('the mail goes to the address as it is stored, in the language of its owner', async () => {
+    const { email } = await createRecruiter(api, { password });
+    await new Browser(api, { language: 'en' }).post('/v1/auth/recruiter-login', {
+      email,
+      password,
+    });
+    await ask(email.toUpperCase(), new Browser(api, { language: 'ja' }));
+    const { rows } = await api.services.databases.pool.query(
+      'select recipient, language from mail where lower(recipient) = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ recipient: email, language: 'en' }]);
+    const token = await tokenFor(api, email);
+    const shown = await new Browser(api).get(`/v1/auth/password/reset/${token}`);
+    expect(shown.json().email).toBe(email);
+  });
+
   test('again within a minute: result 2 with a message, for both', async () => {
     const { email } = await createRecruiter(api, { password });
     for (const who of [email, 'nobody-else@test.example']) {
@@ -84,6 +101,23 @@ describe('a new password', () => {
     expect((await browser.get('/v1/company/account', headers)).statusCode).toBe(401);
     expect((await login(email, password)).statusCode).toBe(401);
     expect((await login(email, fresh)).statusCode).toBe(200);
+  });
+
+  test('is told to its owner', async () => {
+    const { email, token } = await asked();
+    const browser = new Browser(api, { language: 'en' });
+    await browser.post('/v1/auth/password/reset', { token, password: fresh });
+    const mails = await api.services.databases.commands
+      .selectFrom('mail')
+      .select(['template', 'data'])
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute();
+    expect(mails.map(({ template }) => template)).toEqual(['password-reset', 'password-changed']);
+    expect(mails[1]?.data).toEqual({
+      company: expect.stringMatching(/./),
+      url: 'https://engawa.test/company/forget-password',
+    });
   });
 
   test.each(['used', 'expired', 'invented'])('an %s link changes nothing', async (kind) => {

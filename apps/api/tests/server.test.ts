@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepHouse } from '../src/housekeeping.repo.ts';
@@ -69,6 +70,31 @@ describe('documentation', () => {
     expect((await get('/v1/docs/style.css')).headers['content-type']).toBe(
       'text/css; charset=utf-8',
     );
+  });
+});
+
+describe('documentation of the calls', () => {
+  test('is compressed once, and counted', async () => {
+    for (const url of ['/v1/openapi.json', '/v1/docs']) {
+      const [plain, br, gzip] = [
+        await get(url, { 'accept-encoding': 'identity' }),
+        await get(url, { 'accept-encoding': 'gzip, br' }),
+        await get(url, { 'accept-encoding': 'gzip' }),
+      ];
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      expect(br.headers['vary']).toBe('accept-encoding');
+    }
+    const few = await startTestApp({ beside: api, env: { CALLS_PER_MINUTE: '3' } });
+    const statuses: number[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      const reply = await few.app.inject({ url: '/v1/docs', remoteAddress: '203.0.113.77' });
+      statuses.push(reply.statusCode);
+    }
+    await few.close();
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 });
 

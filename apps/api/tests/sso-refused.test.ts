@@ -25,7 +25,7 @@ describe('refused, with nothing changed', () => {
     const before = await people();
     const { reply } = await signIn({ ...lie, claims: { ...fresh().claims, ...lie.claims } });
     expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
-    expect(reply.cookies.filter((cookie) => cookie.name === 'engawa_refresh')).toEqual([]);
+    expect(reply.cookies.filter((cookie) => cookie.name === '__Host-engawa_refresh')).toEqual([]);
     expect(await people()).toBe(before);
   });
 
@@ -44,7 +44,7 @@ describe('refused, with nothing changed', () => {
     await start(victim);
     const reply = await finish(victim, answer);
     expect([reply.statusCode, reply.json()]).toEqual([400, failed]);
-    expect(victim.cookies.has('engawa_refresh')).toBe(false);
+    expect(victim.cookies.has('__Host-engawa_refresh')).toBe(false);
   });
 
   test('a replayed code', async () => {

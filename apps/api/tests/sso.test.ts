@@ -23,7 +23,31 @@ describe('a provider on another origin', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       ui_locales: 'ja',
       screen_hint: 'register',
+      max_age: '1209600',
     });
+  });
+
+  test('asks for the password again where the person must show who they are', async () => {
+    const browser = new Browser(sso.api);
+    const reply = await browser.post('/v1/auth/sso-start', { register: false, again: true });
+    expect(new URL(reply.json().resultPath).searchParams.get('prompt')).toBe('login');
+  });
+
+  test.each([
+    ['a minute ago', 60, 200],
+    ['eleven minutes ago', 660, 409],
+    ['at an unknown time', undefined, 409],
+  ])('whose password it asked for %s', async (_when, ago, status) => {
+    const now = Math.floor(sso.api.clock.now().getTime() / 1000);
+    const { claims } = fresh();
+    const auth_time = ago === undefined ? undefined : now - ago;
+    const { reply } = await signIn({ claims: { ...claims, auth_time } });
+    const left = await sso.api.app.inject({
+      method: 'DELETE',
+      url: '/v1/student/account',
+      headers: bearer(reply),
+    });
+    expect(left.statusCode).toBe(status);
   });
 
   test('makes a student at the first sign-in and knows them at the next', async () => {

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
-import { type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
 
@@ -67,6 +67,32 @@ const changed: MailWords = {
   },
 };
 
+const code: MailWords = {
+  subject: { ja: 'ログイン用のコード', en: 'Your sign-in code' },
+  body: {
+    ja: `${product.name}のログイン画面に、次のコードを入力してください。\n\n{code}`,
+    en: `Enter this code on the sign-in page of ${product.name}:\n\n{code}`,
+  },
+  buttons: [],
+  note: {
+    ja: 'コードは1時間有効で、一度だけ使えます。このコードを他の人に教えないでください。\nお心当たりのない場合は、このメールを削除してください。',
+    en: 'The code works once, within one hour. Do not give it to anyone.\nIf this was not you, please delete this mail.',
+  },
+};
+
+const guessing: MailWords = {
+  subject: { ja: 'ログインの失敗が続いています', en: 'Many failed sign-ins to your account' },
+  body: {
+    ja: `${product.name}のあなたのアカウントで、誤ったパスワードによるログインが何度も試されました。\n安全のため、本日のログインには、パスワードに加えてメールでお送りするコードが必要です。コードはログイン画面から受け取れます。`,
+    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from a mail beside your password. You can ask for the code on the sign-in page.`,
+  },
+  buttons: [],
+  note: {
+    ja: '正しいパスワードは入力されていません。ほかのサービスと同じパスワードをお使いの場合は、変更してください。\nこのお知らせは1日に1通までお送りします。',
+    en: 'The right password was not among them. If you use the same password elsewhere, please change it.\nYou get this notice at most once a day.',
+  },
+};
+
 /** Where nobody tells the products: their own sessions last. */
 const changedHere: MailWords = {
   ...changed,
@@ -82,7 +108,7 @@ const template = (name: string, words: MailWords): MailTemplate => ({
   render: (data, language) => ({
     subject: words.subject[language],
     blocks: [
-      { paragraph: words.body[language] },
+      { paragraph: fill(words.body, language, data) },
       ...words.buttons.map(
         ({ label, url }): MailBlock => ({ button: label[language], url: need(data, url) }),
       ),
@@ -95,6 +121,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   template('identity-confirm', confirm),
   template('identity-known', known),
   template('identity-reset', reset),
+  template('identity-code', code),
+  template('identity-guessing', guessing),
   template('identity-changed', changed),
   template('identity-changed-here', changedHere),
 ];
@@ -148,6 +176,11 @@ export const resetMail = (
   mailTo('reset', to, {
     link: page(issuer, interactionUid, `reset?token=${token}&lang=${to.language}`),
   });
+
+export const signInCodeMail = (to: Receiver, text: string): MailRequest =>
+  mailTo('code', to, { code: text });
+
+export const guessingMail = (to: Receiver): MailRequest => mailTo('guessing', to, {});
 
 export const passwordChangedMail = (
   { onPasswordChanged }: Pick<IdentityContext, 'onPasswordChanged'>,

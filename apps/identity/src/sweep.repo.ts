@@ -20,5 +20,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .execute();
   // Beside a product these are swept already; alone nobody else does it.
   await sql`delete from call_count where expires_at < ${now}`.execute(db);
+  await db.deleteFrom('sign_in_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('mail').where('sent_at', '<', monthAgo).execute();
 }

@@ -53,7 +53,7 @@ interface IdentityTables extends PlatformTables {
   };
   'identity.mail_request': {
     id: Generated<string>;
-    purpose: 'confirm' | 'reset';
+    purpose: 'confirm' | 'reset' | 'code' | 'guessing';
     email: string;
     language: Language;
     interaction_uid: string | null;

@@ -22,7 +22,7 @@ afterAll(() => service.close());
 describe('the code flow', () => {
   test('brings a person to the product, with claims about them', async () => {
     const { id, email } = await createAccount(service);
-    const flow = await begin(service);
+    const flow = await begin(service, { parameters: { ui_locales: 'en' } });
     expect(flow.screen.status).toBe(200);
     const callback = await arrive(service, flow, await signIn(flow, email, goodPassword));
     expect(callback.origin + callback.pathname).toBe(redirectUri);

@@ -18,6 +18,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const filesOf = async (set: string, place: string) =>
+  (await readdir(place)).toSorted().map((file) => `${set}/${file}`);
+
 async function emptyDatabase(): Promise<string> {
   const name = `migrations_${made.length}_${process.pid}`;
   await administer(inject('databaseUrl'), `create database ${name}`);
@@ -38,19 +41,18 @@ async function query(url: string, sql: string): Promise<string[]> {
 
 test('product and identity share a database, in either order, or have one each', async () => {
   const alone = await emptyDatabase();
-  const platform = (await readdir(platformMigrations)).toSorted().map((file) => `platform/${file}`);
+  const own = await filesOf('identity', identity);
   expect(await migrate(alone, [platformMigrations, identity])).toEqual([
-    ...platform,
-    'identity/0001_identity.sql',
+    ...(await filesOf('platform', platformMigrations)),
+    ...own,
   ]);
-  const files = (await readdir(product)).toSorted().map((file) => `api/${file}`);
-  expect(await migrate(alone, [platformMigrations, product])).toEqual(files);
+  expect(await migrate(alone, [platformMigrations, product])).toEqual(
+    await filesOf('api', product),
+  );
   expect(await migrate(alone, [platformMigrations, identity])).toEqual([]);
   const shared = await emptyDatabase();
   await migrate(shared, [platformMigrations, product]);
-  expect(await migrate(shared, [platformMigrations, product, identity])).toEqual([
-    'identity/0001_identity.sql',
-  ]);
+  expect(await migrate(shared, [platformMigrations, product, identity])).toEqual(own);
 });
 
 test('a database from the time of one folder is taken as it is', async () => {
@@ -58,9 +60,9 @@ test('a database from the time of one folder is taken as it is', async () => {
   await migrate(old, [platformMigrations, product]);
   await query(old, "update schema_migration set name = split_part(name, '/', 2)");
   const names = await query(old, 'select name from schema_migration order by 1');
-  expect(await migrate(old, [platformMigrations, identity])).toEqual([
-    'identity/0001_identity.sql',
-  ]);
+  expect(await migrate(old, [platformMigrations, identity])).toEqual(
+    await filesOf('identity', identity),
+  );
   expect(await migrate(old, [platformMigrations, product, identity])).toEqual([]);
   const kept = await query(
     old,

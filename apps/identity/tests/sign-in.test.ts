@@ -42,14 +42,15 @@ describe('a wrong password and an unknown address', () => {
   });
 
   test('take the same time', async () => {
-    const { email } = await createAccount(service);
+    // Two of each: many failures for one address make its answers slower.
+    const known = [(await createAccount(service)).email, (await createAccount(service)).email];
     const flow = await begin(service);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 15; round += 1) {
       const address = from(`198.51.100.${round}`);
       for (const [kind, name] of [
-        ['known', email],
-        ['unknown', `nobody${round}@school.example`],
+        ['known', known[round % 2] ?? ''],
+        ['unknown', `nobody${round % 2}@school.example`],
       ] as const) {
         const start = performance.now();
         await signIn(flow, name, 'wrong word 1', address);

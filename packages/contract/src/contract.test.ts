@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AnyEndpoint, isCommand } from './endpoint.ts';
+import { type AnyEndpoint, bodyLimitOf, isCommand } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorCodes, errorMeaning, errorMessage } from './error-catalogue.ts';
 import { type ErrorTable, generalErrors } from './errors.ts';
@@ -33,6 +33,14 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     if (endpoint.body) expect(isCommand(endpoint)).toBe(true);
   },
 );
+
+test('nobody sends more than 16 kB without saying who they are', () => {
+  const open = endpoints.filter(({ auth }) => auth.kind === 'anyone' || auth.kind === 'demo');
+  for (const endpoint of open) {
+    const { bytes, values } = bodyLimitOf(endpoint);
+    expect([endpoint.id, bytes <= 16 * 1024, values <= 100]).toEqual([endpoint.id, true, true]);
+  }
+});
 
 test('ids are used once', () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);

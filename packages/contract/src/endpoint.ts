@@ -29,6 +29,19 @@ export interface CallLimit {
   readonly seconds: number;
 }
 
+/** How much a JSON body may hold; refused before anything is made of it. */
+export interface BodyLimit {
+  readonly bytes: number;
+  /** Keys of objects and items of lists, all together. */
+  readonly values: number;
+}
+
+/** What anybody may send without saying who they are. */
+export const anonymousBody: BodyLimit = { bytes: 16 * 1024, values: 100 };
+const signedInBody: BodyLimit = { bytes: 64 * 1024, values: 1_000 };
+/** For the documents that people write: profiles, postings, articles. */
+export const documentBody: BodyLimit = { bytes: 1024 * 1024, values: 10_000 };
+
 /** What comes back when it is not JSON: a file, or a stream of server-sent events. */
 export type StreamReply = 'file' | 'signals';
 
@@ -51,11 +64,15 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** How much the body may hold, where it is not the usual for its policy. */
+  readonly bodyLimit?: BodyLimit;
   /** A multipart body with one file; `body` then describes its other fields. */
   readonly upload?: true;
   readonly reply: Reply;
   /** The reply carries a token: it is never kept, so a retry is a call of its own. */
   readonly secret?: true;
+  /** Asks for a sign-in of the last ten minutes: for what a stranger at an open screen must not do. */
+  readonly fresh?: true;
   /** Reads and sets the browser's HttpOnly cookies. */
   readonly cookies?: true;
   /** What the caller is told on success, worded by the server. */
@@ -110,6 +127,11 @@ type Part<Name extends string, T> = T extends undefined
   : Partial<T> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
+
+export function bodyLimitOf({ auth, bodyLimit }: AnyEndpoint): BodyLimit {
+  if (bodyLimit) return bodyLimit;
+  return auth.kind === 'student' || auth.kind === 'company' ? signedInBody : anonymousBody;
+}
 
 export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
 /** POST is the only method that may create something twice, so it is the one that takes a key. */

@@ -24,6 +24,13 @@ export const generalErrors = {
     status: 401,
     message: { ja: 'Session Expired', en: 'Session Expired' },
   },
+  sign_in_again: {
+    status: 409,
+    message: {
+      ja: 'ご本人であることを確認するため、もう一度ログインしてください。',
+      en: 'To make sure it is you, please sign in again first.',
+    },
+  },
   wrong_kind: {
     status: 403,
     message: {
@@ -36,6 +43,13 @@ export const generalErrors = {
     message: {
       ja: 'この操作を行う権限がありません。',
       en: 'You do not have permission to do this.',
+    },
+  },
+  foreign_page: {
+    status: 403,
+    message: {
+      ja: 'ほかのサイトのページからは、この操作はできません。',
+      en: 'This cannot be done from a page of another site.',
     },
   },
   not_found: {

@@ -3,6 +3,7 @@ import { idSchema } from './reference/id-schema.ts';
 import { countries } from './reference/places/countries.ts';
 import { cappedText, isSeen, oneLine, severalLines, withoutBidi } from './text-field.ts';
 import { countCharacters } from './text-length.ts';
+import { isWebAddress } from './web-address.ts';
 
 const shortText = 200;
 /** Text of one line. Blank text counts as missing. */
@@ -84,14 +85,6 @@ export const webAddress = z
   .max(2000, { abort: true })
   .trim()
   .refine((value) => isWebAddress(value), 'url');
-
-/** Some reading programs drop what is not seen, and then the address is another. */
-const notSeen = /[\s\p{Cc}\p{Cf}]/u;
-
-function isWebAddress(value: string): boolean {
-  if (notSeen.test(value) || !/^https?:\/\//i.test(value)) return false;
-  return URL.canParse(value) && /[^.]\.[^.]/.test(new URL(value).hostname);
-}
 
 /** YYYY-MM-DDTHH:MM on a clock in Japan. */
 export const localDateTime = z

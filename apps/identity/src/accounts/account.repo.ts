@@ -1,3 +1,4 @@
+import type { Language } from '@engawa/contract/language';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Registration, Tx } from '../tables.ts';
@@ -85,6 +86,16 @@ export async function changePassword(tx: Tx, id: string, passwordHash: string): 
     .updateTable('identity.account')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The language of the page on which they signed in: mails come in it. */
+export async function rememberLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db
+    .updateTable('identity.account')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '!=', language)
     .execute();
 }
 

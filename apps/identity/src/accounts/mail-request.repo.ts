@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { Db, Tx } from '../tables.ts';
 
 export interface MailRequestRow {
-  purpose: 'confirm' | 'reset';
+  purpose: 'confirm' | 'reset' | 'code' | 'guessing';
   email: string;
   language: Language;
   interactionUid: string | null;

@@ -1,11 +1,12 @@
 import type { Language } from '@engawa/contract/language';
+import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { IdentityContext } from '../context.ts';
-import { confirmMail, resetMail } from '../mails.ts';
+import { confirmMail, guessingMail, resetMail, signInCodeMail } from '../mails.ts';
 import type { Tx } from '../tables.ts';
 import { type AccountRow, findAccountByEmail } from './account.repo.ts';
 import { emailKey } from './email.ts';
-import { insertMailRequest, takeMailRequest } from './mail-request.repo.ts';
+import { insertMailRequest, type MailRequestRow, takeMailRequest } from './mail-request.repo.ts';
 import { insertToken } from './one-time-token.repo.ts';
 import { confirmExpiry, resetExpiry } from './token-lifetimes.ts';
 
@@ -25,7 +26,16 @@ export async function requestMail(
   email: string,
   from: { language: Language; interactionUid: string | null },
 ): Promise<void> {
-  if (!(await mayWriteTo(identity, email))) return;
+  if (await mayWriteTo(identity, email)) await noteRequest(identity, purpose, email, from);
+}
+
+/** For mails that have a budget of their own. */
+export async function noteRequest(
+  identity: IdentityContext,
+  purpose: MailRequestRow['purpose'],
+  email: string,
+  from: { language: Language; interactionUid: string | null },
+): Promise<void> {
   await identity.db.transaction().execute(async (tx) => {
     const { language, interactionUid } = from;
     const row = { purpose, email, language, interactionUid };
@@ -40,8 +50,12 @@ export async function answerMailRequest(identity: IdentityContext, id: string): 
     const account = request && (await findAccountByEmail(tx, request.email));
     if (!account || account.disabled_at) return;
     // Who never confirmed has no password to set anew: what stands there, anyone may have registered.
-    if (!account.confirmed_at) await sendConfirm(identity, tx, account.id, request);
+    if (!account.confirmed_at) await sendConfirm(identity, tx, account, request);
     else if (request.purpose === 'reset') await sendReset(identity, tx, account, request);
+    else if (request.purpose === 'code') await sendCode(identity, tx, account);
+    else if (request.purpose === 'guessing') {
+      await identity.mailer.write(tx, [guessingMail(account)], identity.clock.now());
+    }
   });
 }
 
@@ -50,8 +64,8 @@ type Request = NonNullable<Awaited<ReturnType<typeof takeMailRequest>>>;
 async function sendReset(
   identity: IdentityContext,
   tx: Tx,
-  { id, email }: AccountRow,
-  { interaction_uid, language }: Request,
+  { id, email, language }: AccountRow,
+  { interaction_uid }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
   const token = await insertToken(tx, {
@@ -66,12 +80,18 @@ async function sendReset(
   await identity.mailer.write(tx, [mail], now);
 }
 
+async function sendCode(identity: IdentityContext, tx: Tx, account: AccountRow): Promise<void> {
+  const now = identity.clock.now();
+  const code = await createSignInCode(tx, emailKey(account.email), now);
+  await identity.mailer.write(tx, [signInCodeMail(account, code)], now);
+}
+
 /** Without a registration: of those for this address, nobody knows which is the receiver's. */
 async function sendConfirm(
   identity: IdentityContext,
   tx: Tx,
-  accountId: string,
-  { email, language, interaction_uid }: Request,
+  { id: accountId, email }: AccountRow,
+  { language, interaction_uid }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
   const token = await insertToken(tx, {

@@ -1,4 +1,4 @@
-import { addressKey } from '@engawa/platform/http/limits/call-limits';
+import { addressKey } from '@engawa/platform/http/limits/address-key';
 import { checkText } from '@engawa/platform/http/server/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
@@ -109,5 +109,5 @@ function hereOf({ issuer }: IdentityContext, request: FastifyRequest): string {
   if (request.method === 'GET') return pathname + search;
   const token = request.body instanceof URLSearchParams && request.body.get('token');
   if (token) return `${pathname}?${new URLSearchParams({ token }).toString()}`;
-  return pathname.replace(/\/resend$/, '/register');
+  return pathname.replace(/\/resend$/, '/register').replace(/\/code$/, '/sign-in');
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@engawa/platform/errors/refusal';
+import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import { securityHeaders } from '@engawa/platform/http/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityContext } from '../context.ts';
@@ -11,7 +11,8 @@ import { addAssets } from './asset-routes.ts';
 import { sendErrorPage } from './error-page.ts';
 import { addOidcRoutes } from './oidc-routes.ts';
 
-const formLimit = 32 * 1024;
+const formLimit = 16 * 1024;
+const maxFields = 50;
 
 /** Everything under the issuer's path, and nothing outside it. */
 export async function mountIdentity(
@@ -28,7 +29,13 @@ export async function mountIdentity(
       inner.addContentTypeParser(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: formLimit },
-        (_request, body, done) => done(null, new URLSearchParams(body as string)),
+        (_request, body, done) => {
+          const text = body as string;
+          if (text.split('&', maxFields + 1).length > maxFields) {
+            return done(new Refusal('body_too_large'));
+          }
+          done(null, new URLSearchParams(text));
+        },
       );
       await addOidcRoutes(inner, identity);
       addAssets(inner);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { IdentityContext } from '../context.ts';
 
-const maxBody = 32 * 1024;
+const maxBody = 16 * 1024;
 
 type Route = [method: 'GET' | 'POST' | 'OPTIONS', path: string];
 

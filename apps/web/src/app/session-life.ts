@@ -1,9 +1,9 @@
 import { sessionExpired } from '../shared/api/api-failure.ts';
 import { endForcedLeave, forceLeave } from '../shared/session/forced-leave.ts';
+import { rememberPath } from '../shared/session/remembered-path.ts';
 import { followOtherTabs, session } from '../shared/session/session.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { type SignOutPath, setLeave } from './failures.ts';
-import { rememberPath } from './guards/remembered-path.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -60,5 +60,5 @@ function leave(to: SignOutPath, comesBack = to === '/signout'): void {
   if (isLeaving()) return;
   if (comesBack) rememberPath(router.state.location.publicHref);
   forceLeave();
-  void router.navigate({ to, replace: true }).finally(endForcedLeave);
+  void router.navigate({ to, replace: true, state: { signsOut: true } }).finally(endForcedLeave);
 }

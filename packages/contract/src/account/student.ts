@@ -18,6 +18,7 @@ export const deleteStudentAccount = endpoint({
   path: '/v1/student/account',
   summary: 'Erases the student: signed out everywhere, unfindable at once, data and files gone.',
   auth: student,
+  fresh: true,
   reply: z.object({}),
   says: 'account_deleted',
   errors: [],

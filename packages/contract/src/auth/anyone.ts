@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { studentAccount } from '../account/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
+import { mailLimits } from './limits.ts';
 import {
   accessToken,
   email,
@@ -19,7 +20,11 @@ export const startSso = endpoint({
   auth: anyone,
   cookies: true,
   secret: true,
-  body: z.strictObject({ register: z.boolean() }),
+  body: z.strictObject({
+    register: z.boolean(),
+    /** The password is asked for even from somebody whom the identity service still knows. */
+    again: z.boolean().optional(),
+  }),
   reply: z.object({ resultPath: z.string() }),
   errors: ['sso_unavailable'],
   limits: [{ by: 'address', max: 300, seconds: 600 }],
@@ -50,9 +55,28 @@ export const recruiterLogin = endpoint({
   auth: anyone,
   cookies: true,
   secret: true,
-  body: z.strictObject({ email, password: givenPassword }),
+  body: z.strictObject({
+    email,
+    password: givenPassword,
+    /** From the mail, where somebody has tried many passwords for this address. */
+    code: z.string().trim().min(1).max(30).optional(),
+  }),
   reply: recruiterSession,
-  errors: ['wrong_credentials', 'account_stopped'],
+  errors: ['wrong_credentials', 'account_stopped', 'sign_in_code_needed', 'sign_in_code_wrong'],
+});
+
+export const sendSignInCode = endpoint({
+  id: 'anyone.auth.sendCode',
+  method: 'POST',
+  path: '/v1/auth/recruiter-login-code',
+  summary: 'Mails the code for an address at which somebody is guessing; the same reply for any.',
+  auth: anyone,
+  secret: true,
+  body: z.strictObject({ email }),
+  reply: z.object({}),
+  says: 'sent',
+  errors: [],
+  limits: mailLimits,
 });
 
 export const recruiterLoginSelect = endpoint({

@@ -9,6 +9,20 @@ export const authErrors = {
       en: 'The email or the password is not correct.',
     },
   },
+  sign_in_code_needed: {
+    status: 409,
+    message: {
+      ja: 'このメールアドレスでのログインに何度も失敗しているため、安全のために、メールでお送りするコードも必要です。',
+      en: 'There were many failed sign-ins for this email. To keep the account safe, you also need a code that we send by email.',
+    },
+  },
+  sign_in_code_wrong: {
+    status: 409,
+    message: {
+      ja: 'コードが正しくないか、有効期限が切れています。',
+      en: 'The code is not correct or has expired.',
+    },
+  },
   account_stopped: {
     status: 409,
     message: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
-import { company, endpoint } from '../endpoint.ts';
+import { company, documentBody, endpoint } from '../endpoint.ts';
 import { eventStatusFilters } from '../reference/contents/event-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { eventApplicant, eventContent, eventFields, eventStatus, listedEvent } from './schemas.ts';
@@ -42,6 +42,7 @@ export const saveEvent = endpoint({
   path: '/v1/company/event-content-management',
   summary: 'Saves an event: as a draft beside what is shown, or as what is shown from now on.',
   auth: recruiters,
+  bodyLimit: documentBody,
   body: z.strictObject({
     ...saving,
     /** Null for a new one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editing, images, saved, saving } from '../contents/schemas.ts';
-import { company, endpoint } from '../endpoint.ts';
+import { company, documentBody, endpoint } from '../endpoint.ts';
 import { generalDocument } from './schemas.ts';
 
 export const showGeneral = endpoint({
@@ -23,6 +23,7 @@ export const saveGeneral = endpoint({
   path: '/v1/company/general-content-management',
   summary: 'Saves it: status 3 keeps it as a draft, status 1 shows it to talent.',
   auth: company(0, 1, 2),
+  bodyLimit: documentBody,
   body: z.strictObject({
     ...saving,
     status: z.literal([1, 3]),

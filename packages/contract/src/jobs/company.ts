@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
-import { company, endpoint } from '../endpoint.ts';
+import { company, documentBody, endpoint } from '../endpoint.ts';
 import { changeNote, jobContent, lentJob, listedJob, share, warning } from './replies.ts';
 import { checkShared, jobFields } from './schemas.ts';
 
@@ -72,6 +72,7 @@ export const saveJobDraft = endpoint({
   path: '/v1/company/job-content-management/draft',
   summary: 'Saves what is being written. What talent sees of a published job stays as it is.',
   auth: recruiters,
+  bodyLimit: documentBody,
   body,
   reply,
   says: 'draft_saved',
@@ -85,6 +86,7 @@ export const releaseJob = endpoint({
   summary:
     'Saves and publishes (status 1; a limited job stays limited), if it states all it must state.',
   auth: recruiters,
+  bodyLimit: documentBody,
   body,
   reply: reply.extend({ changes: z.array(changeNote) }),
   says: 'published',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { studentAccount } from '../account/schemas.ts';
-import { endpoint, student } from '../endpoint.ts';
+import { documentBody, endpoint, student } from '../endpoint.ts';
 import { fileId } from '../files/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { resumeSlots } from '../reference/people/resume-slots.ts';
@@ -53,6 +53,7 @@ const saved = z.object({ version: z.int() });
 const save = {
   method: 'POST',
   auth: student,
+  bodyLimit: documentBody,
   reply: saved,
   says: 'saved',
   errors: ['stale_version'],

@@ -1,6 +1,8 @@
 export const megabyte = 1024 * 1024;
 
 export const sessionSeconds = { access: 3600, refresh: 1_209_600 } as const;
+/** What cannot be undone asks for a sign-in that is not older than this. */
+export const freshSignInSeconds = 600;
 export const cookieDays = { locale: 365, auth: 365 } as const;
 
 export const timeoutMs = { request: 10_000, translation: 10_000 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
-import { company, endpoint } from '../endpoint.ts';
+import { company, documentBody, endpoint } from '../endpoint.ts';
 import { additionalContentStatusFilters } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { listedTip, tipContent, tipFields, tipStatus } from './schemas.ts';
@@ -41,6 +41,7 @@ export const saveTip = endpoint({
   path: '/v1/company/senpai-tip-management',
   summary: 'Saves a tip: as a draft beside what is shown, or as what is shown from now on.',
   auth: recruiters,
+  bodyLimit: documentBody,
   body: z.strictObject({
     ...saving,
     /** Null for a new one. */

@@ -1,4 +1,4 @@
-import { company, endpoint } from '../endpoint.ts';
+import { company, documentBody, endpoint } from '../endpoint.ts';
 import { translationCallLimits } from './limits.ts';
 import { translationOrder, translationReply } from './schemas.ts';
 
@@ -6,6 +6,7 @@ const translation = {
   method: 'POST',
   auth: company(0, 1, 2),
   body: translationOrder,
+  bodyLimit: documentBody,
   reply: translationReply,
   // Drafts are nobody else's: neither they nor their translation are kept for a retry.
   secret: true,

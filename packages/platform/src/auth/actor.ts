@@ -3,16 +3,19 @@ import type { Level } from '@engawa/contract/endpoint';
 /** Who is calling. The tenant is always read from here, never from input. */
 export type Actor = StudentActor | CompanyActor;
 
-export interface StudentActor {
-  kind: 'student';
+interface SignedIn {
   accountId: string;
   sessionId: string;
+  /** When they last showed who they are; null where nobody can tell. */
+  authenticatedAt: Date | null;
 }
 
-export interface CompanyActor {
+export interface StudentActor extends SignedIn {
+  kind: 'student';
+}
+
+export interface CompanyActor extends SignedIn {
   kind: 'company';
-  accountId: string;
-  sessionId: string;
   companyId: string;
   level: Level;
 }

@@ -1,4 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
+import type { Language } from '@engawa/contract/language';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
@@ -14,18 +15,43 @@ export interface SessionTokens {
   refreshExpiresAt: Date;
 }
 
+export interface SignInFacts {
+  idToken?: string | null;
+  /** When the identity service has asked for the password; now, where we did. */
+  authenticatedAt?: Date | null;
+}
+
 export async function openSession(
   tx: PlatformTx,
   accountId: string,
   now: Date,
-  idToken: string | null = null,
+  { idToken = null, authenticatedAt = now }: SignInFacts = {},
 ): Promise<SessionTokens> {
   const session = await tx
     .insertInto('session')
-    .values({ account_id: accountId, created_at: now, id_token: idToken })
+    .values({
+      account_id: accountId,
+      created_at: now,
+      id_token: idToken,
+      authenticated_at: authenticatedAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return addTokens(tx, session.id, now);
+}
+
+/** The language of the screen on which somebody signed in. */
+export async function rememberLanguage(
+  tx: PlatformTx,
+  accountId: string,
+  language: Language,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', accountId)
+    .where('language', 'is distinct from', language)
+    .execute();
 }
 
 export async function addTokens(
@@ -52,13 +78,14 @@ interface Row {
   digest: Buffer;
   session_id: string;
   account_id: string;
+  authenticated_at: Date | null;
   kind: 'student' | 'company';
   company_id: string | null;
   level: Level | null;
 }
 
 const sessionsByDigest = `
-  select t.digest, t.session_id, a.id as account_id, a.kind, a.company_id, a.level
+  select t.digest, t.session_id, s.authenticated_at, a.id as account_id, a.kind, a.company_id, a.level
   from access_token t
   join session s on s.id = t.session_id and s.ended_at is null
   join account a on a.id = s.account_id and a.disabled_at is null
@@ -105,7 +132,11 @@ export class SessionReader {
 }
 
 function actorOf(row: Row): Actor {
-  const common = { accountId: row.account_id, sessionId: row.session_id };
+  const common = {
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    authenticatedAt: row.authenticated_at,
+  };
   return row.kind === 'student'
     ? { kind: 'student', ...common }
     : {

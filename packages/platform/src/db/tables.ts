@@ -13,6 +13,7 @@ export interface PlatformTables {
     created_at: DefaultTimestamp;
     disabled_at: Timestamp | null;
     erased_at: Timestamp | null;
+    language: 'ja' | 'en' | null;
   };
   session: {
     id: Generated<string>;
@@ -20,6 +21,7 @@ export interface PlatformTables {
     created_at: DefaultTimestamp;
     ended_at: Timestamp | null;
     id_token: string | null;
+    authenticated_at: Timestamp | null;
   };
   refresh_token: {
     digest: Buffer;
@@ -27,6 +29,7 @@ export interface PlatformTables {
     expires_at: Timestamp;
     replaced_at: Timestamp | null;
   };
+  sign_in_code: { digest: Buffer; expires_at: Timestamp };
   access_token: { digest: Buffer; session_id: string; expires_at: Timestamp };
   audit: {
     id: Generated<string>;

@@ -17,7 +17,12 @@ export async function insertPortrait(
   const kind = { purpose: 'portrait', name: 'portrait.webp', mediaType: 'image/webp' } as const;
   const file = { ...asObjects(pictureFiles().get(portrait)), ...kind };
   await putObjects(services, file, now);
-  const actor = { kind: 'student', accountId: studentId, sessionId: '' } as const;
+  const actor = {
+    kind: 'student',
+    accountId: studentId,
+    sessionId: '',
+    authenticatedAt: null,
+  } as const;
   const { id } = await recordFile(tx, actor, file, now);
   await usePicture(tx, actor, `student:${studentId}`, id);
   await setPicture(tx, studentId, id);

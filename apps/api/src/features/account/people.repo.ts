@@ -51,15 +51,12 @@ export async function insertRecruiter(tx: Tx, recruiter: NewRecruiter): Promise<
   return id;
 }
 
-/** Answers the address, whose other links the caller ends. */
-export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<string> {
-  const { email } = await tx
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
     .updateTable('recruiter')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return email;
+    .execute();
 }
 
 type CompanyColumns = Pick<

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 interface Verifying {
   at: Date;
@@ -44,7 +45,7 @@ export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.id')
-    .select(['recruiter.email', 'recruiter.name'])
+    .select(['recruiter.email', 'recruiter.name', mailLanguage('recruiter.id').as('language')])
     .where('recruiter.company_id', '=', companyId)
     .where('account.level', '=', 0)
     .where('account.disabled_at', 'is', null)

@@ -54,8 +54,8 @@ export async function verifyAndTell(
   const before = await findVerification(tx, companyId);
   if (!before || !(await verifyCompany(tx, companyId, { at }))) return false;
   if (before.verifiedAt) return true;
-  for (const { email } of await listOwners(tx, companyId)) {
-    const language = defaultLanguage;
+  for (const { email, language: own } of await listOwners(tx, companyId)) {
+    const language = own ?? defaultLanguage;
     const company = pickLanguage({ jp: before.nameJp, en: before.nameEn }, language)?.value ?? '';
     const data = { company: quotable(company), url: origin };
     outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });

@@ -1,16 +1,41 @@
+import { type Language, pickLanguage } from '@engawa/contract/language';
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
 import { updatePassword } from '../account/public.ts';
+import { passwordChangedMail } from './mails.ts';
 import { dropTokensOf } from './one-time-token.repo.ts';
+import type { RecruiterAccount } from './recruiters.repo.ts';
 
-/** From here on only the new password leads in: open sessions, links and choices end with the old. */
+interface Change {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+  /** For those whose language is not known. */
+  language: Language;
+  origin: string;
+}
+
+/**
+ * From here on only the new password leads in: open sessions, links and choices end with the old,
+ * and the owner is told.
+ */
 export async function changePassword(
-  tx: Tx,
-  accountId: string,
+  { tx, outbox, now, language: otherwise, origin }: Change,
+  account: RecruiterAccount,
   passwordHash: string,
-  now: Date,
 ): Promise<void> {
-  const email = await updatePassword(tx, accountId, passwordHash);
-  await dropTokensOf(tx, accountId, email);
-  await endAllSessions(tx, accountId, now);
+  const { id, email, nameJp, nameEn } = account;
+  const language = account.language ?? otherwise;
+  await updatePassword(tx, id, passwordHash);
+  await dropTokensOf(tx, id, email);
+  await endAllSessions(tx, id, now);
+  const company = pickLanguage({ jp: nameJp, en: nameEn }, language)?.value ?? '';
+  outbox.mail({
+    to: email,
+    language,
+    template: passwordChangedMail.name,
+    data: { company: quotable(company), url: `${origin}/company/forget-password` },
+  });
 }

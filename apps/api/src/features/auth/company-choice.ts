@@ -7,7 +7,9 @@ export const presentChoice = ({ companyId, nameJp, nameEn }: RecruiterAccount) =
 });
 
 /** Only what was offered may be chosen, and only while it still stands. */
-export function chosenAccount(accounts: readonly RecruiterAccount[], companyId: string): string {
-  const chosen = accounts.find((one) => one.companyId === companyId && !one.disabledAt);
-  return chosen?.id ?? refuse('company_not_offered');
-}
+export const chosenAccount = (
+  accounts: readonly RecruiterAccount[],
+  companyId: string,
+): RecruiterAccount =>
+  accounts.find((one) => one.companyId === companyId && !one.disabledAt) ??
+  refuse('company_not_offered');

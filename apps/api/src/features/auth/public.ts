@@ -1,5 +1,6 @@
 export { changePassword } from './change-password.ts';
 export { chosenAccount, presentChoice } from './company-choice.ts';
+export { emailKey } from './email-key.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
 export { mayMail } from './mail-allowance.ts';
 export { createToken, readToken, useToken } from './one-time-token.repo.ts';

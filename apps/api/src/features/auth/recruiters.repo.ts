@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 /** Every account of this address that has a password: one in each company it belongs to. */
 export const findPasswords = (db: Db, email: string) =>
@@ -37,6 +38,8 @@ const accounts = (db: Db) =>
     .select([
       'recruiter.id',
       'recruiter.company_id as companyId',
+      'recruiter.email',
+      mailLanguage('recruiter.id').as('language'),
       'account.disabled_at as disabledAt',
       'company.name_jp as nameJp',
       'company.name_en as nameEn',

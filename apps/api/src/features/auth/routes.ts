@@ -2,6 +2,7 @@ import {
   recruiterLogin as recruiterLoginEndpoint,
   recruiterLoginSelect as recruiterLoginSelectEndpoint,
   refreshSession as refreshSessionEndpoint,
+  sendSignInCode,
   ssoLogin as ssoLoginEndpoint,
   startSso as startSsoEndpoint,
 } from '@engawa/contract/auth/anyone';
@@ -13,6 +14,7 @@ import type { Db } from '../../database.ts';
 import { recruiterLogin } from './anyone/recruiter-login.ts';
 import { recruiterLoginSelect } from './anyone/recruiter-login-select.ts';
 import { refreshSession } from './anyone/refresh-session.ts';
+import { sendCode } from './anyone/send-code.ts';
 import { ssoLogin } from './anyone/sso-login.ts';
 import { startSso } from './anyone/start-sso.ts';
 import { logOut as logOutRecruiter } from './company/log-out.ts';
@@ -29,6 +31,7 @@ export const authRoutes = (services: Services) => [
   bind(startSsoEndpoint, startSso(services.sso)),
   bind(ssoLoginEndpoint, ssoLogin(services)),
   bind(recruiterLoginEndpoint, recruiterLogin(services)),
+  bind(sendSignInCode, sendCode(services.limits)),
   bind(recruiterLoginSelectEndpoint, recruiterLoginSelect),
   bind(refreshSessionEndpoint, refreshSession),
   bind(logOutStudent, logOutTalent(services)),

@@ -1,6 +1,12 @@
+import type { Language } from '@engawa/contract/language';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import { endReplacedSession } from '@engawa/platform/auth/refresh.repo';
-import { openSession, type SessionTokens } from '@engawa/platform/auth/session.repo';
+import {
+  openSession,
+  rememberLanguage,
+  type SessionTokens,
+  type SignInFacts,
+} from '@engawa/platform/auth/session.repo';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Cookies } from '@engawa/platform/http/endpoint/context';
 import type { Tx } from '../../database.ts';
@@ -22,15 +28,18 @@ interface SignIn {
   tx: Tx;
   cookies: Cookies;
   now: Date;
+  /** Of the screen on which they sign in; mails come in it. */
+  language: Language;
 }
 
 export async function signIn(
-  { tx, cookies, now }: SignIn,
+  { tx, cookies, now, language }: SignIn,
   accountId: string,
-  idToken: string | null = null,
+  facts: SignInFacts = {},
 ) {
+  await rememberLanguage(tx, accountId, language);
   await endReplacedSession(tx, cookies.read(refreshCookie), now);
-  return handOver(cookies, await openSession(tx, accountId, now, idToken));
+  return handOver(cookies, await openSession(tx, accountId, now, facts));
 }
 
 export async function openRecruiterSession(call: SignIn, accountId: string) {

@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { sessionSeconds } from '@engawa/contract/reference/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { describeError, type Log } from '@engawa/platform/log/log';
 import {
@@ -40,6 +41,8 @@ export interface SsoPerson {
   firstName: string;
   lastName: string;
   idToken: string;
+  /** When the person typed their password there; null where the issuer does not say. */
+  authenticatedAt: Date | null;
 }
 
 const rediscoverMs = 10 * 60_000;
@@ -56,7 +59,10 @@ export class SsoClient {
     this.#log = log;
   }
 
-  async begin(language: Language, register: boolean) {
+  async begin(
+    language: Language,
+    { register, again }: { register: boolean; again?: boolean | undefined },
+  ) {
     const config = await this.#discovered();
     const attempt = {
       state: randomState(),
@@ -71,7 +77,10 @@ export class SsoClient {
       code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
       ui_locales: language,
+      // Makes the issuer say when it last asked for the password.
+      max_age: String(sessionSeconds.refresh),
       ...(register && { screen_hint: 'register' }),
+      ...(again && { prompt: 'login' }),
     });
     return { attempt, url: url.href };
   }
@@ -165,6 +174,9 @@ const unreachable = (error: unknown): boolean =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+const timeOf = (seconds: unknown): Date | null =>
+  typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : null;
+
 function personOf(claims: Record<string, unknown>, idToken: string): SsoPerson {
   const email = text(claims['email']);
   if (!email) refuse('sso_failed');
@@ -178,5 +190,6 @@ function personOf(claims: Record<string, unknown>, idToken: string): SsoPerson {
     firstName: given || (family ? '' : text(claims['name'])),
     lastName: family,
     idToken,
+    authenticatedAt: timeOf(claims['auth_time']),
   };
 }

@@ -1,11 +1,17 @@
 import type { Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 /** The row is locked: an erasure at this moment waits, and then deletes the message too. */
 export const lockWriter = (tx: Tx, studentId: string) =>
   tx
     .selectFrom('student')
-    .leftJoin('student_settings', 'student_settings.student_id', 'student.id')
-    .select(['student.id', 'email', 'first_name', 'last_name', 'student_settings.language'])
+    .select([
+      'student.id',
+      'email',
+      'first_name',
+      'last_name',
+      mailLanguage('student.id').as('language'),
+    ])
     .where('student.id', '=', studentId)
-    .forKeyShare('student')
+    .forKeyShare()
     .executeTakeFirst();

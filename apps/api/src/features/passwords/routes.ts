@@ -21,6 +21,6 @@ interface Services {
 export const passwordRoutes = (services: Services) => [
   bind(sendPasswordMail, sendMail(services)),
   bind(showPasswordReset, showReset),
-  bind(resetPasswordEndpoint, resetPassword(services.commands)),
-  bind(resetPasswordSelect, selectCompany),
+  bind(resetPasswordEndpoint, resetPassword(services)),
+  bind(resetPasswordSelect, selectCompany(services.origin)),
 ];

@@ -21,12 +21,12 @@ export const presentJobHunting = (row: {
   jobHuntingStatus: row.job_hunting ?? 'looking',
 });
 
-/** Whoever saved nothing yet is written to in the language they use. */
+/** Whoever saved nothing yet is written to in the language in which they signed in. */
 export const presentSettings = (
-  { settings, blockedCompanies }: SettingsRow,
+  { settings, blockedCompanies, mailLanguage }: SettingsRow,
   language: Language,
 ) => ({
-  ...(settings ? presentSaved(settings) : untouched(language)),
+  ...(settings ? presentSaved(settings) : untouched(mailLanguage ?? language)),
   ...presentJobHunting(settings ?? { occupation: null, job_hunting: null }),
   blockedCompanies: blockedCompanies.map(presentCompany),
 });

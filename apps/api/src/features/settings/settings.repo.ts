@@ -3,12 +3,14 @@ import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { orStale } from '@engawa/platform/errors/stale';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 export const findSettings = (db: Db, studentId: string) =>
   db
     .selectFrom('student')
     .where('student.id', '=', studentId)
     .select((of) => [
+      mailLanguage('student.id').as('mailLanguage'),
       jsonObjectFrom(
         of
           .selectFrom('student_settings')

@@ -68,7 +68,7 @@ async function writeDown(
     if (!mayWrite) return;
     const mail = claimed
       ? confirmMail(identity, { email, language }, visit.interactionUid, token)
-      : accountKnownMail(identity, { email: account.email, language }, visit.client);
+      : accountKnownMail(identity, account, visit.client);
     await identity.mailer.write(tx, [mail], now);
   });
 }

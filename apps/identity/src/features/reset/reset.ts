@@ -59,8 +59,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
     await useUpTokens(tx, account.id, now);
     await deleteByAccount(tx, account.id);
     await identity.onPasswordChanged?.(tx, account.id);
-    const to = { email: account.email, language: visit.language };
-    await identity.mailer.write(tx, [passwordChangedMail(identity, to)], now);
+    await identity.mailer.write(tx, [passwordChangedMail(identity, account)], now);
     return true;
   });
   if (!done) return useless(visit);

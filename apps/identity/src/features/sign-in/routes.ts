@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IdentityContext } from '../../context.ts';
 import { addPage } from '../../http/add-page.ts';
 import { expired } from '../../http/expired.ts';
+import { sendCode } from './send-code.ts';
 import { showSignIn, signIn } from './sign-in.ts';
 
 export function addSignIn(server: FastifyInstance, identity: IdentityContext): void {
@@ -19,5 +20,8 @@ export function addSignIn(server: FastifyInstance, identity: IdentityContext): v
   );
   addPage(server, identity, 'POST', '/interaction/:uid/sign-in', (visit) =>
     visit.interaction ? signIn(identity, visit, visit.interaction) : expired(visit),
+  );
+  addPage(server, identity, 'POST', '/interaction/:uid/code', (visit) =>
+    visit.interaction ? sendCode(identity, visit) : expired(visit),
   );
 }

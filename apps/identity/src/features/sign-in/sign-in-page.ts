@@ -1,3 +1,4 @@
+import type { IdentityContext } from '../../context.ts';
 import type { DemoPerson } from '../../demo-people.ts';
 import { notice, textField } from '../../pages/fields.ts';
 import { type Html, html } from '../../pages/html.ts';
@@ -5,19 +6,22 @@ import type { FormState, Page, View } from '../../pages/page.ts';
 import { commonWords, wordsIn } from '../../pages/words.ts';
 import { signInWords } from './words.ts';
 
-export type SignInField = 'email' | 'password';
-export type SignInProblem = 'wrong' | 'unconfirmed';
+export type SignInField = 'email' | 'password' | 'code';
+export type SignInProblem = 'wrong' | 'unconfirmed' | 'codeNeeded' | 'codeWrong';
 
 export function signInPage(
   view: View,
-  people: readonly DemoPerson[],
+  { people, mailboxUrl }: Pick<IdentityContext, 'people' | 'mailboxUrl'>,
   { values, faults }: FormState<SignInField>,
-  problem?: SignInProblem,
+  state?: SignInProblem | 'codeSent',
 ): Page {
+  const about = state === 'codeNeeded' || state === 'codeWrong' || state === 'codeSent';
+  const withCode = about || Boolean(values.code);
   const t = { ...wordsIn(commonWords, view.language), ...wordsIn(signInWords, view.language) };
   const body = html`<p class="lead">${t.lead}</p>
-${problem === 'wrong' && notice('bad', t.wrong)}
-${problem === 'unconfirmed' && unconfirmed(view, values.email ?? '')}
+${state === 'wrong' && notice('bad', t.wrong)}
+${state === 'unconfirmed' && unconfirmed(view, values.email ?? '')}
+${about && aboutCode(view, state, values.email ?? '', mailboxUrl)}
 <form method="post" action="${view.to('sign-in')}" novalidate>
 ${textField({
   name: 'email',
@@ -38,6 +42,17 @@ ${textField({
   fault: faults.password,
   focus: Boolean(values.email),
 })}
+${
+  withCode &&
+  textField({
+    name: 'code',
+    label: t.code,
+    autocomplete: 'one-time-code',
+    maxLength: 30,
+    hint: t.codeHint,
+    value: values.code,
+  })
+}
 <p class="aside"><a href="${view.to('forgot')}">${t.forgot}</a></p>
 <button type="submit" class="primary">${t.submit}</button>
 </form>
@@ -53,6 +68,24 @@ function unconfirmed(view: View, email: string): Html {
     'bad',
     html`<p><strong>${t.unconfirmed}</strong></p><p>${t.unconfirmedNext}</p>
 <form method="post" action="${view.to('resend')}"><input type="hidden" name="email" value="${email}"><button type="submit">${t.resend}</button></form>`,
+  );
+}
+
+function aboutCode(
+  view: View,
+  state: 'codeNeeded' | 'codeWrong' | 'codeSent',
+  email: string,
+  mailboxUrl: string | undefined,
+): Html {
+  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(signInWords, view.language) };
+  const mailbox =
+    state === 'codeSent' &&
+    mailboxUrl &&
+    html`<p><a href="${mailboxUrl}" target="_blank" rel="noopener">${t.mailbox}<span class="unseen">${t.newTab}</span></a></p>`;
+  return notice(
+    state === 'codeSent' ? 'good' : 'bad',
+    html`<p>${t[state]}</p>${mailbox}
+<form method="post" action="${view.to('code')}"><input type="hidden" name="email" value="${email}"><button type="submit">${state === 'codeSent' ? t.codeAgain : t.sendCode}</button></form>`,
   );
 }
 

@@ -1,20 +1,36 @@
 import { maxPasswordLength } from '@engawa/contract/auth/schemas';
+import { countGuess, type Guess } from '@engawa/platform/auth/guessing';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
-import { findAccountByEmail, stillHasPassword } from '../../accounts/account.repo.ts';
+import { isSignInCode, useSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
+import {
+  findAccountByEmail,
+  rememberLanguage,
+  stillHasPassword,
+} from '../../accounts/account.repo.ts';
 import { emailFault, emailKey } from '../../accounts/email.ts';
+import { noteRequest } from '../../accounts/mail-request.ts';
 import type { IdentityContext } from '../../context.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { fieldFaults } from '../../pages/words.ts';
 import type { OpenInteraction } from '../../provider/open-interaction.ts';
+import type { Tx } from '../../tables.ts';
 import { type SignInProblem, signInPage } from './sign-in-page.ts';
 
+export const door = 'identity.sign-in';
 const failures = { max: 10, seconds: 300 } as const;
 /** Many people may share an address; far more failures than theirs are somebody trying a list. */
 const failuresPerAddress = { max: 200, seconds: 300 } as const;
 
+const statuses: Record<SignInProblem, number> = {
+  wrong: 422,
+  unconfirmed: 403,
+  codeNeeded: 409,
+  codeWrong: 409,
+};
+
 export function showSignIn(identity: IdentityContext, visit: Visit): Answer {
   const email = visit.interaction?.param('login_hint').slice(0, 254) ?? '';
-  return { page: signInPage(visit, identity.people, { values: { email }, faults: {} }) };
+  return { page: signInPage(visit, identity, { values: { email }, faults: {} }) };
 }
 
 export async function signIn(
@@ -24,12 +40,13 @@ export async function signIn(
 ): Promise<Answer> {
   const email = visit.field('email').trim();
   const password = visit.field('password');
+  const code = visit.field('code').trim().slice(0, 30);
   const again = (
     faults: Partial<Record<'email' | 'password', string>>,
     problem?: SignInProblem,
   ) => {
-    const page = signInPage(visit, identity.people, { values: { email }, faults }, problem);
-    return show(page.title, page.body, problem === 'unconfirmed' ? 403 : 422);
+    const page = signInPage(visit, identity, { values: { email, code }, faults }, problem);
+    return show(page.title, page.body, statuses[problem ?? 'wrong']);
   };
 
   const fault = emailFault(email);
@@ -40,23 +57,53 @@ export async function signIn(
     });
   }
 
-  const { limits } = identity;
-  const who = `${visit.address}:${emailKey(email)}`;
-  const counted = await Promise.all([
-    limits.attempt('identity.sign-in', who, failures),
-    limits.attempt('identity.sign-in-address', visit.address, failuresPerAddress),
-  ]);
-  for (const attempt of counted) attempt.refuseIfOver();
+  const attempts = await countTry(identity, visit, email);
+  const missing = await codeProblem(identity, visit, attempts.guess, { email, code });
+  if (missing) return again({}, missing);
   const account = await findAccountByEmail(identity.db, email);
   const open = account && !account.disabled_at && password.length <= maxPasswordLength;
   const known = open ? account.password_hash : null;
   const right = await verifyPassword(known, password.slice(0, maxPasswordLength));
   if (!right || !account) return again({}, 'wrong');
-  await Promise.all(counted.map((attempt) => attempt.forgive()));
+  await attempts.forgive();
   if (!account.confirmed_at) return again({}, 'unconfirmed');
+  if (attempts.guess.needsCode) {
+    const use = (tx: Tx) => useSignInCode(tx, emailKey(email), code);
+    if (!(await identity.db.transaction().execute(use))) return again({}, 'codeWrong');
+  }
   const goTo = await interaction.signIn(account.id);
   // A new password ends what was parked before it; this may have been parked just after.
-  if (await stillHasPassword(identity.db, account)) return { goTo };
+  if (await stillHasPassword(identity.db, account)) {
+    await rememberLanguage(identity.db, account.id, visit.language);
+    return { goTo };
+  }
   await interaction.drop();
   return again({}, 'wrong');
+}
+
+async function countTry({ limits }: IdentityContext, { address }: Visit, email: string) {
+  const counted = await Promise.all([
+    limits.attempt('identity.sign-in', `${address}:${emailKey(email)}`, failures),
+    limits.attempt('identity.sign-in-address', address, failuresPerAddress),
+  ]);
+  for (const attempt of counted) attempt.refuseIfOver();
+  const guess = await countGuess(limits, door, emailKey(email));
+  const all = [...counted, guess];
+  return { guess, forgive: () => Promise.all(all.map((one) => one.forgive())) };
+}
+
+/** While somebody guesses, no password is looked at without the code; once a day the owner is told. */
+async function codeProblem(
+  identity: IdentityContext,
+  visit: Visit,
+  guess: Guess,
+  { email, code }: { email: string; code: string },
+): Promise<SignInProblem | undefined> {
+  if (!guess.needsCode) return undefined;
+  if (code) {
+    const good = await isSignInCode(identity.db, emailKey(email), code, identity.clock.now());
+    return good ? undefined : 'codeWrong';
+  }
+  if (await guess.isToBeTold()) await noteRequest(identity, 'guessing', email, visit);
+  return 'codeNeeded';
 }

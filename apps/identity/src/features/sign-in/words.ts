@@ -26,6 +26,22 @@ export const signInWords = {
     en: 'Please open the email we sent you and press its button.',
   },
   resend: { ja: '確認メールを再送する', en: 'Send the email again' },
+  codeNeeded: {
+    ja: 'このメールアドレスでのログインに何度も失敗しているため、安全のために、メールでお送りするコードも必要です。',
+    en: 'There were many failed sign-ins for this email. To keep the account safe, you also need a code that we send by email.',
+  },
+  codeWrong: {
+    ja: 'コードが正しくないか、有効期限が切れています。',
+    en: 'The code is not correct or has expired.',
+  },
+  codeSent: {
+    ja: 'アカウントがある場合は、コードをメールでお送りしました。1時間以内に入力してください。',
+    en: 'If there is an account, we sent a code to its email. Please enter it within one hour.',
+  },
+  sendCode: { ja: 'コードをメールで受け取る', en: 'Email me a code' },
+  codeAgain: { ja: 'もう一度コードを受け取る', en: 'Email me another code' },
+  code: { ja: 'メールで届いたコード', en: 'Code from the email' },
+  codeHint: { ja: '12文字の英数字です。', en: '12 letters and numbers.' },
   tryAs: { ja: 'デモを体験する', en: 'Try the demo as …' },
   tryAsLead: {
     ja: '登場人物を選ぶと、その人としてログインします。',

@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import { levelOf } from '../../shared/session/account.ts';
+import { rememberPath } from '../../shared/session/remembered-path.ts';
 import { session } from '../../shared/session/session.ts';
 import { maySee } from '../routes/table/look-up.ts';
 import type { Page } from '../routes/table/page.ts';
 import { fetchCompany, fetchStudent, orSignOut } from './current-account.ts';
 import type { GuardContext } from './guard-context.ts';
-import { rememberPath } from './remembered-path.ts';
 import { companyStart, firstSeen } from './start-page.ts';
 import { studentOnly } from './student-only.ts';
 

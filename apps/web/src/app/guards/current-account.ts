@@ -24,7 +24,7 @@ export async function orSignOut<T>(asking: Promise<T>): Promise<T> {
   } catch (failure) {
     if (failure instanceof SessionOver && failure.reason === 'elsewhere') return forever();
     const ended = failure instanceof ApiFailure && [401, 403].includes(failure.status);
-    if (ended) throw redirect({ to: '/sign-out', replace: true });
+    if (ended) throw redirect({ to: '/sign-out', replace: true, state: { signsOut: true } });
     throw failure;
   }
 }

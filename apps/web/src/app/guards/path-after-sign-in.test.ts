@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberPath } from '../../shared/session/remembered-path.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
-import { rememberPath } from './remembered-path.ts';
 import { studentStart } from './start-page.ts';
 
 const student = { id: '1', name: 'Linh', email: 'a@example.jp', profilePictureUrl: null };

@@ -1,5 +1,5 @@
 import type { Account } from '../../shared/session/account.ts';
-import { forgetPath, rememberedPath } from './remembered-path.ts';
+import { forgetPath, rememberedPath } from '../../shared/session/remembered-path.ts';
 import { safePath } from './safe-path.ts';
 import { isCompany, startPage } from './start-page.ts';
 

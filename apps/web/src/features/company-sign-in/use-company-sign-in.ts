@@ -1,10 +1,11 @@
 import { recruiterLogin, recruiterLoginSelect } from '@engawa/contract/auth/anyone';
-import type { ReplyOf } from '@engawa/contract/endpoint';
+import type { CallOf, ReplyOf } from '@engawa/contract/endpoint';
 import { useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { session } from '../../shared/session/session.ts';
 
 type Companies = NonNullable<ReplyOf<typeof recruiterLogin>['companies']>;
+export type Credentials = CallOf<typeof recruiterLogin>['body'];
 interface Offer {
   companies: Companies;
   selectionToken: string;
@@ -29,7 +30,7 @@ export function useCompanySignIn() {
   return {
     offer,
     busy: offer ? select.isPending || select.isSuccess : busy,
-    signIn: (body: { email: string; password: string }) => login.mutateAsync({ body }),
+    signIn: (body: Credentials) => login.mutateAsync({ body }),
     choose: (companyId: string) => {
       if (offer) select.mutate({ body: { selectionToken: offer.selectionToken, companyId } });
     },

@@ -7,6 +7,12 @@ export const words: Translated<typeof ja> = {
   password: 'Password',
   signIn: 'Sign in',
   forgot: 'Forgot your password?',
+  code: {
+    label: 'Code from the email',
+    hint: '12 letters and numbers, valid for one hour.',
+    send: 'Email me a code',
+    again: 'Email me another code',
+  },
   noAccount: 'New here?',
   signUp: 'Sign your company up for free',
   student: 'Student or job seeker? Sign in here',

@@ -4,6 +4,12 @@ export const words = {
   password: 'パスワード',
   signIn: 'ログイン',
   forgot: 'パスワードをお忘れの方',
+  code: {
+    label: 'メールで届いたコード',
+    hint: '12文字の英数字です。1時間有効です。',
+    send: 'コードをメールで受け取る',
+    again: 'もう一度コードを受け取る',
+  },
   noAccount: 'はじめてご利用の企業の方は',
   signUp: '企業登録（無料）',
   student: '学生・求職者の方はこちら',

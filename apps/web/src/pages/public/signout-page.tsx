@@ -1,31 +1,42 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { AskToSignOut } from '../../features/sign-out/components/ask-to-sign-out.tsx';
 import { SignedOutNote } from '../../features/sign-out/components/signed-out-note.tsx';
 import { signOutWords } from '../../features/sign-out/words.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { session } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 
-/** Ends the session wherever it comes from; recruiters then go to their door, students to theirs. */
+type Step = 'ask' | 'leave' | 'out';
+
+/**
+ * Ends the session, at once for whoever was led here by the product itself. Any page may link to
+ * this address, so whoever comes from elsewhere is asked. Recruiters then go to their door.
+ */
 export function SignoutPage() {
   const t = useWords(signOutWords);
   const navigate = useNavigate();
-  const [isOut, setIsOut] = useState(() => session.strategy() === undefined);
+  const led = useRouterState({ select: ({ location }) => location.state.signsOut === true });
+  const [step, setStep] = useState<Step>(() => {
+    if (session.strategy() === undefined) return 'out';
+    return led || session.isOver() ? 'leave' : 'ask';
+  });
 
   useEffect(() => {
-    if (isOut) return undefined;
+    if (step !== 'leave') return undefined;
     let here = true;
     void signOut().then(({ strategy, resultPath }) => {
       if (!here) return;
       if (strategy === 'company') void navigate({ to: '/company/signin', replace: true });
       else if (resultPath) window.location.replace(resultPath);
-      else setIsOut(true);
+      else setStep('out');
     });
     return () => {
       here = false;
     };
-  }, [isOut, navigate]);
+  }, [step, navigate]);
 
-  if (isOut) return <SignedOutNote />;
+  if (step === 'out') return <SignedOutNote />;
+  if (step === 'ask') return <AskToSignOut onConfirm={() => setStep('leave')} />;
   return <output className="m-auto p-8 text-sumi-2">{t('leaving')}</output>;
 }

@@ -23,6 +23,8 @@ export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer 
   // Whoever found the session over has told the person and led them away.
   if (failure instanceof SessionOver) return {};
   if (!(failure instanceof ApiFailure)) return isGivenUp(failure) ? {} : { report: true };
+  // Whoever made the call offers to sign in again.
+  if (failure.code === 'sign_in_again') return {};
   const silent = meta.background || meta.quiet || meta.ownErrors;
   const words = silent ? {} : { say: failure.message };
   switch (failure.status) {

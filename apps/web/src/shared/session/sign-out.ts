@@ -4,6 +4,13 @@ import { call } from '../api/call.ts';
 import type { Strategy } from './auth-jar.ts';
 import { session } from './session.ts';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The product itself led to the page that signs out: the person need not be asked. */
+    signsOut?: boolean;
+  }
+}
+
 export interface SignedOut {
   /** Who was signed in; undefined where nobody was. */
   strategy: Strategy | undefined;

@@ -5,7 +5,10 @@ import { colours } from '@engawa/theme/tokens';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { inputSchema, possibleErrors, replySchema } from './openapi.ts';
 
-export const policyText = ({ auth }: AnyEndpoint): string => {
+export const policyText = (endpoint: AnyEndpoint): string =>
+  policyOf(endpoint) + (endpoint.fresh ? ', signed in within ten minutes' : '');
+
+const policyOf = ({ auth }: AnyEndpoint): string => {
   if (auth.kind === 'demo') return 'anyone, demo only';
   if (auth.kind !== 'company' || auth.levels.length === 4) return auth.kind;
   return `company, level ${auth.levels.join(', ')}`;

@@ -43,6 +43,7 @@ function operation(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.id.split('.')[1]],
     'x-policy': endpoint.auth,
+    ...(endpoint.fresh && { 'x-fresh': true }),
     ...(endpoint.limits && { 'x-limits': endpoint.limits }),
     ...(open ? {} : { security: [{ session: [] }] }),
     parameters: parameters(endpoint),
@@ -137,10 +138,12 @@ function refusals(endpoint: AnyEndpoint): Json {
 /** What the endpoint declares, and what its policy and schemas imply. */
 export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const closed = endpoint.auth.kind === 'student' || endpoint.auth.kind === 'company';
-  const implied: (ErrorCode | false)[] = [
+  const implied: (ErrorCode | false | undefined)[] = [
+    endpoint.cookies && 'foreign_page',
     closed && 'not_signed_in',
     closed && 'session_expired',
     closed && 'wrong_kind',
+    endpoint.fresh && 'sign_in_again',
     endpoint.auth.kind === 'company' && endpoint.auth.levels.length < 4 && 'wrong_level',
     (endpoint.params !== undefined || endpoint.auth.kind === 'demo') && 'not_found',
     (endpoint.body !== undefined || endpoint.query !== undefined) && 'invalid_input',
@@ -151,5 +154,10 @@ export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
     'too_many_requests',
     'unavailable',
   ];
-  return [...new Set([...implied.filter((code) => code !== false), ...endpoint.errors])];
+  return [
+    ...new Set([
+      ...implied.filter((code) => code !== false && code !== undefined),
+      ...endpoint.errors,
+    ]),
+  ];
 }

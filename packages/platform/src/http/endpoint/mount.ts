@@ -1,19 +1,22 @@
-import { type AnyEndpoint, isCommand } from '@engawa/contract/endpoint';
+import { type AnyEndpoint, bodyLimitOf, isCommand } from '@engawa/contract/endpoint';
 import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
 import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
-import { addressKey } from '../limits/call-limits.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { letPass } from '../server/connections.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
 import { runCommand } from './command.ts';
 import type { Call } from './context.ts';
-import { cookieJar } from './cookies.ts';
+import { cookieJar, noCookies } from './cookies.ts';
 import { readKey } from './idempotency.repo.ts';
 import { readInput } from './input.ts';
+import { isFromOwnPage } from './own-page.ts';
 import { admit } from './policy.ts';
 import { checkBindings, type Route } from './route.ts';
 import { serialiserFor } from './serialise.ts';
@@ -36,17 +39,27 @@ export function mount(
 function mountRoute(server: FastifyInstance, route: Route, services: ServerServices): void {
   const { endpoint } = route;
   const answer = answerFor(route, services);
+  const { bytes, values } = bodyLimitOf(endpoint);
+  const callers = new WeakMap<FastifyRequest, Actor | null>();
   server.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
     // HEAD on a stream would be an answer without an end.
     exposeHeadRoute: endpoint.reply !== 'signals',
+    bodyLimit: bytes,
+    // Before the body is read: nothing is made of what comes from nobody.
+    onRequest: async (request) => {
+      try {
+        callers.set(request, await callerOf(endpoint, request, services));
+      } catch (refusal) {
+        await letPass(request, bytes);
+        throw refusal;
+      }
+    },
     handler: async (request, reply) => {
-      // Outside demo mode these endpoints answer as if they did not exist.
-      if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
+      const actor = callers.get(request) ?? null;
       const language = languageOf(request.headers.languagetype as string | undefined);
       const address = addressKey(request.ip);
-      const actor = await admit(endpoint.auth, request.headers.authorization, services.sessions);
       // Before it is counted: a typing mistake uses up nothing that the endpoint limits.
       const input = readInput(endpoint, request, language);
       await services.limits.countCall(endpoint, actor, address);
@@ -64,8 +77,21 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
         throw declaredOnly(endpoint, error);
       }
     },
-    config: { endpoint: endpoint.id },
+    config: { endpoint: endpoint.id, upload: endpoint.upload === true, maxValues: values },
   });
+}
+
+/** Who calls, or a refusal that needs nothing but the request's head. */
+async function callerOf(
+  endpoint: AnyEndpoint,
+  { headers }: FastifyRequest,
+  services: ServerServices,
+): Promise<Actor | null> {
+  // Outside demo mode these endpoints answer as if they did not exist.
+  if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
+  // A browser adds its cookies to whatever a foreign page sends.
+  if (endpoint.cookies && !isFromOwnPage(headers, services.origin)) refuse('foreign_page');
+  return admit(endpoint, headers.authorization, services);
 }
 
 type Answerer = (
@@ -112,7 +138,9 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   return async (call, request, reply) => {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
     const upload = multipartUpload(request);
-    const cookies = cookieJar(request, services.secureCookies);
+    const cookies = endpoint.cookies
+      ? cookieJar(request, services.origin.startsWith('https:'))
+      : noCookies;
     await using prepared = held(await route.before?.({ ...call, upload, cookies }));
     const actor = call.actor;
     const running = runCommand(services, {
@@ -164,7 +192,7 @@ async function isAdmitted(
   services: ServerServices,
 ): Promise<boolean> {
   try {
-    await admit(endpoint.auth, request.headers.authorization, services.sessions);
+    await admit(endpoint, request.headers.authorization, services);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -1,14 +1,15 @@
-import type { Policy } from '@engawa/contract/endpoint';
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { freshSignInSeconds } from '@engawa/contract/reference/limits';
 import type { Actor } from '../../auth/actor.ts';
-import type { SessionReader } from '../../auth/session.repo.ts';
 import { bearerToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
+import type { ServerServices } from './services.ts';
 
 /** Answers who is calling, or refuses. Endpoints for anyone do not look at the token at all. */
 export async function admit(
-  policy: Policy,
+  { auth: policy, fresh }: AnyEndpoint,
   authorization: string | undefined,
-  sessions: SessionReader,
+  { sessions, clock }: Pick<ServerServices, 'sessions' | 'clock'>,
 ): Promise<Actor | null> {
   if (policy.kind === 'anyone' || policy.kind === 'demo') return null;
   if (authorization === undefined) refuse('not_signed_in');
@@ -23,5 +24,10 @@ export async function admit(
   ) {
     refuse('wrong_level');
   }
+  if (fresh && !isFresh(actor, clock.now())) refuse('sign_in_again');
   return actor;
 }
+
+const isFresh = ({ authenticatedAt }: Actor, now: Date): boolean =>
+  authenticatedAt !== null &&
+  now.getTime() - authenticatedAt.getTime() <= freshSignInSeconds * 1000;

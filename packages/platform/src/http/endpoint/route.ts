@@ -66,6 +66,8 @@ export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonl
     if (times === 0) faults.push(`${endpoint.id} is not bound to a handler`);
     if (times > 1) faults.push(`${endpoint.id} is bound ${times} times`);
     if (!hasPolicy(endpoint)) faults.push(`${endpoint.id} has no policy`);
+    if (endpoint.fresh && !isForSignedIn(endpoint))
+      faults.push(`${endpoint.id} is fresh for anyone`);
     if (endpoint.slow && isCommand(endpoint)) faults.push(`${endpoint.id} is slow and no read`);
     const address = `${endpoint.method} ${endpoint.path}`;
     if (addresses.has(address)) faults.push(`${address} is declared twice`);
@@ -75,6 +77,9 @@ export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonl
   for (const id of bound.keys()) faults.push(`${id} is bound but not in the contract`);
   if (faults.length > 0) throw new Error(`The server cannot start: ${faults.join('; ')}.`);
 }
+
+const isForSignedIn = ({ auth }: AnyEndpoint): boolean =>
+  auth.kind === 'student' || auth.kind === 'company';
 
 function hasPolicy({ auth }: AnyEndpoint): boolean {
   const policy = auth as AnyEndpoint['auth'] | undefined;

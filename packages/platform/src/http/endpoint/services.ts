@@ -20,8 +20,8 @@ export interface ServerServices {
   outbox: OutboxWriter;
   clock: Clock;
   demo: boolean;
-  /** The product is served over https, so its cookies may insist on it. */
-  secureCookies: boolean;
+  /** Where the product's pages are; on https its cookies insist on that. */
+  origin: string;
   /** How often an open stream shows life, and asks whether its session has ended. */
   heartbeatMs: number;
   /** Open streams of signals; closed first when the server stops. */

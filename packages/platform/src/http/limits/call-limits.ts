@@ -64,8 +64,10 @@ export class CallLimits {
   async attempt(name: string, who: string, limit: AttemptLimit): Promise<Attempt> {
     const bucket = this.#bucket(name, { by: 'address', ...limit }, who);
     const counts = await addCalls(this.#pipeline, [{ bucket, by: 1 }]);
-    const over = (counts.get(bucket.name) ?? 0) > bucket.max;
+    const count = counts.get(bucket.name) ?? 0;
+    const over = count > bucket.max;
     return {
+      count,
       refuseIfOver: () => {
         if (over) this.#refuse(bucket);
       },
@@ -85,6 +87,13 @@ export class CallLimits {
     );
     const over = buckets.find((bucket) => (counts.get(bucket.name) ?? 0) > bucket.max);
     return { over: over !== undefined, secondsLeft: over ? this.#secondsLeft(over) : 0 };
+  }
+
+  /** How many attempts stand in this window; asking counts nothing. */
+  async standing(name: string, who: string, limit: AttemptLimit): Promise<number> {
+    const bucket = this.#bucket(name, { by: 'address', ...limit }, who);
+    const counts = await addCalls(this.#pipeline, [{ bucket, by: 0 }]);
+    return counts.get(bucket.name) ?? 0;
   }
 
   async settle(): Promise<void> {
@@ -146,6 +155,8 @@ export interface Spent {
 }
 
 export interface Attempt {
+  /** How many there are in this window, with this one. */
+  count: number;
   over: boolean;
   refuseIfOver(): void;
   forgive(): Promise<void>;
@@ -155,16 +166,4 @@ function whose(limit: CallLimit, actor: Actor | null, address: string): string {
   if (limit.by === 'account' && actor) return actor.accountId;
   if (limit.by === 'company' && actor?.kind === 'company') return actor.companyId;
   return address;
-}
-
-/** One household or campus often holds a whole IPv6 /64; addresses inside it count as one. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-    groups.push(...Array.from({ length: missing }, () => '0'), ...tail.split(':'));
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorMessage } from '@engawa/contract/error-catalogue';
 import { defaultLanguage } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../errors/refusal.ts';
+import { Refusal, refuse } from '../../errors/refusal.ts';
 import { sendError } from './send-error.ts';
 
 const stopGraceMs = 15_000;
@@ -21,13 +22,23 @@ export function endConnections(http: Server): void {
   });
 }
 
+const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\//i.test(headers['content-type'] ?? '');
+
+/** Any page may send a form as multipart, without asking: only what takes files listens to one. */
+export function refuseMultipart(request: FastifyRequest, _: FastifyReply, done: () => void): void {
+  if (isMultipart(request) && !request.routeOptions.config.upload && !request.is404) {
+    refuse('unsupported_media_type');
+  }
+  done();
+}
+
 /** A body that trickles in holds memory and a place; only uploads may take their time. */
 export const cutSlowBodies =
   (slowBodyMs: number) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { raw } = request;
-    const upload = request.headers['content-type']?.startsWith('multipart/form-data');
-    if (!upload && raw.method !== 'GET') {
+    if (!isMultipart(request) && raw.method !== 'GET') {
       const timer = setTimeout(() => {
         if (raw.complete || reply.sent) return;
         reply.raw.once('finish', () => raw.destroy());
@@ -37,6 +48,17 @@ export const cutSlowBodies =
     }
     done();
   };
+
+/**
+ * Throws an unread body of a usual size away, before a refusal: a connection that is cut while the
+ * other side still sends takes the answer along. Larger ones are cut.
+ */
+export async function letPass({ raw, headers }: FastifyRequest, maxBytes: number): Promise<void> {
+  const length = Number(headers['content-length'] ?? 0);
+  if (raw.complete || length === 0 || !(length <= maxBytes)) return;
+  raw.resume();
+  await Promise.race([once(raw, 'end'), once(raw, 'close')]);
+}
 
 /** What is not even a request: answered on the bare socket, in the default language. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

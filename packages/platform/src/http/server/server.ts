@@ -1,18 +1,29 @@
+import { anonymousBody } from '@engawa/contract/endpoint';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
 import type { Log } from '../../log/log.ts';
-import { addressKey, type CallLimits } from '../limits/call-limits.ts';
-import { cutSlowBodies, endConnections, refuseBrokenRequest } from './connections.ts';
-import { checkTree } from './json-body.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
+import {
+  cutSlowBodies,
+  endConnections,
+  refuseBrokenRequest,
+  refuseMultipart,
+} from './connections.ts';
+import { checkShape, checkTree } from './json-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: string;
+    /** Takes a file, and so a multipart body; nothing else does. */
+    upload?: boolean;
+    /** How many keys and items a JSON body may have. */
+    maxValues?: number;
   }
 }
 
@@ -29,8 +40,6 @@ export interface ServerOptions {
   shedAfterMs?: number | undefined;
 }
 
-const bodyLimit = 1024 * 1024;
-
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = options.log;
   const headers = securityHeaders(options.origin);
@@ -38,7 +47,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.proxies,
-    bodyLimit,
+    // Of what is no endpoint; those bring their own.
+    bodyLimit: anonymousBody.bytes,
     // Long enough for 100 MB on a slow line; other bodies are bounded by cutSlowBodies.
     requestTimeout: 600_000,
     connectionTimeout: 60_000,
@@ -65,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
     done();
   });
+  server.addHook('onRequest', refuseMultipart);
   server.addHook('onResponse', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint) {
@@ -83,7 +94,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parseJson(request, body as string, (error, value) => {
+    const text = body as string;
+    try {
+      checkShape(text, request.routeOptions.config.maxValues ?? anonymousBody.values);
+    } catch (refusal) {
+      return done(refusal as Error);
+    }
+    void parseJson(request, text, (error, value) => {
       if (error) return done(error);
       try {
         checkTree(value);

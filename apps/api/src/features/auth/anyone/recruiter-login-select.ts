@@ -10,7 +10,7 @@ export const recruiterLoginSelect: Handler<typeof endpoint> = async (call) => {
   const { selectionToken, companyId } = call.body;
   const choice = await useToken(call.tx, 'login-choice', selectionToken, call.now);
   if (!choice) refuse('selection_expired');
-  const accountId = chosenAccount(await findAccounts(call.tx, choice.accountIds), companyId);
-  call.concerns(accountId);
-  return openRecruiterSession(call, accountId);
+  const { id } = chosenAccount(await findAccounts(call.tx, choice.accountIds), companyId);
+  call.concerns(id);
+  return openRecruiterSession(call, id);
 };

@@ -1,28 +1,24 @@
 import type { recruiterLogin as endpoint } from '@engawa/contract/auth/anyone';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
-import { digestOf } from '@engawa/platform/auth/tokens';
-import { refuse } from '@engawa/platform/errors/refusal';
+import { useSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
+import { Refusal, refuse } from '@engawa/platform/errors/refusal';
+import type { CommandCall } from '@engawa/platform/http/endpoint/context';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
-import type { Db } from '../../../database.ts';
+import type { Db, Tables } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentChoice } from '../company-choice.ts';
+import { emailKey } from '../email-key.ts';
+import { admitTry } from '../guarded-login.ts';
+import { guessingMail } from '../mails.ts';
 import { createToken } from '../one-time-token.repo.ts';
 import {
   findAccounts,
+  findAccountsByEmail,
   findPasswords,
   type KnownPassword,
   stillMatching,
 } from '../recruiters.repo.ts';
 import { openRecruiterSession } from '../session-reply.ts';
-
-/**
- * Failures only. Counted for the address together with the e-mail, so that nobody can lock somebody
- * else out from afar, and for the address alone, against one who tries many e-mails.
- */
-const failures = {
-  person: { max: 10, seconds: 300 },
-  address: { max: 100, seconds: 300 },
-} as const;
 
 /** An e-mail in no company, in one and in two takes the same time. */
 const leastVerifications = 2;
@@ -32,17 +28,16 @@ interface Services {
   limits: CallLimits;
 }
 
+type Prepared = { matched: KnownPassword[]; code: string | undefined } | { tellOwner: true };
+
 export const recruiterLogin = ({
   commands,
   limits,
-}: Services): TwoSteps<typeof endpoint, { matched: KnownPassword[] }> => ({
-  async before({ body: { email, password }, address }) {
-    const person = `${address}:${digestOf(email.toLowerCase()).toString('base64url')}`;
-    const attempts = [
-      await limits.attempt('login', person, failures.person),
-      await limits.attempt('login-address', address, failures.address),
-    ];
-    for (const attempt of attempts) attempt.refuseIfOver();
+}: Services): TwoSteps<typeof endpoint, Prepared> => ({
+  async before({ body: { email, password, code }, address, now }) {
+    const admitted = await admitTry({ limits, commands }, { email, code, address, now });
+    if (admitted.withoutCode?.tellOwner) return { tellOwner: true };
+    if (admitted.withoutCode) refuse('sign_in_code_needed');
     const known = await findPasswords(commands, email);
     const hashes = [...known.map((one) => one.passwordHash), null, null].slice(
       0,
@@ -51,11 +46,21 @@ export const recruiterLogin = ({
     const matches = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
     const matched = known.filter((_, at) => matches[at]);
     if (matched.length === 0) refuse('wrong_credentials');
-    for (const attempt of attempts) await attempt.forgive();
-    return { matched };
+    await admitted.forgive();
+    return { matched, code: admitted.code };
   },
 
-  async run(call, { matched }) {
+  async run(call, prepared) {
+    const { email } = call.body;
+    if ('tellOwner' in prepared) {
+      await tellOwner(call, email);
+      // Returned, not thrown: the mail is kept.
+      return new Refusal('sign_in_code_needed');
+    }
+    const { matched, code } = prepared;
+    if (code !== undefined && !(await useSignInCode(call.tx, emailKey(email), code))) {
+      refuse('sign_in_code_wrong');
+    }
     // A password that was changed in this very moment no longer leads in.
     const accountIds = await stillMatching(call.tx, matched);
     if (accountIds.length === 0) refuse('wrong_credentials');
@@ -74,3 +79,20 @@ export const recruiterLogin = ({
     };
   },
 });
+
+async function tellOwner(
+  {
+    tx,
+    outbox,
+    language,
+  }: Pick<CommandCall<typeof endpoint, Tables>, 'tx' | 'outbox' | 'language'>,
+  email: string,
+): Promise<void> {
+  const [owner] = await findAccountsByEmail(tx, email);
+  outbox.mail({
+    to: owner?.email ?? null,
+    language: owner?.language ?? language,
+    template: guessingMail.name,
+    data: {},
+  });
+}

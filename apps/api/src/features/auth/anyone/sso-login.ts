@@ -30,7 +30,7 @@ export const ssoLogin = ({ commands, sso }: Services): TwoSteps<typeof endpoint,
     call.concerns(studentId);
     const student = await readStudent(call.tx, studentId);
     if (!student) return refuse('student_stopped');
-    const accessToken = await signIn(call, studentId, person.idToken);
+    const accessToken = await signIn(call, studentId, person);
     return { user: presentStudent(student), accessToken };
   },
 });

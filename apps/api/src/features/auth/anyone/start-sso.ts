@@ -10,7 +10,7 @@ type Begun = Awaited<ReturnType<SsoClient['begin']>>;
 
 export const startSso = (sso: SsoClient | undefined): TwoSteps<typeof endpoint, Begun> => ({
   before: async ({ language, body }) =>
-    sso ? sso.begin(language, body.register) : refuse('sso_unavailable'),
+    sso ? sso.begin(language, body) : refuse('sso_unavailable'),
 
   async run({ tx, cookies, now }, { attempt, url }) {
     // One cookie for all tabs: whichever comes back first, the others still know their browser.

@@ -1,5 +1,6 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Tx } from '../../../database.ts';
+import { mailLanguage } from '../../../mail-language.repo.ts';
 
 /** Those of these students who want mails about what they applied for, and their language. */
 export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
@@ -15,5 +16,5 @@ export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
       ]),
     )
     .orderBy('student.id')
-    .select(['student.email', 'settings.language'])
+    .select(['student.email', mailLanguage('student.id').as('language')])
     .execute();

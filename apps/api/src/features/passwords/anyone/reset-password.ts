@@ -14,9 +14,13 @@ import {
 } from '../../auth/public.ts';
 import { ensureHardToGuess } from '../passwords.rules.ts';
 
-export const resetPassword = (
-  commands: Db,
-): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
+export const resetPassword = ({
+  commands,
+  origin,
+}: {
+  commands: Db;
+  origin: string;
+}): TwoSteps<typeof endpoint, { passwordHash: string }> => ({
   async before({ body: { token, password }, language, now }) {
     const reset = await readToken(commands, 'password-reset', token, now);
     if (!reset) return refuse('mail_link_expired');
@@ -24,7 +28,8 @@ export const resetPassword = (
     return { passwordHash: await hashPassword(password) };
   },
 
-  async run({ tx, body, language, now, concerns }, { passwordHash }) {
+  async run(call, { passwordHash }) {
+    const { tx, body, language, now, concerns } = call;
     const reset = await useToken(tx, 'password-reset', body.token, now);
     if (!reset) return refuse('mail_link_expired');
     const accounts = await findAccountsByEmail(tx, reset.email);
@@ -32,7 +37,7 @@ export const resetPassword = (
     if (!only) return refuse('mail_link_expired');
     if (accounts.length === 1) {
       concerns(only.id);
-      await changePassword(tx, only.id, passwordHash, now);
+      await changePassword({ ...call, origin }, only, passwordHash);
       return { message: successMessages.password_reset[language] };
     }
     const offered = { accountIds: accounts.map(({ id }) => id), passwordHash };

@@ -1,10 +1,9 @@
 import type { Localized } from '@engawa/contract/language';
 import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/anyone';
 import { successMessages } from '@engawa/contract/success';
-import { digestOf } from '@engawa/platform/auth/tokens';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';
-import { createToken, findAccountsByEmail, mayMail } from '../../auth/public.ts';
+import { createToken, emailKey, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
 
 /** Known or not, an address gets no second mail within a minute, and its owner is told so. */
@@ -22,15 +21,16 @@ interface Services {
 export const sendMail =
   ({ limits, origin }: Services): Handler<typeof endpoint> =>
   async ({ tx, body: { email }, language, now, outbox }) => {
-    const whose = digestOf(email.toLowerCase()).toString('base64url');
-    const attempt = await limits.attempt('password-mail', whose, oncePerMinute);
+    const attempt = await limits.attempt('password-mail', emailKey(email), oncePerMinute);
     if (attempt.over) return { result: 2, message: sentAlready[language] };
     const allowed = await mayMail(limits, email);
-    const known = await findAccountsByEmail(tx, email);
-    const token = await createToken(tx, 'password-reset', { email }, now);
+    const [known] = await findAccountsByEmail(tx, email);
+    // As it is stored: two spellings that mean the same to us may be two mailboxes elsewhere.
+    const stored = known?.email ?? email;
+    const token = await createToken(tx, 'password-reset', { email: stored }, now);
     outbox.mail({
-      to: allowed && known.length > 0 ? email : null,
-      language,
+      to: allowed && known ? stored : null,
+      language: known?.language ?? language,
       template: passwordResetMail.name,
       data: { url: `${origin}/company/password/reset/${token}` },
     });

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
+import { forgetPath } from '../../../shared/session/remembered-path.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
-import { forgetPath } from '../../guards/remembered-path.ts';
 
 interface AccountMenuProps {
   account: { name: string; profilePictureUrl: string | null } | undefined;
@@ -21,7 +21,7 @@ export function AccountMenu({ account, label, signOut, children }: AccountMenuPr
   const leave = () => {
     forgetPath();
     dropDraftsExceptOf(undefined);
-    void navigate({ to: '/signout' });
+    void navigate({ to: '/signout', state: { signsOut: true } });
   };
   return (
     <Menu

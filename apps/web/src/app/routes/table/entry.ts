@@ -21,8 +21,11 @@ export const entryPages = [
     ...entry,
     layout: 'bare',
     title: 'entry.goingToSignIn',
-    // Whether the person comes to register.
-    search: ({ register }): { register?: boolean } => (register ? { register: true } : {}),
+    // Whether the person comes to register, or to show once more who they are.
+    search: ({ register, again }): { register?: boolean; again?: boolean } => ({
+      ...(register ? { register: true } : {}),
+      ...(again ? { again: true } : {}),
+    }),
   }),
   page('/talent/social-callback', {
     ...entry,

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -10,13 +12,24 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
 import { companySignInWords } from '../words.ts';
+import { SignInCode } from './sign-in-code.tsx';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
   const t = useWords(companySignInWords);
-  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const form = useForm({ defaultValues: { email: '', password: '', code: '' } });
   const { errors } = form.formState;
+  const [needsCode, setNeedsCode] = useState(false);
 
-  const { submit, alert } = useFormSubmit(form, signIn);
+  const { submit, alert } = useFormSubmit(form, async ({ email, password, code }) => {
+    try {
+      await signIn({ email, password, ...(needsCode && code && { code }) });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.code.startsWith('sign_in_code')) {
+        setNeedsCode(true);
+      }
+      throw failure;
+    }
+  });
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -35,6 +48,11 @@ export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'bus
           {...form.register('password', rules.required)}
         />
       </Field>
+      {needsCode && (
+        <SignInCode email={form.getValues('email')} error={errors.code?.message}>
+          <TextInput autoComplete="one-time-code" {...form.register('code', rules.required)} />
+        </SignInCode>
+      )}
       <Button type="submit" tone="primary" size="large" busy={busy}>
         {t('signIn')}
       </Button>

@@ -1,6 +1,7 @@
 import { deleteStudentAccount } from '@engawa/contract/account/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { settingsWords } from '../words.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** Says what goes and what stays, then asks once more. */
 export function DeleteAccount() {
@@ -17,7 +19,7 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const [understood, setUnderstood] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useCommand(deleteStudentAccount, {
+  const { mutate, isPending, error } = useCommand(deleteStudentAccount, {
     onSuccess: () => {
       dropDraftsExceptOf(undefined);
       session.end();
@@ -25,6 +27,8 @@ export function DeleteAccount() {
     },
     onError: () => setAsking(false),
   });
+  const mustSignIn = error instanceof ApiFailure && error.code === 'sign_in_again';
+  if (mustSignIn) return <SignInAgain message={error.message} />;
   return (
     <Card className="flex flex-col items-start gap-4 p-4 sm:p-6">
       <p className="phrased">{t('delete.intro')}</p>

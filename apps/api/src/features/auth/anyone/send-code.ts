@@ -1,0 +1,24 @@
+import type { sendSignInCode as endpoint } from '@engawa/contract/auth/anyone';
+import { mayMailCode } from '@engawa/platform/auth/guessing';
+import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { Handler } from '../../../handler.ts';
+import { emailKey } from '../email-key.ts';
+import { door } from '../guarded-login.ts';
+import { signInCodeMail } from '../mails.ts';
+import { findAccountsByEmail } from '../recruiters.repo.ts';
+
+export const sendCode =
+  (limits: CallLimits): Handler<typeof endpoint> =>
+  async ({ tx, body: { email }, language, now, outbox }) => {
+    const who = emailKey(email);
+    if (!(await mayMailCode(limits, door, who))) return {};
+    const [owner] = await findAccountsByEmail(tx, email);
+    outbox.mail({
+      to: owner?.email ?? null,
+      language: owner?.language ?? language,
+      template: signInCodeMail.name,
+      data: { code: await createSignInCode(tx, who, now) },
+    });
+    return {};
+  };

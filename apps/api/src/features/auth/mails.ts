@@ -1,0 +1,74 @@
+import type { Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+
+interface MailWords {
+  subject: Localized;
+  body: Localized;
+  /** Leads to `url` of the mail's data. */
+  button?: Localized;
+  note: Localized;
+}
+
+const code: MailWords = {
+  subject: { ja: 'ログイン用のコード', en: 'Your sign-in code' },
+  body: {
+    ja: `${product.name}の企業ログインの画面に、次のコードを入力してください。\n\n{code}`,
+    en: `Enter this code on the company sign-in page of ${product.name}:\n\n{code}`,
+  },
+  note: {
+    ja: 'コードは1時間有効で、一度だけ使えます。このコードを他の人に教えないでください。\nお心当たりがない場合は、このメールを破棄してください。',
+    en: 'The code works once, within one hour. Do not give it to anyone.\nIf you did not ask for this, please ignore this mail.',
+  },
+};
+
+const guessing: MailWords = {
+  subject: {
+    ja: 'ログインの失敗が続いています',
+    en: 'Many failed sign-ins to your account',
+  },
+  body: {
+    ja: `${product.name}のあなたのアカウントで、誤ったパスワードによるログインが何度も試されました。\n安全のため、本日のログインには、パスワードに加えてメールでお送りするコードが必要です。コードはログイン画面から受け取れます。`,
+    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from a mail beside your password. You can ask for the code on the sign-in page.`,
+  },
+  note: {
+    ja: '正しいパスワードは入力されていません。ほかのサービスと同じパスワードをお使いの場合は、変更してください。\nこのお知らせは1日に1通までお送りします。',
+    en: 'The right password was not among them. If you use the same password elsewhere, please change it.\nYou get this notice at most once a day.',
+  },
+};
+
+const changed: MailWords = {
+  subject: { ja: 'パスワードを変更しました', en: 'Your password was changed' },
+  body: {
+    ja: `${product.name}の「{company}」のアカウントのパスワードを変更し、すべての端末からログアウトしました。`,
+    en: `The password of your ${product.name} account at “{company}” was changed, and you were signed out on all devices.`,
+  },
+  button: { ja: 'パスワードを再設定する', en: 'Set a new password' },
+  note: {
+    ja: 'お心当たりがない場合は、すぐにパスワードを再設定してください。',
+    en: 'If this was not you, please set a new password at once.',
+  },
+};
+
+const template = (name: string, words: MailWords): MailTemplate => ({
+  name,
+  render: (data, language) => ({
+    subject: fill(words.subject, language, data),
+    blocks: [
+      { paragraph: fill(words.body, language, data) },
+      ...(words.button ? [{ button: words.button[language], url: need(data, 'url') }] : []),
+      { note: words.note[language] },
+    ],
+  }),
+});
+
+export const signInCodeMail = template('sign-in-code', code);
+export const guessingMail = template('sign-in-guessing', guessing);
+
+export const passwordChangedMail = template('password-changed', changed);
+
+export const authMails: readonly MailTemplate[] = [
+  signInCodeMail,
+  guessingMail,
+  passwordChangedMail,
+];

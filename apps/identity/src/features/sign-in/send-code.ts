@@ -1,0 +1,21 @@
+import { mayMailCode } from '@engawa/platform/auth/guessing';
+import { emailFault, emailKey } from '../../accounts/email.ts';
+import { noteRequest } from '../../accounts/mail-request.ts';
+import type { IdentityContext } from '../../context.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
+import { door, showSignIn } from './sign-in.ts';
+import { signInPage } from './sign-in-page.ts';
+
+const requests = { max: 30, seconds: 600 } as const;
+
+/** The same page for any address: only its owner sees whether a mail came. */
+export async function sendCode(identity: IdentityContext, visit: Visit): Promise<Answer> {
+  const email = visit.field('email').trim();
+  if (emailFault(email)) return showSignIn(identity, visit);
+  (await identity.limits.attempt('identity.code', visit.address, requests)).refuseIfOver();
+  if (await mayMailCode(identity.limits, door, emailKey(email))) {
+    await noteRequest(identity, 'code', email, visit);
+  }
+  const state = { values: { email }, faults: {} };
+  return { page: signInPage(visit, identity, state, 'codeSent') };
+}

@@ -1,0 +1,30 @@
+import { sendSignInCode } from '@engawa/contract/auth/anyone';
+import type { ReactNode } from 'react';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { companySignInWords } from '../words.ts';
+
+interface SignInCodeProps {
+  email: string;
+  error: string | undefined;
+  /** The input for the code. */
+  children: ReactNode;
+}
+
+/** Somebody has tried many passwords for this address: its owner gets in with a code from a mail. */
+export function SignInCode({ email, error, children }: SignInCodeProps) {
+  const t = useWords(companySignInWords);
+  const { mutate, isPending, isSuccess } = useCommand(sendSignInCode);
+  return (
+    <div className="flex flex-col gap-3 rounded border border-line p-4">
+      <Button busy={isPending} onClick={() => mutate({ body: { email } })}>
+        {isSuccess ? t('code.again') : t('code.send')}
+      </Button>
+      <Field label={t('code.label')} hint={t('code.hint')} error={error}>
+        {children}
+      </Field>
+    </div>
+  );
+}

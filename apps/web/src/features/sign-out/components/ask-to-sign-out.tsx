@@ -1,0 +1,20 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { signOutWords } from '../words.ts';
+
+export function AskToSignOut({ onConfirm }: { onConfirm: () => void }) {
+  const t = useWords(signOutWords);
+  return (
+    <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
+      <h1 className="text-2xl font-bold">{t('ask')}</h1>
+      <p className="phrased mt-4 text-sumi-2">{t('askText')}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button tone="primary" onClick={onConfirm}>
+          {t('confirm')}
+        </Button>
+        <LinkButton to="/">{t('stay')}</LinkButton>
+      </div>
+    </div>
+  );
+}

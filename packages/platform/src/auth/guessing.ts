@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CallLimits } from '../http/limits/call-limits.ts';
+
+/**
+ * Wrong passwords for one account in a day, from wherever they come. Nobody is locked out: past the
+ * first bar answers take longer, past the second the password counts only together with a code that
+ * is mailed to the owner.
+ */
+const wrongPasswords = { slowAfter: 10, codeAfter: 50, seconds: 86_400 } as const;
+const slowMs = 500;
+
+const limit = { max: wrongPasswords.codeAfter, seconds: wrongPasswords.seconds };
+const onceADay = { max: 1, seconds: wrongPasswords.seconds };
+
+/** Mails with a code to one receiver. */
+export const codeMailLimit = { max: 3, seconds: 3600 } as const;
+
+export interface Guess {
+  needsCode: boolean;
+  /** Whether the owner is to be told: true for one guess of a day. Asking counts. */
+  isToBeTold(): Promise<boolean>;
+  /** To be called when the password was right: then it was no guess. */
+  forgive(): Promise<void>;
+}
+
+/** Counts a password that is about to be tried. `who` stands for the account, whether it exists or not. */
+export async function countGuess(limits: CallLimits, door: string, who: string): Promise<Guess> {
+  const attempt = await limits.attempt(`${door}.guesses`, who, limit);
+  if (!attempt.over && attempt.count > wrongPasswords.slowAfter) await wait(slowMs);
+  return {
+    needsCode: attempt.over,
+    isToBeTold: async () =>
+      attempt.over && !(await limits.attempt(`${door}.told`, who, onceADay)).over,
+    forgive: () => attempt.forgive(),
+  };
+}
+
+/** Whether a code may be mailed: the account is guessed at, and not too many were mailed. Counts. */
+export async function mayMailCode(limits: CallLimits, door: string, who: string): Promise<boolean> {
+  if ((await limits.standing(`${door}.guesses`, who, limit)) < limit.max) return false;
+  return !(await limits.attempt(`${door}.codes`, who, codeMailLimit)).over;
+}

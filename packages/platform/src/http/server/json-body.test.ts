@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkShape } from './json-body.ts';
+
+const fits = (text: string, max: number): boolean => {
+  try {
+    checkShape(text, max);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the shape of a body', () => {
+  test.each([
+    ['{"a":1,"b":2}', 2, true],
+    ['{"a":1,"b":2,"c":3}', 2, false],
+    ['{"a":[1,2,3]}', 3, true],
+    ['{"a":"1,2,3,4,5"}', 1, true],
+    ['{"a":"\\",\\",","b":1}', 2, true],
+    ['{"a":"\\\\","b":1}', 1, false],
+    ['"never ends, , , ,', 1, true],
+    ['', 1, true],
+    ['['.repeat(32) + ']'.repeat(32), 1, true],
+    ['['.repeat(33) + ']'.repeat(33), 1, false],
+    [']'.repeat(100_000), 1, true],
+  ])('%#', (text, max, answer) => {
+    expect(fits(text, max)).toBe(answer);
+  });
+
+  test('is counted as the parser reads it', () => {
+    const count = (value: unknown): number => {
+      if (typeof value !== 'object' || value === null) return 0;
+      const children = Object.values(value);
+      return (
+        Math.max(0, children.length - 1) +
+        children.reduce((sum: number, one) => sum + count(one), 0)
+      );
+    };
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        const text = JSON.stringify(value);
+        const values = 1 + count(JSON.parse(text));
+        expect([fits(text, values), fits(text, values - 1)]).toEqual([true, values === 1]);
+      }),
+    );
+  });
+
+  test('of 74,000 keys is known after the first hundred', () => {
+    const text = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 74_000 }, (_, at) => [`key${at}`, at])),
+    );
+    const time = (work: () => unknown): number => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    };
+    const counted = Array.from({ length: 5 }, () => time(() => fits(text, 100)));
+    const parsed = Array.from({ length: 5 }, () => time(() => JSON.parse(text)));
+    expect(Math.min(...counted)).toBeLessThan(Math.min(...parsed) / 20);
+  });
+});
