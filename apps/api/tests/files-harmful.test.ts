@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
-import { cfb, greyPng, ooxml, pdf, zip } from '../testing/sample-files.ts';
+import { cfb, greyPng, jpeg, ooxml, pdf, zip } from '../testing/sample-files.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
 
 let api: TestApp;
@@ -138,4 +138,18 @@ test('eight thin pictures of sixteen million pixels at once, in words that say w
       },
     ]);
   }
+});
+
+test('whoever sends many pictures makes nobody else wait for all of them', async () => {
+  const one = await createStudent(api);
+  const content = await jpeg();
+  const order: string[] = [];
+  const send = async (who: SignedIn, name: string) => {
+    const reply = await calls.upload('picture', [{ name: 'a.jpg', content }], { who });
+    order.push(`${name} ${reply.statusCode}`);
+  };
+  const many = Array.from({ length: 5 }, () => send(student, 'many'));
+  await Promise.all([...many, send(one, 'one')]);
+  expect(order.indexOf('one 200')).toBeLessThan(3);
+  expect(order.filter((told) => told === 'many 200')).toHaveLength(5);
 });
