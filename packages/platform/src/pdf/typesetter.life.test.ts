@@ -158,6 +158,21 @@ describe('the line', () => {
     await expect(ask('a')).resolves.toBeInstanceOf(Buffer);
   });
 
+  test('one person has twenty seconds of it in two minutes', async () => {
+    let now = 0;
+    const one = typesetter({ now: () => now });
+    const ask = async (by: string) => {
+      const asked = one.pdf(echo, { text: by }, { by });
+      // As long as it takes, as far as anybody can tell.
+      now += 8000;
+      return asked;
+    };
+    const results: PromiseSettledResult<unknown>[] = [];
+    while (results.length < 4) results.push(...(await Promise.allSettled([ask('a')])));
+    expect(refusals(results)).toEqual(['made', 'made', 'made', 'too_many_requests']);
+    await expect(ask('b')).resolves.toBeInstanceOf(Buffer);
+  });
+
   test('whoever keeps it busy makes nobody else wait', async () => {
     const one = typesetter();
     const order: string[] = [];
