@@ -8,11 +8,13 @@ import { evaluatedOutlines } from './build/evaluated-outlines.ts';
 import { iconFiles } from './build/icon-files.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
 import { visitReport } from './build/visit-report.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
-export default defineConfig({
+/** For the browser; or for the process that draws the first pages while building. */
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     nameInPage(),
@@ -22,8 +24,7 @@ export default defineConfig({
     evaluatedOutlines(),
     react(),
     tailwindcss(),
-    visitReport(),
-    precompress(),
+    ...(isSsrBuild ? [] : [visitReport(), precompress(), prerenderPages()]),
   ],
   resolve: {
     // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.
@@ -33,6 +34,8 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // What draws ahead goes through the same aliases.
+  ssr: { noExternal: true },
   // Next to Vite's own prefix, the name that the operator's guide uses.
   envPrefix: ['VITE_', 'API_TIMEOUT_MS'],
   server: {
@@ -44,12 +47,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The product's own script starts the imports; a polyfill would be one more.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: chunkGroups(),
-        },
-      },
-    },
+    rolldownOptions: isSsrBuild ? {} : inBrowser,
   },
-});
+}));
+
+const inBrowser = {
+  input: ['index.html', 'src/app/after-paint.ts'].map((name) => `${import.meta.dirname}/${name}`),
+  output: { codeSplitting: { groups: chunkGroups() } },
+};

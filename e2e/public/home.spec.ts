@@ -1,5 +1,6 @@
 import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { pageAnswers } from '../support/visit.ts';
 
 const words = {
   ja: {
@@ -70,6 +71,7 @@ for (const language of ['ja', 'en'] as const) {
     test('has a door for each side', async ({ page }) => {
       for (const [door, room] of Object.entries(word.doors)) {
         await page.goto('/');
+        await pageAnswers(page);
         await page.getByRole('link', { name: door, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();

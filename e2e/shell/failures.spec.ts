@@ -1,11 +1,13 @@
 import { expectAccessible } from '../support/looks.ts';
 import { signInAsRecruiter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { pageAnswers } from '../support/visit.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /Failed to (load resource|fetch)|status of/ });
 
 test('a part that cannot be fetched reloads the page once, then says so', async ({ page }) => {
   await page.goto('/');
+  await pageAnswers(page);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

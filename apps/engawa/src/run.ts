@@ -7,10 +7,10 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
-import { sendToVite } from './dev-pages.ts';
 import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
-import { servePages } from './pages.ts';
+import { sendToVite } from './pages/dev-pages.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { ensurePortIsFree } from './port.ts';
 
 export interface Running {
@@ -54,7 +54,7 @@ export async function run(
     const app = await createApp(services, {
       pages: async (server) => {
         await identity?.mount(server);
-        await (vite ? sendToVite(vite) : servePages)(server);
+        await (vite ? sendToVite(vite) : servePages(services.origin))(server);
       },
     });
     // Closing the app closes its services too.

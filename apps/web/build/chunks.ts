@@ -10,10 +10,9 @@ export function chunkGroups() {
   let plan: ReadonlyMap<string, string> | undefined;
   const groups = [
     { debugName: 'words', name: groupOfWords },
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-    { name: 'vendor', test: /\/node_modules\//, ...initial },
+    { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, ...initial },
     // Many small files weigh more than one: what the first page needs comes together.
-    { name: 'shell', ...initial },
+    { name: 'shell', test: /^(?!.*after-paint\.ts)/, ...initial },
     {
       debugName: 'shared',
       name(id: string, source: ModuleSource): string | null {

@@ -4,6 +4,12 @@ import { readModules } from './read-modules.ts';
 import { aroundPage, main, nameOfPage } from './visits.ts';
 import { isWords } from './word-chunks.ts';
 
+/** `.vite/visits.json`: files by what fetches them. */
+export interface VisitReport {
+  entry: string[];
+  pages: Record<string, { frame: string[]; page: string[]; words: string[] } | undefined>;
+}
+
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**

@@ -6,7 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta
 export const main = at('app/main.tsx');
 /** Every command goes through it. */
 export const commands = at('shared/api/use-command.ts');
-const home = at('pages/public/home-page.tsx');
+/** What the home page, which is in the shell, fetches after the first paint. */
+const homeRest = at('features/home/components/rest.tsx');
 const showcase = at('pages/demo/ui-page.tsx');
 
 const signedIn = ['app/guards/authenticated.ts', 'app/signed-in.ts'];
@@ -39,10 +40,10 @@ const frames = [
   around: [at(screens), ...around.map(at)],
   weight,
 }));
-const everywhere = at('app/feedback.tsx');
+const everywhere = at('app/later.tsx');
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 2, page: 9 };
+const most = { home: 1, page: 9 };
 
 /** `company/contents/job-page`; undefined for what is no page. */
 export const nameOfPage = (id: string): string | undefined =>
@@ -60,16 +61,15 @@ const frameOf = (page: string, all: Modules) =>
 /** Every page with its frame, and every part of a page that is fetched later. */
 export function visitsOf(all: Modules, later: Modules): Visit[] {
   const framing = new Set([everywhere, ...frames.flatMap(({ around }) => around)]);
-  const lost = [...framing].find((id) => !later.has(id));
+  const lost = [...framing, homeRest].find((id) => !later.has(id));
   if (lost) throw new Error(`build/visits.ts names ${lost}, which no page fetches any more.`);
   const sections = later.get(showcase)?.dynamicImports ?? [];
   const single = [...new Set([...all.values()].flatMap(({ dynamicImports }) => dynamicImports))]
-    .filter((id) => later.has(id) && !framing.has(id) && !sections.includes(id))
+    .filter((id) => later.has(id) && !framing.has(id) && !sections.includes(id) && id !== homeRest)
     .toSorted();
   return [
     ...single.map((id) => (nameOfPage(id) ? pageVisit(id, all) : partVisit([id]))),
-    // After the first paint of the home page.
-    { entries: [everywhere], weight: 300, most: most.home, isPart: false },
+    { entries: [homeRest, everywhere], weight: 1000, most: most.home, isPart: false },
     // They come all at once, and nobody but us looks at them.
     { entries: sections, weight: 0.1, most: most.page, isPart: false },
   ];
@@ -77,9 +77,7 @@ export function visitsOf(all: Modules, later: Modules): Visit[] {
 
 function pageVisit(page: string, all: Modules): Visit {
   const entries = [page, ...aroundPage(page, all)];
-  return page === home
-    ? { entries: [page], weight: 1000, most: most.home, isPart: false }
-    : { entries, weight: frameOf(page, all)?.weight ?? 1, most: most.page, isPart: false };
+  return { entries, weight: frameOf(page, all)?.weight ?? 1, most: most.page, isPart: false };
 }
 
 const partVisit = (entries: readonly string[]): Visit => ({

@@ -29,4 +29,4 @@ export const radiusSmall = '6px';
 
 export const font =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP Variable", ' +
-  '"Noto Sans JP", "Noto Sans CJK JP", "Until Noto", system-ui, sans-serif';
+  '"Noto Sans JP", "Noto Sans CJK JP", "Until Noto", "Until Noto Wide", system-ui, sans-serif';

@@ -1,4 +1,5 @@
 import { isChunkFailure, reloadForNewVersion } from '../shared/chunks/chunk-failure.ts';
+import { pageAnswers } from './prerender/page-answers.ts';
 
 const words = {
   ja: 'ページを読み込めませんでした。通信状態を確認して、もう一度お試しください。',
@@ -22,4 +23,5 @@ export function showBootFailure(root: HTMLElement, failure: unknown): void {
   note.className = 'boot-note';
   note.append(...lines, button);
   root.replaceChildren(note);
+  pageAnswers();
 }

@@ -1,40 +1,54 @@
 import './styles.css';
-import { createRoot } from 'react-dom/client';
-import { signpostWords } from '../features/signpost/words.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../shared/api/report-error.ts';
-import { apiWords } from '../shared/api/words.ts';
-import { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
-import { session } from '../shared/session/session.ts';
-import { uiWords } from '../ui/words.ts';
+import { who } from '../shared/session/who.ts';
 import { showBootFailure } from './boot-failure.ts';
+import { isPrerendered } from './prerender/prerendered.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.ts';
-import { watchSession } from './session-life.ts';
-import { appWords } from './words.ts';
-
-/** Words that any page may need at once, also when the network has just gone away. */
-const shellWords = [appWords, uiWords, apiWords, signpostWords];
+import { loadShellWords } from './shell-words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  document.documentElement.lang = language;
-  watchSession();
+  const later = import('./later.tsx');
+  // A session may end while the first page loads; a visitor has none that could.
+  if (who.strategy()) (await later).watchSession();
   const firstPage = router.load();
-  await Promise.all(shellWords.map((set) => set.load()));
+  await loadShellWords();
   // The first paint is the page itself, so that nothing moves; only a session that takes long to
   // renew is waited for in sight.
-  await (session.strategy() ? Promise.race([firstPage, pause(longestBlankMs)]) : firstPage);
-  createRoot(root, { onCaughtError: reportError }).render(<Providers />);
+  await (who.strategy() ? Promise.race([firstPage, pause(longestBlankMs)]) : firstPage);
+  mount(root);
+  const { watchSession, bringJapaneseFont } = await later;
+  watchSession();
   // Its stylesheet is big: after the first paint.
   requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
+}
+
+function mount(root: HTMLElement): void {
+  const options = { onCaughtError: reportError };
+  const { documentElement } = document;
+  if (!isPrerendered(documentElement)) {
+    documentElement.lang = language;
+    createRoot(root, options).render(<Providers />);
+    return;
+  }
+  // The router's sign that its markup is there already.
+  router.ssr = { manifest: undefined };
+  // As a transition it is done in small pieces, and who presses something meanwhile comes first.
+  startTransition(() => {
+    hydrateRoot(root, <Providers />, options);
+  });
 }
 
 const longestBlankMs = 600;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const asked = languageInAddress(location.href);
-if (asked) {
-  storeLanguage(asked.wanted);
+if (asked) storeLanguage(asked.wanted);
+// Where it is that language already, the router takes the wish out of the address.
+if (asked && asked.wanted !== language) {
   location.replace(asked.rest);
 } else {
   const root = document.getElementById('root') as HTMLElement;

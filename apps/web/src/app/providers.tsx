@@ -1,17 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { keptAnswers } from '../shared/api/kept-answers.ts';
 import { LastResort } from './last-resort.tsx';
-import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
 export function Providers() {
+  const { subscribe, client } = keptAnswers;
   return (
     <StrictMode>
       <LastResort>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientContext value={useSyncExternalStore(subscribe, client, client)}>
           <RouterProvider router={router} />
-        </QueryClientProvider>
+        </QueryClientContext>
       </LastResort>
     </StrictMode>
   );

@@ -1,6 +1,5 @@
 import { minimumVisibleLoadingMs } from '@engawa/contract/reference/limits';
-import { createRouter } from '@tanstack/react-router';
-import { ErrorPage } from '../pages/public/error-page.tsx';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Pending } from './pending.tsx';
 import { demoRoutes } from './routes/demo.ts';
 import { publicLayout, rootRoute } from './routes/layouts.ts';
@@ -19,12 +18,13 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  defaultErrorComponent: ErrorPage,
+  defaultErrorComponent: lazyRouteComponent(() => import('./later.tsx'), 'ErrorPage'),
   defaultPendingComponent: Pending,
   defaultPendingMs: 600,
   defaultPendingMinMs: minimumVisibleLoadingMs,
   defaultNotFoundComponent: notFound,
-  scrollRestoration: true,
+  // Where a page is drawn ahead, this would be a script in the page.
+  scrollRestoration: typeof document !== 'undefined',
 });
 
 declare module '@tanstack/react-router' {

@@ -1,25 +1,31 @@
 import { sessionExpired } from '../shared/api/api-failure.ts';
+import { keptAnswers } from '../shared/api/kept-answers.ts';
 import { endForcedLeave, forceLeave } from '../shared/session/forced-leave.ts';
 import { rememberPath } from '../shared/session/remembered-path.ts';
 import { followOtherTabs, session } from '../shared/session/session.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { type SignOutPath, setLeave } from './failures.ts';
-import { queryClient } from './query-client.ts';
+import { outcomes } from './outcomes.ts';
 import { router } from './router.ts';
+
+let watched = false;
 
 /** Ties session, cached answers and pages together. Called once, before the first page. */
 export function watchSession(): void {
+  if (watched) return;
+  watched = true;
+  keptAnswers.tell(outcomes);
   session.subscribe((event, user) => {
     switch (event) {
       case 'began': {
         // Nothing that was read for somebody else may remain.
-        queryClient.clear();
+        keptAnswers.forget();
         const strategy = session.strategy();
         if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
         return;
       }
       case 'ended':
-        queryClient.clear();
+        keptAnswers.forget();
         return;
       case 'expired':
         showSnackbar({ ok: false, message: sessionExpired });
@@ -27,7 +33,7 @@ export function watchSession(): void {
         return;
       case 'elsewhere':
         forceLeave();
-        queryClient.clear();
+        keptAnswers.forget();
         // Loaded again, the page that signs out would end what has just begun elsewhere.
         if (isLeaving()) window.location.replace('/');
         else window.location.reload();

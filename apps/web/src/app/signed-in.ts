@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { queryClient } from '../shared/api/answers.ts';
 import { listen } from '../shared/api/signal-stream.ts';
 import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import type { Strategy } from '../shared/session/auth-jar.ts';
 import { session } from '../shared/session/session.ts';
 import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
-import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { refreshFor } from './signal-queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@engawa/contract/language';
-import { ChevronDown, Globe } from 'lucide-react';
 import { language, switchLanguage } from '../shared/i18n/language.ts';
 import { useWords } from '../shared/i18n/words.ts';
+import { ChevronDown, Globe } from './first-icons.tsx';
 import { uiWords } from './words.ts';
 
 /** Each language is offered in its own words, for those who read only that one. */

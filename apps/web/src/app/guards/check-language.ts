@@ -4,6 +4,7 @@ import type { GuardContext } from './guard-context.ts';
 
 /** `?lang=` on any address switches the language and leaves the address. */
 export async function checkLanguage({ location, preload }: GuardContext): Promise<void> {
+  if (!location.publicHref.includes('lang=')) return;
   const asked = languageInAddress(new URL(location.publicHref, window.location.origin).href);
   if (!asked || preload) return;
   storeLanguage(asked.wanted);

@@ -1,13 +1,14 @@
 import { redirect } from '@tanstack/react-router';
-import { session } from '../../shared/session/session.ts';
+import { who } from '../../shared/session/who.ts';
 import type { Page } from '../routes/table/page.ts';
 import type { GuardContext } from './guard-context.ts';
 
 /** Public pages and doors: who has been away for too long is a visitor; who is signed in needs no door. */
 export async function checkLoginStatus(page: Page, { preload }: GuardContext): Promise<void> {
-  if (preload) return;
+  if (preload || !who.strategy()) return;
+  const { session } = await import('../../shared/session/session.ts');
   session.forgetExpired();
-  const strategy = session.strategy();
+  const strategy = who.strategy();
   if (!strategy || page.audience !== 'entry') return;
   const [{ fetchAccount }, { startPage }] = await Promise.all([
     import('./current-account.ts'),

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { queryClient } from '../../shared/api/answers.ts';
 import { ApiFailure, SessionOver } from '../../shared/api/api-failure.ts';
 import {
   type Account,
@@ -6,7 +7,6 @@ import {
   studentAccountQuery,
 } from '../../shared/session/account.ts';
 import type { Strategy } from '../../shared/session/auth-jar.ts';
-import { queryClient } from '../query-client.ts';
 
 export const fetchStudent = () => queryClient.ensureQueryData(studentAccountQuery);
 export const fetchCompany = () => queryClient.ensureQueryData(companyAccountQuery);

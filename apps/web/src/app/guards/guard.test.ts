@@ -6,9 +6,10 @@ import {
   isRedirect,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../shared/api/answers.ts';
 import { companyAccountQuery, studentAccountQuery } from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
-import { queryClient } from '../query-client.ts';
+import { who } from '../../shared/session/who.ts';
 import { pageList } from '../routes/table/look-up.ts';
 import { specRoutes } from '../routes/table/spec-routes.ts';
 import { guard } from './guard.ts';
@@ -60,6 +61,7 @@ function placeFor(person: Person, audience: string, path: string): string {
 function become(person: Person): void {
   const strategy = person === 'visitor' ? undefined : person === 'student' ? 'student' : 'company';
   vi.spyOn(session, 'strategy').mockReturnValue(strategy);
+  vi.spyOn(who, 'strategy').mockReturnValue(strategy);
   const account = { id: '1', name: '田中', email: 'a@example.jp', profilePictureUrl: null };
   if (strategy === 'student') queryClient.setQueryData(studentAccountQuery.queryKey, account);
   if (strategy === 'company') {

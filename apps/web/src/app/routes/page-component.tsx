@@ -1,8 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, useEffect } from 'react';
 import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { pageAnswers } from '../prerender/page-answers.ts';
 import { titleWords } from '../titles/words.ts';
 import { screenOf } from './screens/screens.ts';
 import type { Page, TitleKey } from './table/page.ts';
@@ -22,6 +23,7 @@ export function pageComponent(page: Page) {
     return { default: pageIn(module) };
   });
   function TitledPage() {
+    useEffect(pageAnswers, []);
     return (
       <>
         {title && <Title name={title} />}

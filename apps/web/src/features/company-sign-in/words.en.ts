@@ -3,6 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'Company sign-in',
+  lead: 'Publish jobs and events, and talk to students from all over the world.',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',

@@ -1,5 +1,6 @@
 export const words = {
   heading: '企業ログイン',
+  lead: '求人やイベントを公開し、世界の学生と直接やり取りできます。',
   email: 'メールアドレス',
   password: 'パスワード',
   signIn: 'ログイン',

@@ -14,7 +14,8 @@ export function SigninPage() {
   }
   return (
     <>
-      <h1 className="mb-6 text-xl font-bold">{t('heading')}</h1>
+      <h1 className="text-xl font-bold">{t('heading')}</h1>
+      <p className="phrased mt-2 mb-6 min-h-[2lh] text-sumi-2 sm:min-h-0">{t('lead')}</p>
       <SignInForm signIn={signIn} busy={busy} />
       <div className="mt-6 flex flex-col items-center gap-1 border-t border-line pt-6 text-sm">
         <p className="flex flex-wrap justify-center gap-x-2 text-sumi-2">

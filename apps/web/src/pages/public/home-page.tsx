@@ -1,7 +1,6 @@
-import { DemoNote } from '../../features/home/components/demo-note.tsx';
-import { Doors } from '../../features/home/components/doors.tsx';
+import { Suspense } from 'react';
 import { Hero } from '../../features/home/components/hero.tsx';
-import { Values } from '../../features/home/components/values.tsx';
+import { BelowHero } from '../../features/home/components/later.ts';
 import { homeWords } from '../../features/home/words.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
@@ -12,9 +11,9 @@ export function HomePage() {
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-14 px-4 pt-8 pb-16 sm:px-8 md:gap-20 md:px-16 md:pt-16">
       <Hero />
-      <Values />
-      <Doors />
-      <DemoNote />
+      <Suspense>
+        <BelowHero />
+      </Suspense>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   queryOptions,
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query';
+import './answers.ts';
 import { call } from './call.ts';
 
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;

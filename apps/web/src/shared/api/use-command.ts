@@ -10,6 +10,7 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import { useState } from 'react';
+import './answers.ts';
 import { type CallOptions, call } from './call.ts';
 import { createSubmissionKey } from './submission-key.ts';
 

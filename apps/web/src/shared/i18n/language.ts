@@ -24,11 +24,18 @@ export function detectLanguage(cookie: string, preferred: readonly string[]): La
   );
 }
 
-/** Fixed for the life of a page: switching reloads it. */
+/**
+ * Fixed for the life of a page: switching reloads it. A page that the build has drawn says which
+ * language the server chose for it. The build itself says which one it draws in.
+ */
 export const language: Language =
   typeof document === 'undefined'
-    ? defaultLanguage
-    : detectLanguage(document.cookie, navigator.languages);
+    ? detectLanguage('', [process.env['PAGE_LANGUAGE'] ?? ''])
+    : detectLanguage(document.cookie, [...drawnIn(document), ...navigator.languages]);
+
+function drawnIn({ documentElement: { dataset, lang } }: Document): string[] {
+  return dataset['prerendered'] === undefined ? [] : [lang];
+}
 
 /** What `?lang=` asks for, and the address without it. */
 export function languageInAddress(href: string): { wanted: Language; rest: string } | null {

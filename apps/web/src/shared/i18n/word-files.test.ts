@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import type { Words } from './words.ts';
+import type { Words } from './translator.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })

@@ -1,19 +1,12 @@
 import type { Language } from '@engawa/contract/language';
 import { use } from 'react';
-import { createTranslator } from 'use-intl/core';
-import { timeZone } from '../format/date-time.ts';
 import { language } from './language.ts';
-
-export interface Words {
-  readonly [key: string]: string | Words;
-}
+import { type Translate, translatorOf, type Words } from './translator.ts';
 
 /** The shape that a translation must have: the keys of the Japanese words. */
 export type Translated<W> = {
   readonly [Key in keyof W]: W[Key] extends string ? string : Translated<W[Key]>;
 };
-
-type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
 
 export interface WordSet<W extends Words> {
   /** Fetches the words, as a rule of the page's language; once is enough for the life of the page. */
@@ -30,7 +23,7 @@ export function defineWords<W extends Words>(sources: Sources<W>): WordSet<W> {
 
   async function fetchWords(reader: Language): Promise<Translate<W>> {
     const { words } = await sources[reader]();
-    return createTranslator({ locale: reader, messages: words as W, timeZone });
+    return translatorOf(reader, words as W);
   }
 
   return {

@@ -56,5 +56,5 @@ export function cookieJar(): AuthJar {
   return { read, write: set, clear: () => set(undefined) };
 }
 
-/** Outside a browser nobody is signed in. */
+/** Nobody is signed in. */
 export const emptyJar: AuthJar = { read: () => undefined, write: () => {}, clear: () => {} };

@@ -1,8 +1,8 @@
 import { refreshSession } from '@engawa/contract/auth/anyone';
 import { product } from '@engawa/contract/product';
 import { send } from '../api/send.ts';
-import { cookieJar, emptyJar } from './auth-jar.ts';
 import { createSession } from './create-session.ts';
+import { jar, who } from './who.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const name = product.name.toLowerCase();
@@ -30,13 +30,14 @@ const channel =
   inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel(`${name}-session`) : undefined;
 
 export const session = createSession({
-  jar: inBrowser ? cookieJar() : emptyJar,
+  jar,
   now: Date.now,
   refresh: () => send(refreshSession, {}),
   alone,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   tellOtherTabs: () => channel?.postMessage('changed'),
 });
+session.subscribe(who.changed);
 
 /** Follows what other tabs do; a tab that slept looks when it wakes. */
 export function followOtherTabs(): void {

@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import {
   companyAccountQuery,
   companyNoticeQuery,
   studentAccountQuery,
   studentNoticeQuery,
 } from './account.ts';
-import type { Strategy } from './auth-jar.ts';
-import { session } from './session.ts';
-
-/** Whose side is signed in; undefined for a visitor. */
-export function useStrategy(): Strategy | undefined {
-  return useSyncExternalStore(session.subscribe, session.strategy);
-}
+import { useStrategy } from './use-strategy.ts';
 
 /** Undefined while it is not known, and for everyone else. */
 export function useStudentAccount() {

@@ -8,7 +8,7 @@ import { loadingStore } from './loading-store.ts';
 /** Lies over the page while `beginLoading` counts something: once, at the root. */
 export function LoadingOverlay() {
   const t = useWords(uiWords);
-  const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get);
+  const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get, loadingStore.get);
   return (
     <output aria-live="polite">
       {visible && (

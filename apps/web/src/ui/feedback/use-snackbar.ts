@@ -3,6 +3,10 @@ import { closeSnackbar, showSnackbar, snackbarStore } from './snackbar-store.ts'
 
 /** The result that is shown, and how to show another or to close it. */
 export function useSnackbar() {
-  const { id, shown } = useSyncExternalStore(snackbarStore.subscribe, snackbarStore.get);
+  const { id, shown } = useSyncExternalStore(
+    snackbarStore.subscribe,
+    snackbarStore.get,
+    snackbarStore.get,
+  );
   return { id, shown, show: showSnackbar, close: closeSnackbar };
 }

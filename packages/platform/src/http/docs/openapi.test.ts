@@ -4,9 +4,14 @@ import { openApi } from './openapi.ts';
 
 const document = openApi(endpoints) as {
   openapi: string;
+  servers: unknown;
+  components: Record<string, object>;
   paths: Record<
     string,
-    Record<string, { operationId: string; parameters: { name: string; in: string }[] }>
+    Record<
+      string,
+      { operationId: string; security: unknown; parameters: { name: string; in: string }[] }
+    >
   >;
 };
 const text = JSON.stringify(document);
@@ -22,8 +27,31 @@ test('is OpenAPI 3.1: no keywords of older dialects, no loose references', () =>
   expect(document.openapi).toBe('3.1.0');
   expect(text).not.toContain('"nullable"');
   expect(text).not.toContain('draft-07');
-  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
-  expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']));
+  const used = new Set([...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, to]) => to));
+  const there = Object.entries(document.components).flatMap(([kind, parts]) =>
+    kind === 'securitySchemes' ? [] : Object.keys(parts).map((name) => `${kind}/${name}`),
+  );
+  expect(used).toEqual(new Set(there));
+});
+
+test('says what is shared once', () => {
+  const whole = JSON.stringify(Object.values(document.paths));
+  expect(text.length / endpoints.length).toBeLessThan(2_000);
+  // A refusal and a header of every call are pointed to, never told again.
+  expect(whole).not.toContain('"in":"header"');
+  expect(whole).not.toContain('components/schemas/Error"');
+});
+
+/** What a public linter asks of a description. */
+test('has a server, paths without a slash at the end, and says of every call who may make it', () => {
+  expect(document.servers).toEqual([{ url: '/' }]);
+  for (const [path, operations] of Object.entries(document.paths)) {
+    expect(path).not.toMatch(/.\/$/);
+    for (const { operationId, security } of Object.values(operations)) {
+      const open = !/^(student|company)\./.test(operationId);
+      expect(security, operationId).toEqual(open ? [] : [{ session: [] }]);
+    }
+  }
 });
 
 test('names the parameters of every path', () => {

@@ -3,23 +3,33 @@ import { type ErrorCode, errorMeaning } from '@engawa/contract/error-catalogue';
 import { product } from '@engawa/contract/product';
 import { z } from 'zod';
 import { enveloped } from '../endpoint/serialise.ts';
+import { shareSchemas } from './share-schemas.ts';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 straight from the contract; nothing is described twice. */
 export function openApi(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {};
+  const responses: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint);
+    const path = (paths[pathOf(endpoint)] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint, responses);
   }
-  return {
+  return shareSchemas({
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: { title: `${product.name} API`, version: '1', description: product.tagline.en },
+    info: {
+      title: `${product.name} API`,
+      version: '1',
+      description: product.tagline.en,
+      license: { name: 'All rights reserved', identifier: `LicenseRef-${product.name}` },
+    },
+    servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      parameters: sharedHeaders,
+      responses,
       schemas: {
         Error: {
           type: 'object',
@@ -33,10 +43,13 @@ export function openApi(endpoints: readonly AnyEndpoint[]): Json {
         },
       },
     },
-  };
+  });
 }
 
-function operation(endpoint: AnyEndpoint): Json {
+/** The server takes a path with a slash at its end or without; it is described without. */
+const pathOf = ({ path }: AnyEndpoint): string => path.replace(/(.)\/$/, '$1');
+
+function operation(endpoint: AnyEndpoint, responses: Record<string, Json>): Json {
   const open = endpoint.auth.kind === 'anyone' || endpoint.auth.kind === 'demo';
   return {
     operationId: endpoint.id,
@@ -45,10 +58,10 @@ function operation(endpoint: AnyEndpoint): Json {
     'x-policy': endpoint.auth,
     ...(endpoint.fresh && { 'x-fresh': true }),
     ...(endpoint.limits && { 'x-limits': endpoint.limits }),
-    ...(open ? {} : { security: [{ session: [] }] }),
+    security: open ? [] : [{ session: [] }],
     parameters: parameters(endpoint),
     ...(endpoint.body && { requestBody: requestBody(endpoint) }),
-    responses: { '200': success(endpoint), ...refusals(endpoint) },
+    responses: { '200': success(endpoint), ...refusals(endpoint, responses) },
   };
 }
 
@@ -61,19 +74,27 @@ function describe(schema: z.ZodType, io: 'input' | 'output'): Json {
 export const inputSchema = (schema: z.ZodType): Json => describe(schema, 'input');
 export const replySchema = (reply: z.ZodObject): Json => describe(enveloped(reply), 'output');
 
+const header = { in: 'header', required: false, schema: { type: 'string' } };
+const sharedHeaders = {
+  LanguageType: {
+    name: 'LanguageType',
+    ...header,
+    description: '1 for English, 2 (default) for Japanese.',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    ...header,
+    description: 'A retry with the same key is done once.',
+  },
+};
+const headerReference = (name: keyof typeof sharedHeaders): Json => ({
+  $ref: `#/components/parameters/${name}`,
+});
+
 function parameters(endpoint: AnyEndpoint): Json[] {
-  const header = { in: 'header', required: false, schema: { type: 'string' } };
   return [
-    { name: 'LanguageType', ...header, description: '1 for English, 2 (default) for Japanese.' },
-    ...(takesIdempotencyKey(endpoint)
-      ? [
-          {
-            name: 'Idempotency-Key',
-            ...header,
-            description: 'A retry with the same key is done once.',
-          },
-        ]
-      : []),
+    headerReference('LanguageType'),
+    ...(takesIdempotencyKey(endpoint) ? [headerReference('IdempotencyKey')] : []),
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
   ];
@@ -118,20 +139,22 @@ function success(endpoint: AnyEndpoint): Json {
   };
 }
 
-function refusals(endpoint: AnyEndpoint): Json {
+/** Calls that refuse alike point to one description. */
+function refusals(endpoint: AnyEndpoint, responses: Record<string, Json>): Json {
   const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => errorMeaning(code).status);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([a], [b]) => a - b)
-      .map(([status, codes]) => [
-        String(status),
-        {
+      .map(([status, codes]) => {
+        const name = codes.toSorted().join('.');
+        responses[name] ??= {
           description: codes
             .map((code) => `\`${code}\`: ${errorMeaning(code).message.en}`)
             .join('\n'),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      ]),
+        };
+        return [String(status), { $ref: `#/components/responses/${name}` }];
+      }),
   );
 }
 

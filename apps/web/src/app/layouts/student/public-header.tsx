@@ -1,8 +1,8 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { useStrategy } from '../../../shared/session/use-session.ts';
+import { useStrategy } from '../../../shared/session/use-strategy.ts';
+import { MenuIcon } from '../../../ui/first-icons.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { useStrategy } from '../../../shared/session/use-session.ts';
+import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useStrategy } from '../../../shared/session/use-session.ts';
+import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { MainArea } from '../shell/main-area.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';

@@ -1,6 +1,7 @@
 import { homeWords } from '../../../features/home/words.ts';
 import { legalWords } from '../../../features/legal/words.ts';
 import { signOutWords } from '../../../features/sign-out/words.ts';
+import { HomePage } from '../../../pages/public/home-page.tsx';
 import type { publicPages } from '../table/public.ts';
 import type { ScreensOf } from './screen.ts';
 
@@ -14,7 +15,8 @@ const signOut = {
 
 export const publicScreens: ScreensOf<typeof publicPages> = {
   '/': {
-    page: () => import('../../../pages/public/home-page.tsx'),
+    // What is left of it is too little for a file of its own.
+    page: async () => ({ HomePage }),
     words: [homeWords],
   },
   '/terms': {

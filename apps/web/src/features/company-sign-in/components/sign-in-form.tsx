@@ -16,7 +16,8 @@ import { SignInCode } from './sign-in-code.tsx';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
   const t = useWords(companySignInWords);
-  const form = useForm({ defaultValues: { email: '', password: '', code: '' } });
+  // Without values to begin with: what was typed before the program came stays.
+  const form = useForm<{ email: string; password: string; code?: string }>();
   const { errors } = form.formState;
   const [needsCode, setNeedsCode] = useState(false);
 
@@ -32,7 +33,7 @@ export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'bus
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={alert} />
       <Field label={t('email')} error={errors.email?.message}>
         <TextInput

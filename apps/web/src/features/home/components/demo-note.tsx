@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { overviewQuery } from '../queries.ts';
+import { useOverview } from '../use-overview.ts';
 import { homeWords } from '../words.ts';
 
 export function DemoNote() {
   const t = useWords(homeWords);
-  const { data } = useQuery(overviewQuery);
-  if (!data?.demo) return null;
+  if (!useOverview().overview?.demo) return null;
   return (
     <aside
       aria-labelledby="demo-note"

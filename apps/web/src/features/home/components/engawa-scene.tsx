@@ -1,5 +1,3 @@
-import './engawa-scene.css';
-
 /** The veranda from inside: a garden in the evening, two people, tea. */
 export function EngawaScene({ label }: { label: string }) {
   return (

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { homeWords } from '../words.ts';
-import { EngawaScene } from './engawa-scene.tsx';
-import { Numbers } from './numbers.tsx';
+// Here, because the drawing is seen before its code has come.
+import './engawa-scene.css';
+import { EngawaScene, Numbers } from './later.ts';
 
 const lineBreak = { br: () => <br /> };
 
@@ -16,10 +18,14 @@ export function Hero() {
         <h1 className="mt-4 text-3xl font-bold sm:text-4xl">{t.rich('hero.heading', lineBreak)}</h1>
       </div>
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
-        <EngawaScene label={t('hero.scene')} />
+        <Suspense fallback={<div className="aspect-[3/2] sm:aspect-[5/3] md:aspect-[62/54]" />}>
+          <EngawaScene label={t('hero.scene')} />
+        </Suspense>
       </div>
       <div>
-        <p className="max-w-[34em] text-sumi-2 sm:text-lg">{t('hero.lead')}</p>
+        <p className="min-h-[4lh] max-w-[34em] text-sumi-2 sm:min-h-0 sm:text-lg">
+          {t('hero.lead')}
+        </p>
         <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <LinkButton to="/talent/signin" tone="primary" size="large">
             {t('hero.asTalent')}
@@ -28,7 +34,11 @@ export function Hero() {
             {t('hero.asCompany')}
           </LinkButton>
         </div>
-        <Numbers />
+        <div className="mt-8 min-h-25 sm:min-h-16">
+          <Suspense>
+            <Numbers />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

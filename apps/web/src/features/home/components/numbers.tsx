@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format/count.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { overviewQuery } from '../queries.ts';
+import { useOverview } from '../use-overview.ts';
 import { homeWords } from '../words.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
@@ -12,7 +11,7 @@ const kinds = ['companies', 'students', 'universities'] as const;
 /** Live figures. They are an extra: where they cannot be had, the page does without them. */
 export function Numbers() {
   const t = useWords(homeWords);
-  const { data, isPending } = useQuery(overviewQuery);
+  const { overview: data, isPending } = useOverview();
   const loading = useSteadyLoading(isPending);
   const words = {
     companies: t('numbers.companies'),
@@ -21,7 +20,7 @@ export function Numbers() {
   };
 
   return (
-    <div className="mt-8 min-h-25 sm:min-h-16">
+    <>
       {loading === 'visible' && <Skeleton className="h-16 w-72" />}
       {loading === 'done' && data && kinds.some((kind) => data[kind] > 0) && (
         <section
@@ -43,6 +42,6 @@ export function Numbers() {
           )}
         </section>
       )}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { createQueryClient } from '../shared/api/query-client.ts';
+import type { Outcomes } from '../shared/api/query-client.ts';
 import { beginLoading } from '../ui/feedback/loading-store.ts';
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { answerFailure } from './failures.ts';
 
-export const queryClient = createQueryClient({
+/** What the person sees of calls, wherever they are made. */
+export const outcomes: Outcomes = {
   answer: answerFailure,
   succeeded: (message) => showSnackbar({ ok: true, message }),
   busy: beginLoading,
-});
+};

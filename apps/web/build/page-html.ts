@@ -1,0 +1,60 @@
+import { defaultLanguage, type Language, languages } from '@engawa/contract/language';
+
+/** What app/prerender/prerender.tsx writes. */
+export interface DrawnPage {
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  html: string;
+}
+
+export interface PageFiles {
+  afterPaint: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The built index.html as one page: drawn, named, and with the program after the paint. */
+export function pageHtml(template: string, page: DrawnPage, files: PageFiles): string {
+  const { path, language, title, description, html } = page;
+  const program = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template)?.[1];
+  const parts: [string, RegExp, string][] = [
+    ['html', /<html lang="\w+">/, `<html lang="${language}" data-prerendered="${path}">`],
+    ['title', /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    [
+      'description',
+      /<meta\s+name="description"[^>]*>/,
+      `<meta name="description" content="${escaped(description)}" />\n    ${addresses(path, language)}`,
+    ],
+    [
+      'program',
+      /<script type="module"[^>]*><\/script>/,
+      `<script type="module" src="/${files.afterPaint}" data-program="${program}" data-parts="${files.scripts.map((file) => `/${file}`).join(' ')}"></script>`,
+    ],
+    ['head', /\s*<\/head>/, `\n    ${files.styles.map(stylesheet).join('\n    ')}\n  </head>`],
+    ['root', /<div id="root">[\s\S]*?<\/main>\s*<\/div>/, `<div id="root">${html}</div>`],
+  ];
+  return parts.reduce(
+    (text, [name, pattern, replacement]) => {
+      if (text.search(pattern) < 0) throw new Error(`index.html has no place for the ${name}.`);
+      return text.replace(pattern, () => replacement);
+    },
+    template.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+  );
+}
+
+const stylesheet = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** `%origin%` is filled in by the server, which knows its address. */
+function addresses(path: string, language: Language): string {
+  const of = (one: Language) => `%origin%${path}${one === defaultLanguage ? '' : `?lang=${one}`}`;
+  return [
+    `<link rel="canonical" href="${of(language)}" />`,
+    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${of(one)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="%origin%${path}" />`,
+  ].join('\n    ');
+}

@@ -1,0 +1,57 @@
+/**
+ * The only script of a page that the build has drawn. The page can be read, and its links work;
+ * the program comes after the first paint, and what was pressed before is then done.
+ */
+const script = document.querySelector<HTMLScriptElement>('script[data-program]');
+const { program = '', parts = '' } = script?.dataset ?? {};
+
+type Wish = () => void;
+const wishes = new Map<EventTarget, Wish>();
+
+const repeats: Record<string, (target: EventTarget) => Wish | undefined> = {
+  click: (target) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    // A button that sends a form is the form's business.
+    return button && button.getAttribute('type') === 'button' ? () => button.click() : undefined;
+  },
+  submit: (target) => () => (target as HTMLFormElement).requestSubmit(),
+  change: (target) => {
+    if (!(target instanceof HTMLSelectElement)) return undefined;
+    const { value } = target;
+    return () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  },
+};
+
+function hold(event: Event): void {
+  const wish = event.target && repeats[event.type]?.(event.target);
+  if (!wish || !event.target) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wishes.set(event.target, wish);
+}
+
+function letGo(): void {
+  for (const type of Object.keys(repeats)) document.removeEventListener(type, hold, true);
+  for (const wish of wishes.values()) wish();
+}
+
+for (const type of Object.keys(repeats)) document.addEventListener(type, hold, true);
+document.addEventListener('engawa:answers', letGo, { once: true });
+
+function start(): void {
+  for (const href of parts.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  // Without the program the page is still one to read, with links and forms of the browser.
+  import(/* @vite-ignore */ program).catch(letGo);
+}
+
+// A hidden page is not painted before it is looked at.
+if (document.visibilityState === 'hidden') start();
+else requestAnimationFrame(() => setTimeout(start));

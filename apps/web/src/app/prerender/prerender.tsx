@@ -1,0 +1,41 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { language } from '../../shared/i18n/language.ts';
+import { fullTitle } from '../../shared/i18n/use-page-title.ts';
+import { Providers } from '../providers.tsx';
+import { router } from '../router.ts';
+import { loadShellWords } from '../shell-words.ts';
+import { prerenderedPages, titleOf } from './pages.ts';
+
+/** Run by the build, once for each language: writes the pages as a visitor sees them first. */
+async function renderPage(path: string): Promise<string> {
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<Providers />, {
+    // In larger pages React would bring parts to their places by scripts within the page, which the
+    // content security policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (failure) => {
+      failures.push(failure);
+    },
+  });
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn.`);
+  return new Response(prelude).text();
+}
+
+await loadShellWords();
+const pages = [];
+for (const { path, description } of prerenderedPages) {
+  pages.push({
+    path,
+    language,
+    title: fullTitle(await titleOf(path)),
+    description: description[language],
+    html: await renderPage(path),
+  });
+}
+process.stdout.write(JSON.stringify(pages));

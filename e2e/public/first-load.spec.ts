@@ -1,0 +1,133 @@
+import { phone } from '../support/looks.ts';
+import { type Load, loadSlowly, servePlain } from '../support/slow-phone.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = {
+  '/': { ja: /縁側から、\s*はじめよう。/, en: /It starts on\s*the engawa\./ },
+  '/talent/signin': { ja: /学生・求職者ログイン/, en: /sign-?\s?in/i },
+  '/company/signin': { ja: /企業ログイン/, en: /Company sign-in/ },
+} as const;
+const locales = { ja: 'ja-JP', en: 'en-US' } as const;
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(`without scripts, ${language}`, () => {
+    test.use({ javaScriptEnabled: false, locale: locales[language], viewport: phone });
+
+    test('the first pages can be read', async ({ page, baseURL }) => {
+      for (const [path, headings] of Object.entries(pages)) {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 1, name: headings[language] });
+        await expect(heading).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/^\S.* Engawa \S/);
+        const address = `${baseURL}${path}${language === 'en' ? '?lang=en' : ''}`;
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+      }
+    });
+  });
+}
+
+test('the server chooses by what the person chose, then by the browser', async ({ request }) => {
+  const ask = async (headers: Record<string, string>, path = '/') => {
+    const reply = await request.get(path, { headers });
+    return { status: reply.status(), headers: reply.headers(), text: await reply.text() };
+  };
+  const english = await ask({ 'accept-language': 'vi, en-GB;q=0.8, ja;q=0.5' });
+  expect(english.headers['content-language']).toBe('en');
+  expect(english.headers['vary']).toContain('accept-language, cookie');
+  expect(english.headers['cache-control']).toBe('no-cache');
+  expect(english.text).toContain('hreflang="x-default"');
+  // The content security policy lets no script run that stands in the page.
+  expect(english.text.match(/<script(?![^>]*\bsrc=)/g)).toBeNull();
+  const chosen = { 'accept-language': 'en', cookie: 'language=ja' };
+  expect((await ask(chosen)).headers['content-language']).toBe('ja');
+  expect((await ask(chosen, '/?lang=en')).headers['content-language']).toBe('en');
+  const again = await ask({
+    'accept-language': 'en',
+    'if-none-match': english.headers['etag'] ?? '',
+  });
+  expect([again.status, again.text]).toEqual([304, '']);
+  // Who is signed in would see a visitor's header for a moment.
+  const signedIn = await ask({ cookie: 'engawa_auth=%7B%22strategy%22%3A%22student%22%7D' });
+  expect(signedIn.text).not.toContain('data-prerendered');
+});
+
+test('crawlers are told what is there, and a file that is not there is not there', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toMatch(/^User-agent: \*\n[\s\S]*^Disallow: \/v1\/$/m);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(await sitemap.text()).toContain(`<loc>${baseURL}/terms</loc>`);
+  for (const path of ['/wp-login.php', '/.env.json', '/prerendered/%252F.ja.html', '/x/y.txt']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('what is pressed before the program is there is done when it has come', async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.setViewportSize(phone);
+  await page.goto('/?lang=en');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  come();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is typed before the program is there is kept and sent', async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/company/signin?lang=en');
+  await page.getByRole('textbox', { name: 'Email' }).fill('owner@hoshizora.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const answer = page.waitForResponse('**/v1/auth/recruiter-login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  come();
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    email: 'owner@hoshizora.example',
+    password: 'not the password',
+  });
+});
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(`on a slow phone, ${language}`, () => {
+    test.use({ locale: locales[language], viewport: phone });
+
+    test('the home page is there nearly as soon as plain HTML, and nothing moves', async ({
+      page,
+      baseURL,
+    }) => {
+      const plain = await servePlain(page, '/');
+      const rounds: { home: Load; bare: Load }[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        rounds.push({
+          bare: await loadSlowly(page, plain.origin),
+          home: await loadSlowly(page, `${baseURL}/`),
+        });
+      }
+      plain.stop();
+      const home = rounds.map((round) => round.home);
+      const late = middle(rounds.map((round) => round.home.lcp - round.bare.lcp));
+      const told = JSON.stringify(rounds);
+      test.info().annotations.push({ type: 'figures', description: told });
+      expect(late, told).toBeLessThan(600);
+      expect(middle(home.map(({ shift }) => shift)), told).toBeLessThan(0.02);
+      expect(middle(home.map(({ blocked }) => blocked)), told).toBeLessThan(600);
+      for (const door of ['/company/signin', '/talent/signin']) {
+        expect((await loadSlowly(page, `${baseURL}${door}`)).shift, door).toBeLessThan(0.02);
+      }
+    });
+  });
+}
