@@ -40,7 +40,7 @@ describe('a draft', () => {
   test('is saved new, shown, and saved again', async () => {
     const first = (await calls.save(who)).json();
     expect(first).toMatchObject({
-      message: 'Saved.',
+      message: 'Draft saved.',
       version: 1,
       status: 'draft',
       hasChanges: true,

@@ -61,7 +61,7 @@ describe('what a company says of itself', () => {
     who = await createRecruiter(api);
     const before = await company(who);
     const draft = await save(who, 0, fullGeneral);
-    expect(draft.json()).toMatchObject({ message: 'Saved.', version: 1, hasChanges: true });
+    expect(draft.json()).toMatchObject({ message: 'Draft saved.', version: 1, hasChanges: true });
     expect(await company(who)).toEqual(before);
     const shown = await publish(who, 1, fullGeneral);
     expect(shown.json()).toMatchObject({ version: 2, hasChanges: false });

@@ -36,7 +36,12 @@ async function published(id: string): Promise<string | null> {
 describe('an article', () => {
   test('is written, shown to its editors, and published', async () => {
     const saved = (await calls.save(who)).json();
-    expect(saved).toMatchObject({ message: 'Saved.', version: 1, status: 'draft', drift: {} });
+    expect(saved).toMatchObject({
+      message: 'Draft saved.',
+      version: 1,
+      status: 'draft',
+      drift: {},
+    });
     expect(await calls.read(who, saved.id)).toMatchObject({
       id: saved.id,
       status: 'draft',

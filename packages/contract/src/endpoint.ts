@@ -42,6 +42,12 @@ const signedInBody: BodyLimit = { bytes: 64 * 1024, values: 1_000 };
 /** For the documents that people write: profiles, postings, articles. */
 export const documentBody: BodyLimit = { bytes: 1024 * 1024, values: 10_000 };
 
+/** What is told depends on what was asked for: a field of the body, and the words for each of its values. */
+export interface SaysByField {
+  readonly field: string;
+  readonly of: Readonly<Record<string, SuccessCode>>;
+}
+
 /** What comes back when it is not JSON: a file, or a stream of server-sent events. */
 export type StreamReply = 'file' | 'signals';
 
@@ -76,7 +82,7 @@ export interface Endpoint<
   /** Reads and sets the browser's HttpOnly cookies. */
   readonly cookies?: true;
   /** What the caller is told on success, worded by the server. */
-  readonly says?: SuccessCode;
+  readonly says?: SuccessCode | SaysByField;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
   readonly errors: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
@@ -136,3 +142,8 @@ export function bodyLimitOf({ auth, bodyLimit }: AnyEndpoint): BodyLimit {
 export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
 /** POST is the only method that may create something twice, so it is the one that takes a key. */
 export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST' && !e.secret;
+
+export function successOf({ says }: AnyEndpoint, body: unknown): SuccessCode | undefined {
+  if (says === undefined || typeof says === 'string') return says;
+  return says.of[String((body as Record<string, unknown>)[says.field])];
+}

@@ -124,6 +124,10 @@ export const generalErrors = {
       en: 'Something went wrong on our side. Please try again later.',
     },
   },
+  save_failed: {
+    status: 500,
+    message: { ja: '保存できませんでした。時間をおいてお試しください。', en: 'Failed to save.' },
+  },
   unavailable: {
     status: 503,
     message: {

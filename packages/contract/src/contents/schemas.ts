@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SaysByField } from '../endpoint.ts';
 import { fileId, pictures } from '../files/schemas.ts';
 import { contentLanguages } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
@@ -50,3 +51,9 @@ export const listQuery = {
   cursor: cursor.optional(),
 };
 export const nextCursor = cursor.nullable();
+
+/** What saving an event, an article or a tip has done, by the status that was asked for. */
+export const postSays = {
+  field: 'status',
+  of: { draft: 'draft_saved', public: 'published', limited: 'published', private: 'saved' },
+} as const satisfies SaysByField;

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
-import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
+import {
+  contentId,
+  images,
+  listQuery,
+  nextCursor,
+  postSays,
+  saved,
+  saving,
+} from '../contents/schemas.ts';
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { eventStatusFilters } from '../reference/contents/event-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -54,7 +62,7 @@ export const saveEvent = endpoint({
     ...eventFields,
   }),
   reply: saved.extend({ status: eventStatus }),
-  says: 'saved',
+  says: postSays,
   errors: ['stale_version', 'audience_missing'],
 });
 

@@ -30,7 +30,7 @@ export const saveGeneral = endpoint({
     generalInfo: generalDocument,
   }),
   reply: saved,
-  says: 'saved',
+  says: { field: 'status', of: { 1: 'published', 3: 'draft_saved' } },
   errors: ['stale_version'],
 });
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
+import {
+  contentId,
+  images,
+  listQuery,
+  nextCursor,
+  postSays,
+  saved,
+  saving,
+} from '../contents/schemas.ts';
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { additionalContentStatusFilters } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -51,7 +59,7 @@ export const saveTip = endpoint({
     ...tipFields,
   }),
   reply: saved.extend({ status: tipStatus }),
-  says: 'saved',
+  says: postSays,
   errors: ['stale_version'],
 });
 

@@ -74,6 +74,11 @@ const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 function AppliedEvent({ event }: { event: Applied }) {
   const t = useWords(eventApplicationWords);
   const { startsAt, endsAt, state, waitingPlace } = event;
+  const states = {
+    going: t('applied.going'),
+    waiting: t('applied.waiting', { place: waitingPlace ?? 1 }),
+    cancelled: t('applied.cancelled'),
+  };
   const own = (text: Applied['title']) => pickLanguage(text, language)?.value ?? '';
   const from = startsAt === null ? '' : formatLocal(startsAt, language);
   const until = startsAt && endsAt ? `–${formatEnd(startsAt, endsAt, language)}` : '';
@@ -86,7 +91,7 @@ function AppliedEvent({ event }: { event: Applied }) {
       className="flex flex-col gap-1 px-4 py-3.5 hover:bg-washi"
     >
       <span className="flex flex-wrap items-center gap-2">
-        <Tag tone={tones[state]}>{t(`applied.${state}`, { place: waitingPlace ?? 1 })}</Tag>
+        <Tag tone={tones[state]}>{states[state]}</Tag>
         <span className="text-sm text-sumi-2">{own(event.companyName)}</span>
       </span>
       <span className="font-bold">{own(event.title)}</span>

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@engawa/contract/error-catalogue';
 
-/** `timeout` and `no_response` are the client's own: the server did not get to answer. */
-export type FailureCode = ErrorBody['code'] | 'timeout' | 'no_response';
+/** The last three are the client's own: the server did not get to answer, or was not asked twice. */
+export type FailureCode = ErrorBody['code'] | 'timeout' | 'no_response' | 'already_sending';
 
 /** A call that did not succeed, worded for the person. Status 0 means that no answer came. */
 export class ApiFailure extends Error {

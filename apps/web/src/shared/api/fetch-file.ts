@@ -36,7 +36,7 @@ async function ask<E extends AnyEndpoint>(endpoint: E, input: CallOf<E>, token: 
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause;
     const t = await apiWords.load();
-    throw new ApiFailure(0, { code: 'no_response', message: t('noResponse') }, { cause });
+    throw new ApiFailure(0, { code: 'no_response', message: t('downloadFailed') }, { cause });
   }
 }
 

@@ -64,7 +64,7 @@ async function sendFile(
   signal.throwIfAborted();
   if (!arrived) {
     const t = await apiWords.load();
-    throw new ApiFailure(0, { code: 'no_response', message: t('noResponse') });
+    throw new ApiFailure(0, { code: 'no_response', message: t('uploadFailed') });
   }
   if (request.status !== 200) throw refusal(endpoint, request.status, request.responseText);
   return (JSON.parse(request.responseText) as { file: StoredFile }).file;

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import './answers.ts';
 import { type CallOptions, call } from './call.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import { createSubmissionKey } from './submission-key.ts';
 
 type CommandOptions<E extends AnyEndpoint> = Omit<
@@ -26,13 +27,16 @@ export function useCommand<E extends AnyEndpoint>(
   { timeoutMs, onSettled, ...options }: CommandOptions<E> = {},
 ): UseMutationResult<ReplyOf<E>, Error, CallOf<E>> {
   const [submission] = useState(createSubmissionKey);
+  const [once] = useState(createOneAtATime);
   return useMutation<ReplyOf<E>, Error, CallOf<E>>({
     ...options,
     mutationFn: (input) =>
-      call(endpoint, input, {
-        timeoutMs,
-        ...(takesIdempotencyKey(endpoint) && { idempotencyKey: submission.keyFor(input) }),
-      }),
+      once(input, () =>
+        call(endpoint, input, {
+          timeoutMs,
+          ...(takesIdempotencyKey(endpoint) && { idempotencyKey: submission.keyFor(input) }),
+        }),
+      ),
     onSettled: (reply, failure, ...rest) => {
       submission.settle(failure);
       return onSettled?.(reply, failure, ...rest);

@@ -1,13 +1,14 @@
-import { type AnyEndpoint, bodyLimitOf, isCommand } from '@engawa/contract/endpoint';
+import { type AnyEndpoint, bodyLimitOf, isCommand, successOf } from '@engawa/contract/endpoint';
 import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
-import { successMessages } from '@engawa/contract/success';
+import { type SuccessCode, successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { letPass } from '../server/connections.ts';
+import { refusalFor } from '../server/error-reply.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
@@ -125,12 +126,11 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     };
   }
   const serialise = serialiserFor(endpoint);
-  const wrap = (answer: unknown, call: Call<AnyEndpoint>) =>
-    serialise({
-      result: 1,
-      message: endpoint.says && successMessages[endpoint.says][call.language],
-      ...(answer as object),
-    });
+  const wrap = (answer: unknown, call: Call<AnyEndpoint>) => {
+    const says = successOf(endpoint, call.body);
+    const message = says && successMessages[says][call.language];
+    return serialise({ result: 1, message, ...(answer as object) });
+  };
   if (!isCommand(endpoint)) {
     return async (call, _request, reply) =>
       sendJson(reply, wrap(await read(route, call, services), call));
@@ -202,11 +202,30 @@ async function isAdmitted(
 
 /** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
 function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error;
+  if (!(error instanceof Refusal)) return saves(endpoint) ? orSaveFailed(error) : error;
   if (endpoint.errors.includes(error.code) || generalErrorCodes.includes(error.code)) return error;
   return new Error(`${endpoint.id} refused with ${error.code}, which it does not declare`, {
     cause: error,
   });
+}
+
+/** Whoever saved is told that it was not saved; a fault that has words of its own keeps them. */
+function orSaveFailed(error: unknown): unknown {
+  const { code } = refusalFor(error);
+  return code === 'internal' ? new Refusal('save_failed', { cause: error }) : error;
+}
+
+const savingWords: ReadonlySet<SuccessCode> = new Set([
+  'saved',
+  'updated',
+  'draft_saved',
+  'published',
+]);
+
+function saves({ says }: AnyEndpoint): boolean {
+  const codes =
+    says === undefined ? [] : typeof says === 'string' ? [says] : Object.values(says.of);
+  return codes.some((code) => savingWords.has(code));
 }
 
 function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {

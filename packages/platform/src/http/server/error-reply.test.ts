@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../errors/refusal.ts';
 import { errorReply } from './error-reply.ts';
 
-const details = { megabytes: 20, formats: 'pdf', seconds: 3, items: '氏名', count: 3 };
+const details = {
+  megabytes: 20,
+  formats: 'pdf',
+  seconds: 3,
+  items: '氏名',
+  count: 3,
+  side: 12_000,
+  megapixels: 60,
+};
 
 describe.each(languages)('every refusal in %s', (language) => {
   test.each(errorCodes)('%s', (code) => {

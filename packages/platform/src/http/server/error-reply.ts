@@ -47,11 +47,12 @@ export function errorReply(error: unknown, language: Language): ErrorReply {
       ...(options.fields && { fields: options.fields }),
       ...(options.current !== undefined && { current: options.current }),
     },
-    ours: code === 'internal',
+    ours: code === 'internal' || code === 'save_failed',
   };
 }
 
-function refusalFor(error: unknown): Refusal {
+/** What an error of any kind is to the caller. */
+export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', { cause: error });
   if (isDiskFull(error)) return new Refusal('storage_full', { cause: error });

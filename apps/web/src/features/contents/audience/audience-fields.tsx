@@ -46,8 +46,8 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
       ...value,
       saveListIds: on ? [...value.saveListIds, id] : value.saveListIds.filter((one) => one !== id),
     });
-  const named = name !== '' && found.data?.more ? 'moreNamed' : 'studentsHint';
-  const hint = chosen.data?.mayFind === false ? 'closedHint' : named;
+  const named = name !== '' && found.data?.more ? t('moreNamed') : t('studentsHint');
+  const hint = chosen.data?.mayFind === false ? t('closedHint') : named;
   return (
     <div className="flex flex-col gap-5">
       <Checkbox
@@ -68,7 +68,7 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
           ))}
         </Field>
       )}
-      <Field label={t('students')} hint={t(hint)}>
+      <Field label={t('students')} hint={hint}>
         <Suspense fallback={<Skeleton className="h-11" />}>
           <MultiSelect
             items={name === '' ? [] : choices(found.data?.students)}

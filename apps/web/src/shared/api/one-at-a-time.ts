@@ -1,0 +1,20 @@
+import { ApiFailure } from './api-failure.ts';
+import { apiWords } from './words.ts';
+
+/** The same thing is not sent again while it is on its way: whoever presses twice is told so. */
+export function createOneAtATime() {
+  const under = new Set<string>();
+  return async <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
+    const content = JSON.stringify(input) ?? '';
+    if (under.has(content)) {
+      const t = await apiWords.load();
+      throw new ApiFailure(0, { code: 'already_sending', message: t('alreadySending') });
+    }
+    under.add(content);
+    try {
+      return await send();
+    } finally {
+      under.delete(content);
+    }
+  };
+}
