@@ -12,6 +12,7 @@ const details = {
   count: 3,
   side: 12_000,
   megapixels: 60,
+  files: 20,
 };
 
 describe.each(languages)('every refusal in %s', (language) => {
