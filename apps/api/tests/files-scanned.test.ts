@@ -8,7 +8,6 @@ import { scanFiles } from '../src/features/files/scan-files.ts';
 import { sweepFiles } from '../src/features/files/sweep-files.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
-import { mailsTo } from '../testing/mails.ts';
 import { countRows } from '../testing/rows.ts';
 import { jpeg, pdf } from '../testing/sample-files.ts';
 import { fileCalls, onDisk } from '../testing/uploads.ts';
@@ -66,6 +65,10 @@ test('a picture is not asked about: it is made anew', async () => {
 });
 
 test('while the scanner is away files wait, and nobody gets them until it has seen them', async () => {
+  await api.services.databases.pool.query('update account set language = $2 where id = $1', [
+    student.accountId,
+    'en',
+  ]);
   await scanner.stop();
   const clean = (await upload(pdf)).json().file.id;
   const infected = (await upload(virus)).json().file.id;
@@ -79,12 +82,12 @@ test('while the scanner is away files wait, and nobody gets them until it has se
   expect((await link(clean)).statusCode).toBe(200);
   const found = await link(infected);
   expect([found.statusCode, found.json().code]).toEqual([422, 'file_infected']);
-  const [email] = await api.services.databases.commands
-    .selectFrom('student')
-    .select('email')
-    .where('id', '=', student.accountId)
-    .execute();
-  expect(await mailsTo(api, email?.email ?? '')).toEqual([{ name: 'cv.pdf' }]);
+  // To whoever uploaded it, in the language of their last sign-in.
+  const { rows } = await api.services.databases.pool.query(
+    'select mail.language, data from mail join student on email = recipient where student.id = $1',
+    [student.accountId],
+  );
+  expect(rows).toEqual([{ language: 'en', data: { name: 'cv.pdf' } }]);
   const objects = await countRows(api, 'stored_object');
   api.clock.advance(1);
   await sweepFiles(api.services.files, api.clock.now());

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 /** The next files that the scanner has not seen, in the order of their ids. */
 export const listUnscanned = (db: Db, after: string | undefined) =>
@@ -35,11 +36,10 @@ export const findUploader = (tx: Tx, id: string) =>
   tx
     .selectFrom('stored_file')
     .leftJoin('student', 'student.id', 'stored_file.uploaded_by')
-    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
     .leftJoin('recruiter', 'recruiter.id', 'stored_file.uploaded_by')
     .select((select) => [
       'stored_file.name',
-      'settings.language',
+      mailLanguage('stored_file.uploaded_by').as('language'),
       select.fn.coalesce('student.email', 'recruiter.email').as('email'),
     ])
     .where('stored_file.id', '=', id)
