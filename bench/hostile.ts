@@ -55,6 +55,7 @@ try {
   rows.push(await attack('API', api, apiRequest));
   const junk = await costOfJunk(api.origin);
   await api.stop();
+  report(rows, junk);
   const identity = await startServer(join(root, 'apps/identity/src/main.ts'), {
     ...env,
     MAIL_CAPTURE: 'on',
@@ -84,6 +85,7 @@ async function attack(
       answers.set(kind, (answers.get(kind) ?? 0) + count);
     }
     memory.push(residentMb(pid));
+    process.stdout.write(`${name}: ${memory.at(-1)} MB after ${to}\n`);
     from = to;
   }
   const said = [...answers]
