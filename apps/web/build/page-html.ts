@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@engawa/contract/language';
+import { type Language, languages } from '@engawa/contract/language';
 
 /** What app/prerender/prerender.tsx writes. */
 export interface DrawnPage {
@@ -28,7 +28,7 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
     [
       'description',
       /<meta\s+name="description"[^>]*>/,
-      `<meta name="description" content="${escaped(description)}" />\n    ${addresses(path, language)}`,
+      `<meta name="description" content="${escaped(description)}" />\n    ${addresses(path)}`,
     ],
     [
       'program',
@@ -49,12 +49,13 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
 
 const stylesheet = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** `%origin%` is filled in by the server, which knows its address. */
-function addresses(path: string, language: Language): string {
-  const of = (one: Language) => `%origin%${path}${one === defaultLanguage ? '' : `?lang=${one}`}`;
+/** `%origin%` and `%canonical%` are filled in by the server, which knows its address and what was asked. */
+function addresses(path: string): string {
   return [
-    `<link rel="canonical" href="${of(language)}" />`,
-    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${of(one)}" />`),
+    `<link rel="canonical" href="%canonical%" />`,
+    ...languages.map(
+      (one) => `<link rel="alternate" hreflang="${one}" href="%origin%${path}?lang=${one}" />`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="%origin%${path}" />`,
   ].join('\n    ');
 }

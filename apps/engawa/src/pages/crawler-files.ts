@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@engawa/contract/language';
+import { languages } from '@engawa/contract/language';
 import type { FastifyInstance } from 'fastify';
 
 /** What anybody may read, and what is worth finding. */
@@ -34,7 +34,7 @@ function robots(origin: string): string {
 function sitemap(origin: string): string {
   const urls = listed.map((path) => {
     const others = languages.map((language) => {
-      const address = origin + path + (language === defaultLanguage ? '' : `?lang=${language}`);
+      const address = `${origin}${path}?lang=${language}`;
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
     });
     return `<url><loc>${origin}${path}</loc>${others.join('')}</url>`;

@@ -14,7 +14,8 @@ interface Drawn {
   tag: string;
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
-type Page = Record<Language, Drawn>;
+/** As an address without a language has it, and as the one that names it. */
+type Page = Record<Language, { plain: Drawn; asked: Drawn }>;
 
 /** What decides between the files of one page. */
 export const chosenBy = 'accept-language, cookie, accept-encoding';
@@ -26,10 +27,13 @@ export async function readPrerendered(
 ): Promise<ReadonlyMap<string, Page>> {
   const names = await readdir(folder);
   const paths = new Set(names.map((name) => decodeURIComponent(name.split('.', 1)[0] ?? '')));
-  const read = async (path: string, language: Language): Promise<[Language, Drawn]> => {
+  const read = async (path: string, language: Language) => {
     const file = join(folder, `${encodeURIComponent(path)}.${language}.html`);
     const text = (await readFile(file, 'utf8')).replaceAll('%origin%', escapeHtml(origin));
-    return [language, await compressed(language, Buffer.from(text))];
+    const drawn = (address: string) =>
+      compressed(language, Buffer.from(text.replace('%canonical%', escapeHtml(origin + address))));
+    const [plain, asked] = await Promise.all([drawn(path), drawn(`${path}?lang=${language}`)]);
+    return [language, { plain, asked }] as const;
   };
   const pages = [...paths].map(async (path) => {
     const drawn = await Promise.all(languages.map((language) => read(path, language)));
@@ -59,7 +63,7 @@ export function choosePage(page: Page, { headers, query }: FastifyRequest): Draw
     cookies: headers.cookie,
     accepted: headers['accept-language'],
   });
-  return page[language];
+  return lang === language ? page[language].asked : page[language].plain;
 }
 
 export function sendPrerendered(

@@ -18,7 +18,7 @@ export function SigninPage() {
       <p className="phrased mt-2 mb-6 min-h-[2lh] text-sumi-2 sm:min-h-0">{t('lead')}</p>
       <SignInForm signIn={signIn} busy={busy} />
       <div className="mt-6 flex flex-col items-center gap-1 border-t border-line pt-6 text-sm">
-        <p className="flex flex-wrap justify-center gap-x-2 text-sumi-2">
+        <p className="flex flex-col items-center gap-x-2 text-sumi-2 sm:flex-row">
           {t('noAccount')}
           <Link to="/company/signup" className="font-semibold text-ai underline">
             {t('signUp')}

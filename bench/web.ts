@@ -1,0 +1,106 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@engawa/platform/testing/ports';
+import { type Browser, chromium } from '@playwright/test';
+import { phone } from '../e2e/support/looks.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { type Load, loadSlowly, servePlain } from '../e2e/support/slow-phone.ts';
+import { findBrowser } from '../scripts/browser.mjs';
+import { median } from './support/interleave.ts';
+import { keepTable } from './support/keep-table.ts';
+import { table } from './support/table.ts';
+import { categories, inspect, loadLighthouse } from './web/lighthouse.ts';
+
+/** What a first visit costs: Lighthouse's own marks, and times beside a page of plain HTML. */
+const paths = ['/', '/talent/signin', '/company/signin'];
+const languages = ['ja', 'en'];
+const rounds = Number(process.env.ROUNDS ?? 5);
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+const data = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
+await chmod(data, 0o755);
+const product = await startProduct(await freePort(), data);
+const port = await freePort();
+const { executablePath, args, env } = findBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+  env: { ...process.env, ...env },
+});
+try {
+  const text = [
+    await marks(),
+    `Lighthouse 13 on its phone, medians of ${rounds}, ${availableParallelism()} cores.`,
+    await times(browser),
+    `At ${phone.width} px with a processor four times slower, medians of ${rounds}; plain is the same words as bare HTML, measured in turn.`,
+  ].join('\n\n');
+  process.stdout.write(`${text}\n`);
+  keepTable('web', text);
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(data, { recursive: true, force: true });
+}
+
+async function marks(): Promise<string> {
+  const lighthouse = await loadLighthouse();
+  const rows = [['page', 'language', ...categories, 'LCP', 'shift', 'blocked']];
+  for (const path of paths) {
+    for (const language of languages) {
+      const reports: Awaited<ReturnType<typeof inspect>>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        reports.push(await inspect(lighthouse, product.origin + path, { port, language }));
+      }
+      const middle = (read: (report: (typeof reports)[number]) => number | null | undefined) =>
+        median(reports.map((report) => read(report) ?? Number.NaN));
+      const figure = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue);
+      rows.push([
+        path,
+        language,
+        ...categories.map((name) =>
+          String(Math.round(middle((report) => report.categories[name]?.score) * 100)),
+        ),
+        ms(figure('largest-contentful-paint')),
+        figure('cumulative-layout-shift').toFixed(3),
+        ms(figure('total-blocking-time')),
+      ]);
+      if (process.env.FINDINGS) {
+        const weak = Object.entries(reports[0]?.audits ?? {}).filter(
+          ([, { score }]) => score !== null && score < 0.9,
+        );
+        for (const [id, { title }] of weak)
+          process.stdout.write(`${path} ${language} ${id}: ${title}\n`);
+      }
+    }
+  }
+  return table(rows);
+}
+
+async function times(from: Browser): Promise<string> {
+  const rows = [['page', 'language', 'LCP', 'of plain HTML', 'shift', 'blocked']];
+  for (const path of paths) {
+    for (const language of languages) {
+      const locale = language === 'ja' ? 'ja-JP' : 'en-US';
+      const page = await from.newPage({ locale, viewport: phone });
+      const plain = await servePlain(page, product.origin + path);
+      const loads: { own: Load; bare: Load }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const bare = await loadSlowly(page, plain.origin);
+        loads.push({ bare, own: await loadSlowly(page, product.origin + path) });
+      }
+      plain.stop();
+      await page.close();
+      const middle = (read: (load: (typeof loads)[number]) => number) => median(loads.map(read));
+      rows.push([
+        path,
+        language,
+        ms(middle(({ own }) => own.lcp)),
+        ms(middle(({ bare }) => bare.lcp)),
+        middle(({ own }) => own.shift).toFixed(3),
+        ms(middle(({ own }) => own.blocked)),
+      ]);
+    }
+  }
+  return table(rows);
+}
