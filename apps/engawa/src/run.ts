@@ -54,7 +54,9 @@ export async function run(
     const app = await createApp(services, {
       pages: async (server) => {
         await identity?.mount(server);
-        await (vite ? sendToVite(vite) : servePages(services.origin))(server);
+        const openDemo = isOpenDemo(settings);
+        const { origin } = services;
+        await (vite ? sendToVite(vite) : servePages({ origin, openDemo }))(server);
       },
     });
     // Closing the app closes its services too.

@@ -87,3 +87,11 @@ test('no page of the client answers under the identity service', async () => {
     expect([path, reply.status]).toEqual([path, 404]);
   }
 });
+
+test('a demo that others can reach says so at its start and on every page', async () => {
+  expect(product.output()).toContain('WARNING: this demo can be reached by others');
+  for (const path of ['/', '/company/contents/job']) {
+    const html = await (await fetch(here + path)).text();
+    expect(html).toMatch(/<body[^>]*>\s*<p class="demo-banner">/);
+  }
+});

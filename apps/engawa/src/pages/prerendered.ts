@@ -24,6 +24,7 @@ export const chosenBy = 'accept-language, cookie, accept-encoding';
 export async function readPrerendered(
   folder: string,
   origin: string,
+  finish: (html: string) => string,
 ): Promise<ReadonlyMap<string, Page>> {
   const names = await readdir(folder);
   const paths = new Set(names.map((name) => decodeURIComponent(name.split('.', 1)[0] ?? '')));
@@ -31,7 +32,7 @@ export async function readPrerendered(
     const file = join(folder, `${encodeURIComponent(path)}.${language}.html`);
     const text = (await readFile(file, 'utf8')).replaceAll('%origin%', escapeHtml(origin));
     const drawn = (address: string) =>
-      compressed(language, Buffer.from(text.replace('%canonical%', escapeHtml(origin + address))));
+      compressed(language, finish(text.replace('%canonical%', escapeHtml(origin + address))));
     const [plain, asked] = await Promise.all([drawn(path), drawn(`${path}?lang=${language}`)]);
     return [language, { plain, asked }] as const;
   };
@@ -42,7 +43,8 @@ export async function readPrerendered(
   return new Map(await Promise.all(pages));
 }
 
-async function compressed(language: Language, identity: Buffer): Promise<Drawn> {
+export async function compressed(language: Language, html: string): Promise<Drawn> {
+  const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity),
     promisify(gzip)(identity, { level: 9 }),

@@ -1,17 +1,32 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultLanguage } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCrawlerFiles } from './crawler-files.ts';
-import { choosePage, chosenBy, readPrerendered, sendPrerendered } from './prerendered.ts';
+import { withDemoBanner } from './demo-banner.ts';
+import {
+  choosePage,
+  chosenBy,
+  compressed,
+  readPrerendered,
+  sendPrerendered,
+} from './prerendered.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
 
+export interface PageOptions {
+  origin: string;
+  /** Others can reach the demo, and are told so on every page. */
+  openDemo: boolean;
+}
+
 /** The built web client: hashed assets for ever, the page itself asked for each time. */
 export const servePages =
-  (origin: string) =>
+  ({ origin, openDemo }: PageOptions) =>
   async (server: FastifyInstance): Promise<void> => {
     if (!existsSync(join(dist, 'index.html'))) {
       throw new Error('The web client is not built yet: run npm start, which builds it.');
@@ -28,12 +43,20 @@ export const servePages =
         response.header('cache-control', path.includes('/assets/') ? year : 'no-cache');
       },
     });
-    const prerendered = await readPrerendered(join(dist, 'prerendered'), origin);
+    const finish = (html: string) => (openDemo ? withDemoBanner(html) : html);
+    const prerendered = await readPrerendered(join(dist, 'prerendered'), origin, finish);
+    const shell = await compressed(
+      defaultLanguage,
+      finish(await readFile(join(dist, 'index.html'), 'utf8')),
+    );
+    /** The page that the program fills. */
+    const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      sendPrerendered(shell, request, reply);
     for (const [path, page] of prerendered) {
       server.get(path, (request, reply) => {
         reply.header('vary', chosenBy);
         const chosen = choosePage(page, request);
-        return chosen ? sendPrerendered(chosen, request, reply) : sendShell(reply);
+        return chosen ? sendPrerendered(chosen, request, reply) : sendShell(request, reply);
       });
     }
     addCrawlerFiles(server, origin);
@@ -42,13 +65,9 @@ export const servePages =
       const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');
       const page = request.method === 'GET' || request.method === 'HEAD';
       if (!page || isData(path) || isFile(path)) refuse('not_found');
-      return sendShell(reply);
+      return sendShell(request, reply);
     });
   };
-
-/** The page that the program fills. */
-const sendShell = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-cache').sendFile('index.html');
 
 const isData = (path: string): boolean => /^\/(v1|identity|assets)(\/|$)/.test(path);
 
