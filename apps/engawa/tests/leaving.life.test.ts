@@ -50,7 +50,7 @@ test('whoever leaves is gone from the identity service too', async () => {
   };
   const archive = Buffer.from(await (await fetch(place.here + url)).arrayBuffer());
   const held = JSON.parse((await readZip(archive)).get('profile.json')?.toString() ?? '');
-  expect(held.signIn).toMatchObject([{ email, givenName: 'Linh', language: 'en' }]);
+  expect(held.signIn).toMatchObject([{ email, givenName: 'Linh', language: 'ja' }]);
   expect(await traces(email)).toContain(`identity.account: ${email}`);
 
   expect((await ask('/v1/student/account', 'DELETE', accessToken)).status).toBe(200);
