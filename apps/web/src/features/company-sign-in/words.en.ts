@@ -25,7 +25,7 @@ export const words: Translated<typeof ja> = {
   },
   tryAs: {
     heading: 'Demo: try it as …',
-    text: 'These people and companies are fictional.',
+    text: 'All of them are fictional.',
     list: 'People to try it as',
   },
 };

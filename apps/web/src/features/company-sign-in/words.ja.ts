@@ -22,7 +22,7 @@ export const words = {
   },
   tryAs: {
     heading: 'デモ：次の人として試す',
-    text: '登場する人物と会社は架空のものです。',
+    text: '人物と会社は架空です。',
     list: '試せる人',
   },
 } as const;
