@@ -51,7 +51,10 @@ export async function storeOlder(
       clock.now(),
     ]);
   } else if (kind !== 'general') {
-    await pool.query(`insert into post (id, kind, status) values ($1, $2, 'public')`, [id, kind]);
+    await pool.query(
+      `insert into post (id, kind, status, status_changed_at) values ($1, $2, 'public', $3)`,
+      [id, kind, clock.now()],
+    );
   }
   return id;
 }

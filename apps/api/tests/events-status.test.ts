@@ -70,6 +70,17 @@ describe('a status', () => {
     });
   });
 
+  test('is a change of the day it was made, in the list as well', async () => {
+    const id = await saveOne(calls, who);
+    api.clock.advance(60);
+    await change(id, 'private');
+    const listed = (await calls.list(who)).json().eventPostingList;
+    expect(listed.find((event: { id: string }) => event.id === id)).toMatchObject({
+      status: 'private',
+      updatedAt: api.clock.now().toISOString(),
+    });
+  });
+
   test('saved as private takes the new content and shows it to nobody', async () => {
     const id = await saveOne(calls, who);
     const other = eventWith(api, { jp: { title: '延期' } });

@@ -44,8 +44,8 @@ describe('a student who leaves', () => {
     const event = await api.services.databases.pool.query(
       `with c as (insert into content (company_id, kind, draft, created_at, updated_at)
                   values ($1, 'event', '{}', now(), now()) returning id),
-            e as (insert into post (id, kind, status) select id, 'event', 'public' from c
-                  returning id)
+            e as (insert into post (id, kind, status, status_changed_at)
+                  select id, 'event', 'public', now() from c returning id)
        select id from e`,
       [who.companyId],
     );

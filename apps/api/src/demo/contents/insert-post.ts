@@ -22,7 +22,7 @@ export async function insertPost(
 ): Promise<void> {
   const writtenAt = atWork(now, daysAgo);
   const id = (await insertContent(tx, { companyId, kind, draft: document, by }, writtenAt)) ?? '';
-  await putStatus(tx, kind, id, status);
+  await putStatus(tx, kind, id, status, writtenAt);
   if (status !== 'draft') await publishDraft(tx, id, writtenAt);
   await showPictures(tx, kind, id, document);
 }

@@ -59,7 +59,7 @@ async function insertEvent(
   const { document, status, audience } = event;
   const content = { companyId, kind: 'event', draft: document, by } as const;
   const id = (await insertContent(tx, content, writtenAt)) ?? '';
-  await putStatus(tx, 'event', id, status);
+  await putStatus(tx, 'event', id, status, writtenAt);
   const pictures = [...new Set(picturesIn('event', document))];
   if (pictures.length > 0) await addUses(tx, pictureSubject(id), pictures);
   if (status !== 'draft') await publishDraft(tx, id, writtenAt);

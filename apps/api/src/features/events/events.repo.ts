@@ -12,6 +12,7 @@ import {
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
+import { changedAt } from '../posts/public.ts';
 
 /** In which texts a word is looked for. */
 export const searchedFields = ['title', 'description', 'place'] as const;
@@ -26,7 +27,7 @@ const listed = (db: Db, companyId: string) =>
       'post.id',
       'post.status',
       'content.draft',
-      'content.updated_at as updatedAt',
+      changedAt.as('updatedAt'),
       'content.published_at as publishedAt',
       hasChanges.as('hasChanges'),
       howMany('going').as('going'),
@@ -93,7 +94,7 @@ function placeInList(now: string) {
   const starts = sql`content.draft #>> '{common,startsAt}'`;
   const comes = sql`coalesce(content.draft #>> '{common,endsAt}', ${starts}) > ${now}`;
   const start = microsecondsOf(sql`(${starts})::timestamp`);
-  const changed = microsecondsOf(sql.ref('content.updated_at'));
+  const changed = microsecondsOf(changedAt);
   return sql<bigint>`case when ${starts} is null then -${changed}
     when ${comes} then ${groupSize} + ${start} else 2 * ${groupSize} - ${start} end`;
 }

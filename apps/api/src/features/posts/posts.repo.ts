@@ -21,14 +21,17 @@ const posts = (db: Db, companyId: string, kind: PostKind) =>
     .where('content.company_id', '=', companyId)
     .where('post.kind', '=', kind);
 
-const place = microsecondsOf(sql.ref('content.updated_at'));
+/** When it was last written or its status was changed, whichever was later. */
+export const changedAt = sql<Date>`greatest(content.updated_at, post.status_changed_at)`;
+
+const place = microsecondsOf(changedAt);
 
 const rows = (db: Db, companyId: string, kind: PostKind) =>
   posts(db, companyId, kind).select([
     'post.id',
     'post.status',
     'content.draft',
-    'content.updated_at as updatedAt',
+    changedAt.as('updatedAt'),
     'content.published_at as publishedAt',
     hasChanges.as('hasChanges'),
     placeText(place).as('place'),
@@ -75,7 +78,7 @@ export async function listPosts<K extends PostKind>(
   if (word) query = query.where(mentions(word, fields));
   if (cursor) query = query.where(isAfter(cursor));
   const found = await query
-    .orderBy('content.updated_at', 'desc')
+    .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
     .limit(contentLimits.perPage + 1)
     .execute();
@@ -117,11 +120,13 @@ export async function putStatus(
   kind: PostKind,
   id: string,
   status: EventStatusId,
+  now: Date,
 ): Promise<void> {
+  const change = { status, status_changed_at: now };
   await tx
     .insertInto('post')
-    .values({ id, kind, status })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status }))
+    .values({ id, kind, ...change })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
     .execute();
 }
 

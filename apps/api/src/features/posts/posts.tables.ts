@@ -9,5 +9,6 @@ export interface PostTables {
     kind: PostKind;
     /** Articles and tips are never limited. */
     status: EventStatusId;
+    status_changed_at: Date;
   };
 }

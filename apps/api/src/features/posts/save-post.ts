@@ -39,11 +39,11 @@ export async function savePost<K extends PostKind, S extends EventStatusId>(
   call: PostCall,
   { status, faultsOf, ...content }: PostToSave<K, S>,
 ) {
-  const { tx, actor, language } = call;
+  const { tx, actor, language, now } = call;
   const publishes = status !== 'draft';
   if (publishes) refuseFaults(faultsOf(content.draft), language);
   const id = await saveContent(call, content);
-  if (publishes || content.id === null) await putStatus(tx, content.kind, id, status);
+  if (publishes || content.id === null) await putStatus(tx, content.kind, id, status, now);
   if (publishes) await publishContent(call, content.kind, { id, draft: content.draft });
   const row = found(await findContent(tx, actor.companyId, content.kind, id));
   return { ...presentSaved(row), status: (await readStatus(tx, id)) as S };
@@ -58,7 +58,7 @@ export async function changePostStatus<K extends PostKind>(
   { kind, id, status }: { kind: K; id: string; status: EventStatusId },
   faultsOf: (document: Documents[K]) => PublishFault[],
 ): Promise<void> {
-  const { tx, actor, language } = call;
+  const { tx, actor, language, now } = call;
   const content = found(await lockContent(tx, actor.companyId, kind, id));
   call.concerns(id);
   const from = await readStatus(tx, id);
@@ -69,6 +69,6 @@ export async function changePostStatus<K extends PostKind>(
     refuseFaults(faultsOf(shown ?? content.draft), language);
     if (shown === null) await publishContent(call, kind, content);
   }
-  await putStatus(tx, kind, id, status);
+  await putStatus(tx, kind, id, status, now);
   await raiseVersion(tx, id);
 }
