@@ -5,6 +5,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
+import { topBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { companyStart } from '../../guards/start-page.ts';
@@ -26,7 +27,10 @@ export function CompanyHeader() {
   const account = useCompanyAccount();
   const companyName = account && pickLanguage(account.companyName, language)?.value;
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center gap-1 border-b border-line bg-paper pr-2 pl-1 sm:gap-3 sm:pr-5 sm:pl-3 md:pl-6">
+    <header
+      ref={topBar}
+      className="sticky top-0 z-20 flex h-15 items-center gap-1 border-b border-line bg-paper pr-2 pl-1 sm:gap-3 sm:pr-5 sm:pl-3 md:pl-6"
+    >
       <CompanySheet />
       <LogoLink {...(account && { to: companyStart(levelOf(account)) })} />
       <span className="ml-3 hidden min-w-0 truncate text-sm text-sumi-2 sm:block">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUser, FileText, type LucideIcon, MessageSquare, Search, Users } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { bottomBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 import { studentLayoutWords } from './words.ts';
@@ -17,8 +18,9 @@ export function BottomBar() {
   };
   return (
     <nav
+      ref={bottomBar}
       aria-label={t('bar.name')}
-      className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="leaves-while-writing sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
         {useStudentMenu().map(({ path, label, count, countLabel }) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { topBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { appWords } from '../../words.ts';
@@ -19,7 +20,7 @@ export function StudentHeader() {
   const t = useWords(appWords);
   const menu = useStudentMenu();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header ref={topBar} className="sticky top-0 z-20 border-b border-line bg-paper">
       <WideRow className="flex min-h-15 items-center gap-3">
         <LogoLink />
         <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { saveBar } from '../../../ui/bars/bar-heights.ts';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -73,7 +74,10 @@ export function EditorFrame<Values extends ContentValues>({
             </output>
           )}
           {children}
-          <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+          <div
+            ref={saveBar}
+            className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
+          >
             <FormAlert message={alert} />
             <SaveBar
               state={state}

@@ -5,7 +5,7 @@ import { LegalText } from './legal-text.tsx';
 export function LegalDocumentView({ document }: { document: LegalDocument }) {
   return (
     <article aria-labelledby={document.id} className="not-first:mt-16">
-      <h2 id={document.id} className="scroll-mt-20 text-xl font-bold">
+      <h2 id={document.id} className="text-xl font-bold">
         {document.heading}
       </h2>
       <p className="mt-3">

@@ -8,7 +8,7 @@ export function LegalSection({ section }: { section: Section }) {
   const t = useWords(legalWords);
   return (
     <section aria-labelledby={section.id} className="mt-10">
-      <h3 id={section.id} className="scroll-mt-20 text-lg font-bold">
+      <h3 id={section.id} className="text-lg font-bold">
         {section.heading}
       </h3>
       {section.blocks.map((block) => (

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { saveBar } from '../../../ui/bars/bar-heights.ts';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -57,7 +58,10 @@ export function SectionCard({ section, state, heading, intro, children }: Sectio
           )}
           {children}
         </div>
-        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6 md:bottom-0">
+        <div
+          ref={saveBar}
+          className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6"
+        >
           <p className="grow text-sm text-sumi-2" aria-live="polite">
             {isDirty && t('unsaved')}
           </p>

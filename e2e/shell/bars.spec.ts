@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { draftJob, recruiterWithCalls } from '../support/contents.ts';
+import { desktop, phone } from '../support/looks.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP' });
+
+interface Stop {
+  name: string;
+  isCovered: boolean;
+  isAtEnd: boolean;
+}
+
+/** What has the focus, and whether a bar that it is no part of lies over its middle. */
+const stop = `(() => {
+  const at = document.activeElement;
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const bar = over?.closest('header, nav, .sticky');
+  return {
+    name: at.tagName + ' ' + (at.name || at.ariaLabel || at.textContent.trim().slice(0, 40)),
+    isCovered: top < 0 || bottom > innerHeight || (bar != null && !bar.contains(at)),
+    isAtEnd: at === document.body || at.closest('footer') !== null,
+  };
+})()`;
+
+/** Goes through a form with Tab from its first field on; tells what was covered, and how many stops there were. */
+async function tabThrough(page: Page) {
+  const covered: string[] = [];
+  await page.locator('main form :is(input, select, textarea):visible').first().focus();
+  for (let stops = 1; ; stops += 1) {
+    const { name, isCovered, isAtEnd } = await page.evaluate<Stop>(stop);
+    if (isAtEnd) return { covered, stops };
+    if (isCovered) covered.push(name);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('on a phone no bar hides the field one writes in', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signInAsStudent(page, '/talent/profile/basic');
+  await expect(page.locator('main form').last()).toBeVisible();
+  const { covered, stops } = await tabThrough(page);
+  expect(covered).toEqual([]);
+  expect(stops).toBeGreaterThan(20);
+});
+
+test('in the editor of a job no bar hides the field one writes in', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(desktop);
+  const id = await draftJob(await recruiterWithCalls(page), '灯台守');
+  await page.goto(`/company/contents/job/${id}`);
+  await expect(page.locator('main form')).toBeVisible();
+  const { covered, stops } = await tabThrough(page);
+  expect(covered).toEqual([]);
+  expect(stops).toBeGreaterThan(80);
+});
