@@ -62,12 +62,16 @@ test('a busy button keeps its width and the focus', async ({ page }) => {
 
 test('a result stays until it is closed, and closing it closes nothing else', async ({ page }) => {
   await open(page, 'en');
-  await page.getByRole('button', { name: 'Show a failure' }).click();
-  const result = page.getByRole('alert').filter({ hasText: 'It could not be saved.' });
-  await expect(result).toBeVisible();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Search filters' });
   await expect(drawer).toBeVisible();
+  // As if something in the drawer had failed.
+  const fail = page.getByRole('button', { name: 'Show a failure', includeHidden: true });
+  await fail.dispatchEvent('click');
+  const result = page.getByRole('alert').filter({ hasText: 'It could not be saved.' });
+  await expect(result).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(result).toBeVisible();
   await result.getByRole('button', { name: 'Close' }).click();
   await expect(result).toBeHidden();
   await expect(drawer).toBeVisible();
@@ -75,11 +79,16 @@ test('a result stays until it is closed, and closing it closes nothing else', as
   await expect(drawer).toBeHidden();
 });
 
-test('an action can be undone from its result', async ({ page }) => {
+test('an action can be undone from its result, which the next act closes', async ({ page }) => {
   await open(page, 'en');
-  await page.getByRole('button', { name: 'Something to undo' }).click();
+  const act = page.getByRole('button', { name: 'Something to undo' });
+  await act.click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Back on your list.')).toBeVisible();
+  const result = page.getByText('Back on your list.');
+  await expect(result).toBeVisible();
+  await expect(act).toBeFocused();
+  await page.getByRole('textbox').first().pressSequentially('a');
+  await expect(result).toBeHidden();
 });
 
 test('a long wait is shown over the page', async ({ page }) => {

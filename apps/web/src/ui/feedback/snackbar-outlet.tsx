@@ -1,20 +1,22 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type FocusEvent, useRef } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { layers } from '../overlay/popup-style.ts';
 import { uiWords } from '../words.ts';
 import type { Snackbar } from './snackbar-store.ts';
+import { useCloseOnNextAct } from './use-close-on-next-act.ts';
 import { useSnackbar } from './use-snackbar.ts';
 
-/** Where results appear: once, at the root. On narrow screens it leaves room for the bottom bar. */
+/** Where results appear: once, at the root, above the bars at the bottom. */
 export function SnackbarOutlet() {
   const { id, shown, close } = useSnackbar();
+  useCloseOnNextAct(shown !== null);
   const card = shown && <SnackbarCard key={id} snackbar={shown} onClose={close} />;
   return (
     <div
       data-snackbar
-      className={`pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] flex justify-center md:bottom-6 ${layers.snackbar}`}
+      className={`pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+var(--save-bar,0px)+1rem)] flex justify-center ${layers.snackbar}`}
     >
       {/* Both are always there: a live region that comes with its words is not read out. */}
       <output aria-live="polite" className="contents">
@@ -31,26 +33,46 @@ function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () =
   const t = useWords(uiWords);
   const { ok, message, action } = snackbar;
   const Icon = ok ? CircleCheck : CircleAlert;
+  const cameFrom = useRef<HTMLElement>(null);
+  const noteFrom = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isFromOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isFromOutside) cameFrom.current = relatedTarget;
+  };
+  // The focus goes back to where the person was, not to the top of the page.
+  const close = () => {
+    cameFrom.current?.focus();
+    onClose();
+  };
   return (
     <span
-      className={`pointer-events-auto flex w-full max-w-136 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 items-start gap-3 rounded border border-l-4 border-line-2 bg-paper py-1.5 pr-1.5 pl-4 shadow-card ${ok ? 'border-l-moss' : 'border-l-kaki-ink'}`}
+      onFocus={noteFrom}
+      className={`pointer-events-auto flex w-full max-w-136 flex-wrap justify-end transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 items-start gap-x-3 rounded border border-l-4 border-line-2 bg-paper py-1.5 pr-1.5 pl-4 shadow-card ${ok ? 'border-l-moss' : 'border-l-kaki-ink'}`}
     >
-      <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${ok ? 'text-moss' : 'text-kaki-ink'}`} />
-      <span className="min-w-0 grow self-center py-2">{message}</span>
-      {action && (
-        <Button
-          tone="quiet"
-          size="small"
-          className="mt-0.5 shrink-0"
-          onClick={() => {
-            onClose();
-            action.run();
-          }}
-        >
-          {action.label ?? t('undo')}
+      <span className="flex min-w-0 grow basis-48 items-start gap-3 py-2">
+        <Icon
+          aria-hidden
+          className={`mt-0.5 size-5 shrink-0 ${ok ? 'text-moss' : 'text-kaki-ink'}`}
+        />
+        <span className="min-w-0">{message}</span>
+      </span>
+      <span className="flex shrink-0">
+        {action && (
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              close();
+              action.run();
+            }}
+          >
+            {action.label ?? t('undo')}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" onClick={close}>
+          {t('close')}
         </Button>
-      )}
-      <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
+      </span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export interface Snackbar {
   action?: { label?: string | undefined; run: () => void } | undefined;
 }
 
-/** One result at a time: the newest. It stays until the person closes it. */
+/** One result at a time: the newest. It stays until the person closes it or goes on. */
 export const snackbarStore = createStore<{ id: number; shown: Snackbar | null }>({
   id: 0,
   shown: null,
