@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type FieldArray, type FieldArrayPath, useFieldArray } from 'react-hook-form';
 import { nullToBlank } from '../../../shared/form/blanks.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useFocusOnAdded, withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ContentValues } from './content-values.ts';
@@ -47,6 +48,11 @@ export function PairedList<Values extends ContentValues, Field extends PartsFiel
   const en = useFieldArray({ control, name: nameIn('en') as List });
   const blank = () =>
     ({ ...nullToBlank(editor.outline.added[field]), ...begins }) as FieldArray<Values, List>;
+  const { lastItem, noteAdding } = useFocusOnAdded<HTMLFieldSetElement>(jp.fields.length);
+  const addOne = () => {
+    noteAdding();
+    both((list) => list.append(blank(), withoutFocus));
+  };
   const both = (act: (list: typeof jp) => void) => [jp, en].forEach(act);
   return (
     <>
@@ -57,6 +63,7 @@ export function PairedList<Values extends ContentValues, Field extends PartsFiel
         return (
           <fieldset
             key={id}
+            ref={index === jp.fields.length - 1 ? lastItem : undefined}
             className="flex min-w-0 flex-col gap-5 rounded border border-line p-4 sm:p-5"
           >
             <legend className="sr-only">{itemName}</legend>
@@ -82,7 +89,7 @@ export function PairedList<Values extends ContentValues, Field extends PartsFiel
         );
       })}
       {jp.fields.length < max && (
-        <Button className="self-start" onClick={() => both((list) => list.append(blank()))}>
+        <Button className="self-start" onClick={addOne}>
           <Plus aria-hidden className="size-4" />
           {add}
         </Button>

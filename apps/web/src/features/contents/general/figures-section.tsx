@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
+import { useFocusOnAdded, withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
@@ -24,12 +25,21 @@ export function FiguresSection({ editor }: { editor: Editor<GeneralValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const years = form.getValues(name).map(({ year }) => year);
   const next = years.length > 0 ? Math.min(...years) - 1 : lastYear;
+  const { lastItem, noteAdding } = useFocusOnAdded<HTMLFieldSetElement>(fields.length);
+  const addYear = () => {
+    noteAdding();
+    append({ year: next, ...blankYear }, withoutFocus);
+  };
   return (
     <EditorSection editor={editor} heading={t('figures.heading')} intro={t('figures.intro')}>
       {fields.map(({ id }, index) => {
         const year = String(years[index]);
         return (
-          <fieldset key={id} className="min-w-0 rounded border border-line p-4">
+          <fieldset
+            key={id}
+            ref={index === fields.length - 1 ? lastItem : undefined}
+            className="min-w-0 rounded border border-line p-4"
+          >
             <legend className="sr-only">{t('figures.year', { year })}</legend>
             <div className="mb-2 flex items-center justify-between">
               <span aria-hidden className="font-bold">
@@ -54,7 +64,7 @@ export function FiguresSection({ editor }: { editor: Editor<GeneralValues> }) {
         );
       })}
       {fields.length < contentLimits.yearlyFigures && (
-        <Button className="self-start" onClick={() => append({ year: next, ...blankYear })}>
+        <Button className="self-start" onClick={addYear}>
           <Plus aria-hidden className="size-4" />
           {t('figures.add', { year: String(next) })}
         </Button>

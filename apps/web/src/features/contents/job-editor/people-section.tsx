@@ -10,6 +10,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { useFocusOnAdded, withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
@@ -53,6 +54,11 @@ function NeededLanguages({ editor }: JobSectionProps) {
     level: 'business',
     jlpt: '',
   } as const;
+  const { lastItem, noteAdding } = useFocusOnAdded<HTMLDivElement>(fields.length);
+  const addLanguage = () => {
+    noteAdding();
+    append(blank, withoutFocus);
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{field(name).label}</legend>
@@ -60,6 +66,7 @@ function NeededLanguages({ editor }: JobSectionProps) {
         {fields.map(({ id }, index) => (
           <div
             key={id}
+            ref={index === fields.length - 1 ? lastItem : undefined}
             className="grid items-end gap-3 rounded border border-line p-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
             <BoundSelect
@@ -84,7 +91,7 @@ function NeededLanguages({ editor }: JobSectionProps) {
           </div>
         ))}
         {fields.length < contentLimits.jobLanguages && (
-          <Button className="self-start" onClick={() => append(blank)}>
+          <Button className="self-start" onClick={addLanguage}>
             <Plus aria-hidden className="size-4" />
             {t('people.addLanguage')}
           </Button>

@@ -31,7 +31,7 @@ export function EducationForm({ account }: { account: MyAccount }) {
         max={profileLimits.pastUniversities}
         name={(number) => t('pastItem', { number })}
         add={t('addPast')}
-        onAdd={() => past.append(emptyUniversity)}
+        blank={emptyUniversity}
       >
         {(index) => <UniversityFields form={form} at={`pastUniversities.${index}`} />}
       </FormList>

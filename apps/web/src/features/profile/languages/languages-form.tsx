@@ -29,7 +29,7 @@ export function LanguagesForm({ account }: { account: MyAccount }) {
         max={profileLimits.languages}
         name={(number) => t('item', { number })}
         add={t('add')}
-        onAdd={() => list.append(emptyLanguage)}
+        blank={emptyLanguage}
       >
         {(index) => <LanguageFields form={form} at={`languages.${index}`} />}
       </FormList>

@@ -32,7 +32,7 @@ export function LinksForm({ account }: { account: MyAccount }) {
         max={profileLimits.links}
         name={(number) => t('item', { number })}
         add={t('add')}
-        onAdd={() => list.append(emptyLink)}
+        blank={emptyLink}
         empty={
           <EmptyState icon={<Link2 />} heading={t('none')}>
             {t('noneHint')}

@@ -77,7 +77,7 @@ export function ResumeForm({ account }: { account: MyAccount }) {
           max={profileLimits.licences}
           name={(number) => t('details.licence', { number })}
           add={t('details.addLicence')}
-          onAdd={() => licences.append(emptyLicence)}
+          blank={emptyLicence}
         >
           {(index) => (
             <>

@@ -31,7 +31,7 @@ export function WorkForm({ account }: { account: MyAccount }) {
         max={profileLimits.workExperiences}
         name={(number) => t('item', { number })}
         add={t('add')}
-        onAdd={() => list.append(emptyExperience)}
+        blank={emptyExperience}
         empty={
           <EmptyState icon={<BriefcaseBusiness />} heading={t('none')}>
             {t('noneHint')}
