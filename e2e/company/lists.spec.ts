@@ -47,6 +47,50 @@ test('a filter leads to the first page', async ({ page }) => {
   await expect(page.getByRole('link', { name: '早番22番', exact: true })).toBeVisible();
 });
 
+test('a status is chosen with Enter, not by an arrow, and can be taken back', async ({ page }) => {
+  const calls = await recruiterWithCalls(page);
+  const title = '灯台の見学会';
+  const hour = (hours: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+  const words = { title, description: '灯台を見ます。', place: '岬', coverImage: null };
+  await calls.post('/v1/company/event-content-management', {
+    eventId: null,
+    version: 0,
+    inStep: [],
+    status: 'public',
+    audience: { connected: false, saveListIds: [], studentIds: [] },
+    jp: words,
+    en: null,
+    common: {
+      startsAt: hour(240),
+      endsAt: hour(242),
+      deadline: null,
+      format: 'place',
+      onlineUrl: null,
+      capacity: null,
+    },
+  });
+  await page.goto(`/company/contents/event?word=${encodeURIComponent(title)}`);
+  const status = page.getByRole('button', { name: `「${title}」のステータス` });
+  await status.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveText(/公開$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: '公開', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: '非公開' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('非公開にしました。')).toBeVisible();
+  await expect(status).toHaveText(/非公開$/);
+  await expect(status).toBeFocused();
+  await page.getByRole('button', { name: '元に戻す' }).press('Enter');
+  await expect(page.getByText('元に戻しました。')).toBeVisible();
+  await expect(status).toHaveText(/[^非]公開$/);
+  await expect(status).toBeFocused();
+});
+
 test.describe('what cannot be', () => {
   // What is refused on purpose.
   test.use({ expectedProblems: /status of 4\d\d/ });

@@ -9,6 +9,8 @@ export interface CallMeta extends Record<string, unknown> {
   quiet?: boolean;
   /** Its own place on the screen says what went wrong. */
   ownErrors?: boolean;
+  /** Whoever called says what was done, in words of their own. */
+  ownWords?: boolean;
 }
 
 export interface FailureAnswer {

@@ -31,8 +31,9 @@ export function createQueryClient({ answer, succeeded, busy }: Outcomes): QueryC
         if (!mutation.meta?.quiet) running.set(mutation, busy());
       },
       onSuccess(reply, _, __, { meta }) {
+        if (meta?.quiet || meta?.ownWords) return;
         const { message } = (reply ?? {}) as { message?: unknown };
-        if (typeof message === 'string' && message && !meta?.quiet) succeeded(message);
+        if (typeof message === 'string' && message) succeeded(message);
       },
       onError: (failure, _, __, { meta }) => answer(onFailure(failure, meta), failure),
       onSettled: (_, __, ___, ____, mutation) => running.get(mutation)?.(),

@@ -4,7 +4,10 @@ import {
   listArticles,
 } from '@engawa/contract/articles/company';
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import type { AdditionalContentStatusFilterId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import type {
+  AdditionalContentStatusFilterId,
+  AdditionalContentStatusId,
+} from '@engawa/contract/reference/contents/additional-content-statuses';
 import { Link } from '@tanstack/react-router';
 import { Newspaper } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
@@ -15,6 +18,7 @@ import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
+import { usePostStatus } from '../list/use-post-status.ts';
 import { articleWords } from './words.ts';
 
 type Article = ReplyOf<typeof listArticles>['additionalContents'][number];
@@ -30,9 +34,13 @@ const to = '/company/contents/additional-contents/$id';
 
 export function ArticleList() {
   const t = useWords(articleWords);
-  const change = useListCommand(changeArticleStatus, listArticles.id);
+  const { change, ...moving } = usePostStatus(
+    changeArticleStatus,
+    listArticles.id,
+    (id: string, status: AdditionalContentStatusId) => ({ body: { articleId: id, status } }),
+  );
   const remove = useListCommand(deleteArticle, listArticles.id);
-  const pending = change.isPending ? change.variables.body : undefined;
+  const pending = moving.isPending ? moving.variables?.body : undefined;
   return (
     <AdditionalList<Article>
       words={{
@@ -57,7 +65,7 @@ export function ArticleList() {
       )}
       pictureOf={({ jp, en }) => jp?.coverImage ?? en?.coverImage}
       pending={pending && { id: pending.articleId, status: pending.status }}
-      onStatus={(id, status) => change.run({ body: { articleId: id, status } })}
+      onStatus={change}
       deleting={remove.isPending}
       onDelete={(id) => remove.mutateAsync({ params: { id } })}
     />

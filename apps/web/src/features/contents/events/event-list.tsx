@@ -25,6 +25,7 @@ import { PostTable, titleLinkStyle } from '../list/post-table.tsx';
 import { useTitleOf } from '../list/title-cell.tsx';
 import { type Filters, restOf, useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
+import { usePostStatus } from '../list/use-post-status.ts';
 import { listWords } from '../list/words.ts';
 import { ApplicantCount } from './applicant-count.tsx';
 import { eventWords } from './words.ts';
@@ -50,10 +51,14 @@ export function EventList() {
     read: readSignals,
   });
   const to = '/company/contents/event/$id';
-  const change = useListCommand(changeEventStatus, listEvents.id);
+  const { change, ...moving } = usePostStatus(
+    changeEventStatus,
+    listEvents.id,
+    (id: string, status: EventStatusId) => ({ body: { eventId: id, status } }),
+  );
   const remove = useListCommand(deleteEvent, listEvents.id);
   const duplicate = useListCommand(duplicateEvent, listEvents.id);
-  const pending = change.isPending ? change.variables.body : undefined;
+  const pending = moving.isPending ? moving.variables?.body : undefined;
   const actionsOf = ({ id }: Event): RowAction[] => [
     {
       label: t('showApplicants'),
@@ -110,9 +115,7 @@ export function EventList() {
             },
           ]}
           pending={pending && { id: pending.eventId, status: pending.status }}
-          onStatus={({ id }, status) =>
-            change.run({ body: { eventId: id, status: status as EventStatusId } })
-          }
+          onStatus={(row, status) => change(row, status as EventStatusId)}
           deleting={remove.isPending}
           onDelete={({ id }) => remove.mutateAsync({ params: { id } })}
           actionsOf={actionsOf}

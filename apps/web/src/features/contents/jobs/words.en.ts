@@ -10,6 +10,12 @@ export const words: Translated<typeof ja> = {
   position: 'Position',
   external: 'Own application page',
   sharedWith: 'Shared with {count, plural, one {# company} other {# companies}}',
+  moved: {
+    opened: 'The job is open.',
+    closed: 'The job is closed.',
+    reopened: 'The job is open again.',
+    toAll: 'The job is open to all students.',
+  },
   audience: 'Who sees “{title}”',
   share: 'Share with partners',
   shareTitle: 'Share “{title}”',

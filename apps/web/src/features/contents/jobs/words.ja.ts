@@ -8,6 +8,12 @@ export const words = {
   position: '募集職種',
   external: '自社の応募ページ',
   sharedWith: '{count, number}社と共有中',
+  moved: {
+    opened: '募集を開始しました。',
+    closed: '募集を終了しました。',
+    reopened: '募集を再開しました。',
+    toAll: 'すべての学生に公開しました。',
+  },
   audience: '「{title}」の公開範囲',
   share: '提携先と共有',
   shareTitle: '「{title}」を共有',

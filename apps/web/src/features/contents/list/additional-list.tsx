@@ -33,7 +33,7 @@ interface AdditionalListProps<Row extends AdditionalRow> {
   note?: ((row: Row) => ReactNode) | undefined;
   /** Which row is getting which status. */
   pending: { id: string; status: string } | undefined;
-  onStatus: (id: string, status: AdditionalContentStatusId) => void;
+  onStatus: (row: Row, status: AdditionalContentStatusId) => void;
   deleting: boolean;
   onDelete: (id: string) => Promise<unknown>;
 }
@@ -77,7 +77,7 @@ export function AdditionalList<Row extends AdditionalRow>({
           note={note}
           renderTitle={renderTitle}
           pending={pending}
-          onStatus={({ id }, status) => onStatus(id, status as AdditionalContentStatusId)}
+          onStatus={(row, status) => onStatus(row, status as AdditionalContentStatusId)}
           deleting={deleting}
           onDelete={({ id }) => onDelete(id)}
         />

@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Select } from '../../../ui/form/select.tsx';
+import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { listWords } from './words.ts';
 
 interface PostStatusProps {
@@ -23,18 +23,16 @@ export function PostStatus({
 }: PostStatusProps) {
   const t = useWords(listWords);
   return (
-    <Select
-      aria-label={t('changeStatus', { title })}
-      placeholder={false}
-      options={options.map((option) => ({
+    <ChoiceMenu
+      label={t('changeStatus', { title })}
+      choices={options.map((option) => ({
         ...option,
         // What was never shown cannot be hidden.
         disabled: option.value === 'private' && !isPublished,
       }))}
       value={pending ?? status}
-      disabled={pending !== undefined}
-      onChange={(event) => onChange(event.target.value)}
-      className="min-w-32"
+      busy={pending !== undefined}
+      onChoose={(chosen) => chosen !== status && onChange(chosen)}
     />
   );
 }

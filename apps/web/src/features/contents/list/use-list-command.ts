@@ -5,15 +5,16 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 
 /** A command from a row of a list: the list is read again, and what was refused is said in full. */
-export function useListCommand<E extends AnyEndpoint>(endpoint: E, listKey: string) {
+export function useListCommand<E extends AnyEndpoint>(
+  endpoint: E,
+  listKey: string,
+  { ownWords = false } = {},
+) {
   const client = useQueryClient();
   const snackbar = useSnackbar();
   const command = useCommand(endpoint, {
-    meta: { ownErrors: true },
-    onSuccess: async ({ message }) => {
-      if (message) snackbar.show({ ok: true, message });
-      await client.invalidateQueries({ queryKey: [listKey] });
-    },
+    meta: { ownErrors: true, ownWords },
+    onSuccess: () => client.invalidateQueries({ queryKey: [listKey] }),
     onError: (failure) => {
       if (!(failure instanceof ApiFailure)) return;
       // In a list there is no field to put it beside.

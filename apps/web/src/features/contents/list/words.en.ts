@@ -15,6 +15,13 @@ export const words: Translated<typeof ja> = {
     actions: 'Actions',
   },
   changeStatus: 'Status of “{title}”',
+  moved: {
+    public: 'Published.',
+    private: 'Hidden from students.',
+    draft: 'Moved back to drafts.',
+    limited: 'Shared with selected students only.',
+    back: 'The former status is back.',
+  },
   actions: 'Actions for “{title}”',
   hasChanges: 'Unpublished changes',
   language: { jp: 'JA', en: 'EN' },

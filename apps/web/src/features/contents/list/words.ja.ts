@@ -12,6 +12,13 @@ export const words = {
     actions: '操作',
   },
   changeStatus: '「{title}」のステータス',
+  moved: {
+    public: '公開しました。',
+    private: '非公開にしました。',
+    draft: '下書きに戻しました。',
+    limited: '限定公開にしました。',
+    back: '元に戻しました。',
+  },
   actions: '「{title}」の操作',
   hasChanges: '未公開の変更あり',
   language: { jp: '日', en: '英' },

@@ -1,5 +1,8 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import type { AdditionalContentStatusFilterId } from '@engawa/contract/reference/contents/additional-content-statuses';
+import type {
+  AdditionalContentStatusFilterId,
+  AdditionalContentStatusId,
+} from '@engawa/contract/reference/contents/additional-content-statuses';
 import { changeTipStatus, deleteTip, listTips } from '@engawa/contract/tips/company';
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
@@ -11,6 +14,7 @@ import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
+import { usePostStatus } from '../list/use-post-status.ts';
 import { tipWords } from './words.ts';
 
 type Tip = ReplyOf<typeof listTips>['senpaiTips'][number];
@@ -26,9 +30,13 @@ const to = '/company/contents/senpai-tips/{-$senpai-tips}/add';
 
 export function TipList() {
   const t = useWords(tipWords);
-  const change = useListCommand(changeTipStatus, listTips.id);
+  const { change, ...moving } = usePostStatus(
+    changeTipStatus,
+    listTips.id,
+    (id: string, status: AdditionalContentStatusId) => ({ body: { tipId: id, status } }),
+  );
   const remove = useListCommand(deleteTip, listTips.id);
-  const pending = change.isPending ? change.variables.body : undefined;
+  const pending = moving.isPending ? moving.variables?.body : undefined;
   return (
     <AdditionalList<Tip>
       words={{
@@ -54,7 +62,7 @@ export function TipList() {
       pictureOf={({ senpaiImage }) => senpaiImage}
       note={({ jp, en }) => jp?.senpaiName ?? en?.senpaiName}
       pending={pending && { id: pending.tipId, status: pending.status }}
-      onStatus={(id, status) => change.run({ body: { tipId: id, status } })}
+      onStatus={change}
       deleting={remove.isPending}
       onDelete={(id) => remove.mutateAsync({ params: { id } })}
     />
