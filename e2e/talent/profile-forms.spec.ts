@@ -47,6 +47,8 @@ test('what is wrong is said beside its field, and the cursor goes there', async 
   await page.goto('/talent/profile/sns');
   // The page before had unsaved changes; a reload of the tab asks the browser's own question.
   await page.getByRole('button', { name: words.links.add }).click();
+  // Adding leads into the first field of what was added.
+  await expect(page.locator('main fieldset').last().locator('input, select').first()).toBeFocused();
   await page.getByLabel(words.links.url).fill('javascript:alert(1)');
   await saveButton(page).click();
   await expect(page.getByText(/starts with http/)).toBeVisible();
