@@ -26,12 +26,12 @@ test('a past event and a script as a link are refused beside their fields', asyn
   await page.getByLabel('開始').fill('2020-04-01T18:00');
   await page.getByLabel('終了').fill('2020-04-01T17:00');
   await page.getByText('オンライン', { exact: true }).click();
-  await page.getByLabel('参加用のURL').fill('javascript:alert(1)');
+  await page.getByLabel('参加用のリンク').fill('javascript:alert(1)');
   await page.getByRole('button', { name: '公開する' }).click();
   await expect(page.getByText('開始より後の日時にしてください。')).toBeVisible();
   await expect(page.getByText(/http:\/\/ または https:\/\//)).toBeVisible();
   await page.getByLabel('終了').fill('2020-04-01T19:00');
-  await page.getByLabel('参加用のURL').fill('https://meet.example/stars');
+  await page.getByLabel('参加用のリンク').fill('https://meet.example/stars');
   await page.getByRole('button', { name: '公開する' }).click();
   await expect(page.getByText('今より後の日時を入力してください。')).toBeVisible();
   await expect(page.getByText('下書き', { exact: true })).toBeVisible();

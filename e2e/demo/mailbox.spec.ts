@@ -15,11 +15,11 @@ const words = {
   },
   en: {
     title: 'Demo mailbox',
-    list: 'Mails',
+    list: 'Emails',
     welcome: /Welcome to the demo/,
     text: 'Show the plain text',
     back: 'Back to the list',
-    notFound: 'This mail could not be found',
+    notFound: 'This email could not be found',
     noResponse: 'The connection is unstable, or an unknown error occurred',
     retry: 'Try again',
   },

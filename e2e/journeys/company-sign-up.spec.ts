@@ -23,7 +23,7 @@ test.describe('sign-up', () => {
     await page.getByRole('button', { name: '登録を完了する' }).click();
     await expect(page.getByLabel('会社名（日本語）')).toBeFocused();
     await page.getByLabel('会社名（日本語）').fill('株式会社ゆうひ');
-    await page.getByLabel('業種').selectOption({ label: 'IT' });
+    await page.getByLabel('業界').selectOption({ label: 'IT' });
     await page.getByLabel(/本社の都道府県/).selectOption({ label: '東京都' });
     await page.getByLabel(/従業員数/).fill('１２');
     await page.getByLabel('パスワード', { exact: true }).fill('password123');

@@ -71,5 +71,5 @@ test('a student applies for an event, puts it into the calendar, and the company
 
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセルする' }).click();
-  await expect(page.getByText('申し込みをキャンセルしました。')).toBeVisible();
+  await expect(page.getByText('申込をキャンセルしました。')).toBeVisible();
 });

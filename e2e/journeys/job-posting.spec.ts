@@ -24,7 +24,6 @@ async function writeFacts(page: Page) {
   await page.getByLabel('給与の種類').selectOption({ label: '月給' });
   await page.getByLabel('下限').fill('260,000');
   await page.getByLabel('上限').fill('240000');
-  await page.getByLabel('加入保険を明示する').check();
   await page.getByLabel('健康保険').check();
   await page.getByLabel('受動喫煙防止措置').selectOption({ label: '屋内禁煙' });
 }
@@ -52,7 +51,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
     '休日・休暇': jp.holidays,
   });
   await writeFacts(page);
-  await expect(page.getByText('確認が必要な項目があるため')).toBeVisible();
+  await expect(page.getByText('確認が必要な項目があります')).toBeVisible();
   await page.getByRole('button', { name: '下書きを保存' }).click();
   await expect(page.getByText('上限は下限と同じか、より大きい金額にしてください。')).toBeVisible();
   await page.getByLabel('上限').fill('３００，０００');
@@ -65,7 +64,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
     ).toBeVisible();
   }
   await page.getByRole('button', { name: '募集の概要を英語に翻訳' }).click();
-  await expect(page.getByText('翻訳できる項目がありませんでした')).toBeVisible();
+  await expect(page.getByText('訳せる文がありませんでした')).toBeVisible();
 
   const check = page.getByRole('region', { name: '公開前チェック' });
   await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();

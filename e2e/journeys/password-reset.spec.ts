@@ -16,11 +16,11 @@ test.describe('password reset', () => {
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.getByRole('button', { name: 'Send it again' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('alert')).toContainText('A mail was sent a moment ago.');
+    await expect(page.getByRole('alert')).toContainText('An email was sent a moment ago.');
 
     const link = await linkInMail(request, email, /password\/reset/);
     await page.goto(link);

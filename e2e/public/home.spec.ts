@@ -6,7 +6,7 @@ const words = {
   ja: {
     locale: 'ja-JP',
     heading: /縁側から、\s*はじめよう。/,
-    tagline: '世界の若者と、日本の会社をむすぶ。',
+    fullName: 'Engawa ｜ 世界の若者と、日本の会社をむすぶ。',
     numbers: ['参加企業', '登録学生', '在籍大学'],
     demo: 'デモデータ',
     doors: {
@@ -18,11 +18,11 @@ const words = {
   en: {
     locale: 'en-US',
     heading: /It starts on\s*the engawa\./,
-    tagline: 'Where global talent meets Japan.',
+    fullName: 'Engawa – Where global talent meets Japan.',
     numbers: ['Companies', 'Students', 'Universities'],
     demo: 'Demo data',
     doors: {
-      'Start as a student': 'Sign in as talent',
+      'Start as a student': 'Student sign-in',
       'Start as a hiring company': 'Let students from all over the world get to know you.',
     },
     other: { label: 'Language', value: 'ja', heading: /縁側から、\s*はじめよう。/ },
@@ -41,7 +41,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1, name: word.heading })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page).toHaveTitle(new RegExp(`^.+ \\| Engawa ${word.tagline}$`));
+        await expect(page).toHaveTitle(new RegExp(`^.+ \\| ${word.fullName}$`));
         await expect(page.getByText(word.demo, { exact: true })).toBeVisible();
         await expectGoodLooks(page, language);
       });

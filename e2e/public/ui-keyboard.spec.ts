@@ -132,20 +132,20 @@ test('a date is chosen part by part, and never one that does not exist', async (
 
 test('a form leads to the first mistake and says what to do', async ({ page }) => {
   const form = page.locator('form');
-  await form.getByRole('button', { name: 'Register' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   const name = form.getByLabel('Name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   await name.fill('Linh');
-  await form.getByLabel('E-mail address').fill('linh@example.com');
+  await form.getByLabel('Email').fill('linh@example.com');
   await form.getByLabel('Password', { exact: true }).fill('long enough 1');
-  await form.getByRole('button', { name: 'Register' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   const nationality = form.getByRole('combobox', { name: 'Nationality' });
   await expect(nationality).toBeFocused();
   await nationality.fill('viet');
   await page.keyboard.press('Enter');
   const birthday = form.getByRole('group', { name: 'Date of birth' });
-  await form.getByRole('button', { name: 'Register' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await expect(birthday.getByLabel('Year')).toBeFocused();
   await birthday.getByLabel('Year').selectOption('2003');
   await birthday.getByLabel('Month').selectOption('12');
@@ -155,6 +155,8 @@ test('a form leads to the first mistake and says what to do', async ({ page }) =
   await page.keyboard.press('Escape');
   await form.getByLabel('Looking for work').check();
   await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You are registered.' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your account is ready.' }),
+  ).toBeVisible();
 });

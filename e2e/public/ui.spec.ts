@@ -13,7 +13,7 @@ const words = {
   en: {
     title: 'Design system',
     last: 'Results and waiting',
-    submit: 'Register',
+    submit: 'Create account',
     fail: 'Show a failure',
     close: 'Close',
   },

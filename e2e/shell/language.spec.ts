@@ -12,7 +12,7 @@ test('?lang= switches on the way from page to page, and keeps the rest of the ad
   await page.evaluate("history.pushState({}, '', '/company/signin?a=1&lang=en#b')");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`${baseURL}/company/signin?a=1#b`);
-  await expect(page).toHaveTitle(/^Company sign-in \| Engawa Where/);
+  await expect(page).toHaveTitle(/^Company sign-in \| Engawa – Where/);
   expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('1');
 });
 
@@ -34,7 +34,7 @@ test('the choice in the header lasts, also for somebody who is signed in', async
   await expect(page.getByText('株式会社ほしぞら')).toBeVisible();
   await page.getByRole('combobox').selectOption('en');
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
-  await expect(page).toHaveTitle(/^Team \| Engawa Where/);
+  await expect(page).toHaveTitle(/^Team \| Engawa – Where/);
   await page.reload();
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
 });

@@ -91,7 +91,7 @@ test.describe('menus', () => {
     const button = page.getByRole('button', { name: 'Open the menu' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of ['Register', 'Sign in', 'Company sign-in', 'Company sign-up']) {
+    for (const name of ['Create account', 'Sign in', 'Company sign-in', 'Create company account']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expectAccessible(page);

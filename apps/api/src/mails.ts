@@ -11,22 +11,22 @@ import { invitationMail, signUpMail } from './features/signup/mails.ts';
 
 const text = {
   check: {
-    subject: { ja: 'メール送信の確認', en: 'Mail delivery check' },
+    subject: { ja: 'メール送信の確認', en: 'Email delivery check' },
     body: {
       ja: `${product.name}からのメールが届くことを確認するためのメールです。\nこのメールが読めていれば、設定は完了しています。`,
-      en: `This mail confirms that mail from ${product.name} arrives.\nIf you can read it, the settings are complete.`,
+      en: `This email confirms that email from ${product.name} arrives.\nIf you can read it, the settings are complete.`,
     },
   },
   welcome: {
     subject: { ja: 'デモへようこそ', en: 'Welcome to the demo' },
     body: {
-      ja: `${product.name}のデモをお試しいただき、ありがとうございます。\nデモ中のメールは実際には送信されず、すべてこの受信箱に届きます。登場する人物と会社は架空のものです。`,
-      en: `Thank you for trying the ${product.name} demo.\nMails are not really sent here: they all arrive in this mailbox. The people and companies are fictional.`,
+      ja: `${product.name}のデモをお試しいただき、ありがとうございます。\nデモ中のメールは実際には送信されず、すべてこのメールボックスに届きます。登場する人物と会社は架空のものです。`,
+      en: `Thank you for trying the ${product.name} demo.\nEmails are not actually sent here: they all arrive in this mailbox. The people and companies are fictional.`,
     },
     button: { ja: 'トップページを開く', en: 'Open the home page' },
     note: {
       ja: '実際に送信するには、環境変数 SMTP_URL を設定してください。',
-      en: 'To really send mail, set the environment variable SMTP_URL.',
+      en: 'To really send email, set the environment variable SMTP_URL.',
     },
   },
 } as const satisfies Record<string, Record<string, Localized>>;

@@ -87,6 +87,7 @@ export async function createServices(
     clock,
     // Elsewhere a mail's links are nobody's business once it has gone.
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
+    contact: contactAddress(settings),
   });
   if (!contactAddress(settings)) {
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');

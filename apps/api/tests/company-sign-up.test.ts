@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inviteRecruiter } from '../src/features/signup/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
-import { createRecruiter } from '../testing/factories.ts';
+import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { mailsTo, tokenFor } from '../testing/mails.ts';
 
 let api: TestApp;
@@ -145,14 +145,16 @@ describe('invitation', () => {
     made += 1;
     const owner = await createRecruiter(api);
     const email = `invited-${made}@test.example`;
-    await invite(owner.companyId, email);
+    await invite(owner, email);
     return { owner, email, token: await tokenFor(api, email), browser: new Browser(api) };
   }
 
-  const invite = (companyId: string, email: string) =>
+  const invite = ({ companyId, accountId }: SignedInRecruiter, email: string) =>
     api.services.databases.commands.transaction().execute(async (tx) => {
-      const invitation = { companyId, email, level: 2, invitedBy: null, language: 'en' } as const;
+      const who = { companyId, email, invitedBy: accountId };
+      const invitation = { ...who, level: 2, language: 'en' } as const;
       const mail = await inviteRecruiter(tx, invitation, api.services.origin, api.clock.now());
+      expect(mail.data).toMatchObject({ inviter: expect.stringMatching(/./) });
       await api.services.mailer.write(tx, [mail], api.clock.now());
     });
 
@@ -180,7 +182,7 @@ describe('invitation', () => {
 
   test('works once, for seven days, and a newer one replaces it', async () => {
     const { owner, email, token, browser } = await invited();
-    await invite(owner.companyId, email);
+    await invite(owner, email);
     const newer = await tokenFor(api, email);
     expect(newer).not.toBe(token);
     const older = await browser.post('/v1/auth/invitation/register', {
@@ -202,9 +204,7 @@ describe('invitation', () => {
 
   test('a member is not invited again', async () => {
     const owner = await createRecruiter(api);
-    await expect(invite(owner.companyId, owner.email.toUpperCase())).rejects.toThrow(
-      'already_a_member',
-    );
+    await expect(invite(owner, owner.email.toUpperCase())).rejects.toThrow('already_a_member');
     expect(await mailsTo(api, owner.email.toUpperCase())).toHaveLength(0);
   });
 });

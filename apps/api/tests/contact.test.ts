@@ -54,12 +54,12 @@ describe('a message', () => {
     });
     expect(reply.json()).toMatchObject({ message: 'Sent.' });
     const mail = (await received(operator)).at(-1);
-    expect(mail?.subject).toBe('お問い合わせ：奨学金について');
+    expect(mail?.subject).toBe('【Engawa】お問い合わせ：奨学金について');
     expect(mail?.replyTo).toEqual([{ name: '', address: email }]);
     expect(mail?.text).toContain('質問です。\n二行目');
     expect(mail?.text).toContain(email);
     const [copy] = await received(email);
-    expect(copy?.subject).toBe('We have received your message');
+    expect(copy?.subject).toBe('[Engawa] We have received your message');
     expect(copy?.text).toContain('質問です。');
     expect(copy?.replyTo).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('a message', () => {
       .execute();
     await send(api, who, { subject: 'Hello', message: 'A question' });
     const [copy] = await received(await addressOf(api, who));
-    expect(copy?.subject).toBe('お問い合わせを受け付けました');
+    expect(copy?.subject).toBe('【Engawa】お問い合わせを受け付けました');
   });
 
   test('is shown as the text it is: no header, no link, no gap to fill', async () => {

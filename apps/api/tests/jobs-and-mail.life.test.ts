@@ -48,8 +48,8 @@ describe('mail', () => {
     const mails = await until('two mails', () => smtp.received.length === 2 && smtp.received);
     const ja = mails.find((mail) => mail.to?.[0]?.address === 'taro@test.example');
     const en = mails.find((mail) => mail.to?.[0]?.address === 'anna@test.example');
-    expect(ja?.subject).toBe('デモへようこそ');
-    expect(en?.subject).toBe('Welcome to the demo');
+    expect(ja?.subject).toBe('【Engawa】デモへようこそ');
+    expect(en?.subject).toBe('[Engawa] Welcome to the demo');
     for (const mail of [ja, en]) {
       expect(mail?.text).toContain('https://engawa.example');
       expect(mail?.html).toContain('href="https://engawa.example"');

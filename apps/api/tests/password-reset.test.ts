@@ -59,7 +59,7 @@ describe('asking for a link', () => {
       expect(again.statusCode).toBe(200);
       expect(again.json()).toEqual({
         result: 2,
-        message: expect.stringContaining('A mail was sent a moment ago.'),
+        message: expect.stringContaining('An email was sent a moment ago.'),
       });
     }
     api.clock.advance(61);
@@ -114,6 +114,7 @@ describe('a new password', () => {
       .orderBy('id')
       .execute();
     expect(mails.map(({ template }) => template)).toEqual(['password-reset', 'password-changed']);
+    expect(mails[0]?.data).toMatchObject({ name: expect.stringMatching(/./) });
     expect(mails[1]?.data).toEqual({
       company: expect.stringMatching(/./),
       url: 'https://engawa.test/company/forget-password',

@@ -1,6 +1,7 @@
 import type { Tx } from '@engawa/api/database';
 import { endSessionsOfSubject, forgetSubject } from '@engawa/api/features/auth/public';
 import { SsoClient } from '@engawa/api/features/auth/sso-client';
+import { contactAddress } from '@engawa/api/features/contact/contact-address';
 import type { ApiServices } from '@engawa/api/services';
 import { demoStudents } from '@engawa/demo/try-as-people';
 import { builtInClient } from '@engawa/identity/clients';
@@ -25,6 +26,7 @@ export async function addIdentity(
     transport,
     limits,
     keepMails: shown,
+    contact: contactAddress(settings),
     clients: [client],
     people: settings.ENGAWA_DEMO ? demoPeople : [],
     mailboxUrl: shown ? `${origin}/demo/mailbox` : undefined,

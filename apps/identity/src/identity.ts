@@ -45,6 +45,8 @@ export interface IdentityOptions {
   limits: CallLimits;
   /** Captured mails keep their content: the demo shows it. */
   keepMails: boolean;
+  /** Where people reach whoever runs this, for the end of each mail. */
+  contact?: string | undefined;
   clients: readonly [IdentityClient, ...IdentityClient[]];
   /** Whom the sign-in page of a demo offers to be. */
   people?: readonly DemoPerson[];
@@ -100,6 +102,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       templates: mailTemplates,
       clock,
       keepContent: options.keepMails,
+      contact: options.contact,
       queue: 'identity-send-mail',
     }),
     provider: new CurrentProvider(db, clock, (keys) =>

@@ -1,7 +1,14 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
-import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { quotable } from '@engawa/platform/mail/quote';
+import {
+  fill,
+  greet,
+  type MailBlock,
+  type MailTemplate,
+  need,
+} from '@engawa/platform/mail/template';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
 
@@ -15,13 +22,13 @@ interface MailWords {
 const confirm: MailWords = {
   subject: { ja: '登録を完了してください', en: 'Complete your sign-up' },
   body: {
-    ja: `${product.name}にご登録いただき、ありがとうございます。\n下のボタンを押して、登録を完了してください。ボタンは24時間有効です。`,
-    en: `Thank you for joining ${product.name}.\nPress the button below to complete your sign-up. It works for 24 hours.`,
+    ja: `${product.name}にご登録いただき、ありがとうございます。\n下のボタンを押して、登録を完了してください。リンクは24時間有効です。`,
+    en: `Thank you for joining ${product.name}.\nPress the button below to complete your sign-up. The link is valid for 24 hours.`,
   },
   buttons: [{ label: { ja: '登録を完了する', en: 'Complete sign-up' }, url: 'link' }],
   note: {
     ja: 'お心当たりのない場合は、ボタンを押さずにこのメールを削除してください。登録は完了しません。',
-    en: 'If this was not you, please do not press the button. Just delete this mail, and no account will be opened.',
+    en: 'If this was not you, please do not press the button. Just delete this email, and no account will be created.',
   },
 };
 
@@ -50,7 +57,7 @@ const reset: MailWords = {
   buttons: [{ label: { ja: '新しいパスワードを設定する', en: 'Set a new password' }, url: 'link' }],
   note: {
     ja: 'お心当たりのない場合は、このメールを削除してください。パスワードは変わりません。',
-    en: 'If this was not you, please delete this mail. Your password stays as it is.',
+    en: 'If this was not you, please delete this email. Your password stays as it is.',
   },
 };
 
@@ -76,7 +83,7 @@ const code: MailWords = {
   buttons: [],
   note: {
     ja: 'コードは1時間有効で、一度だけ使えます。このコードを他の人に教えないでください。\nお心当たりのない場合は、このメールを削除してください。',
-    en: 'The code works once, within one hour. Do not give it to anyone.\nIf this was not you, please delete this mail.',
+    en: 'The code works once, within one hour. Do not give it to anyone.\nIf this was not you, please delete this email.',
   },
 };
 
@@ -84,7 +91,7 @@ const guessing: MailWords = {
   subject: { ja: 'ログインの失敗が続いています', en: 'Many failed sign-ins to your account' },
   body: {
     ja: `${product.name}のあなたのアカウントで、誤ったパスワードによるログインが何度も試されました。\n安全のため、本日のログインには、パスワードに加えてメールでお送りするコードが必要です。コードはログイン画面から受け取れます。`,
-    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from a mail beside your password. You can ask for the code on the sign-in page.`,
+    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from an email beside your password. You can ask for the code on the sign-in page.`,
   },
   buttons: [],
   note: {
@@ -102,12 +109,13 @@ const changedHere: MailWords = {
   },
 };
 
-/** No greeting by name: whoever registers a stranger's address would write into the stranger's mail. */
+/** A greeting only where the owner of the address has told the name: whoever registers a stranger's address would write into the stranger's mail. */
 const template = (name: string, words: MailWords): MailTemplate => ({
   name,
   render: (data, language) => ({
     subject: words.subject[language],
     blocks: [
+      ...greet(data, language),
       { paragraph: fill(words.body, language, data) },
       ...words.buttons.map(
         ({ label, url }): MailBlock => ({ button: label[language], url: need(data, url) }),
@@ -169,11 +177,12 @@ export const accountKnownMail = (
 
 export const resetMail = (
   { issuer }: { issuer: URL },
-  to: Receiver,
+  to: Receiver & { name: string },
   interactionUid: string | null,
   token: string,
 ): MailRequest =>
   mailTo('reset', to, {
+    name: quotable(to.name, 40),
     link: page(issuer, interactionUid, `reset?token=${token}&lang=${to.language}`),
   });
 

@@ -13,12 +13,12 @@ test('comes from the product, and the switch on the page outlasts every step', a
   const flow = await begin(service, { parameters: { ui_locales: 'en' } });
   expect(flow.screen.text).toContain('<html lang="en">');
   expect(flow.screen.text).toContain(
-    '<title>Sign in | Engawa Where global talent meets Japan.</title>',
+    '<title>Sign in | Engawa – Where global talent meets Japan.</title>',
   );
   const other = /href="([^"]+)" class="language"/.exec(flow.screen.text)?.[1] ?? '';
   const japanese = await flow.browser.get(other);
   expect(japanese.text).toContain(
-    '<title>ログイン | Engawa 世界の若者と、日本の会社をむすぶ。</title>',
+    '<title>ログイン | Engawa ｜ 世界の若者と、日本の会社をむすぶ。</title>',
   );
   expect(japanese.headers.getSetCookie().join()).toContain('language=ja; Path=/');
   const action = /action="([^"]+sign-in[^"]*)"/.exec(japanese.text)?.[1] ?? '';

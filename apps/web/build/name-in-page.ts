@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export function nameInPage(): Plugin {
   const values: Record<string, string> = {
     'product.name': product.name,
-    'product.tagline': product.tagline[defaultLanguage],
+    'product.fullName': product.fullName[defaultLanguage],
     'colour.light': colours.washi.light,
     'colour.dark': colours.washi.dark,
   };

@@ -2,7 +2,7 @@ import type { Localized } from './language.ts';
 
 /** What the server says after a command, in the spec's order. */
 export const successMessages = {
-  registered: { ja: '登録が完了しました。', en: 'Registration is complete.' },
+  registered: { ja: '登録が完了しました。', en: 'Your account is ready.' },
   updated: { ja: '更新しました。', en: 'Updated.' },
   saved: { ja: '保存しました。', en: 'Saved.' },
   deleted: { ja: '削除しました。', en: 'Deleted.' },

@@ -64,7 +64,7 @@ type Request = NonNullable<Awaited<ReturnType<typeof takeMailRequest>>>;
 async function sendReset(
   identity: IdentityContext,
   tx: Tx,
-  { id, email, language }: AccountRow,
+  { id, email, language, given_name, family_name }: AccountRow,
   { interaction_uid }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
@@ -76,7 +76,8 @@ async function sendReset(
     registration: null,
     expiresAt: resetExpiry(now),
   });
-  const mail = resetMail(identity, { email, language }, interaction_uid, token);
+  const name = language === 'ja' ? `${family_name} ${given_name}` : `${given_name} ${family_name}`;
+  const mail = resetMail(identity, { email, language, name }, interaction_uid, token);
   await identity.mailer.write(tx, [mail], now);
 }
 

@@ -26,14 +26,14 @@ export function layOutPage({ title, body }: Page, frame: Frame): string {
   const { language, productOrigin } = frame;
   const other = language === 'ja' ? 'en' : 'ja';
   const t = wordsIn(commonWords, language);
-  const tagline = product.tagline[language];
+  const fullName = product.fullName[language];
   return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${product.name} ${tagline}</title>
+<title>${title} | ${fullName}</title>
 <link rel="icon" href="${frame.icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${frame.style}">
 </head>
@@ -48,7 +48,7 @@ export function layOutPage({ title, body }: Page, frame: Frame): string {
 ${body}
 </div>
 </main>
-<footer><a href="${productOrigin}/terms">${t.terms}</a><span>${product.name} ${tagline}</span></footer>
+<footer><a href="${productOrigin}/terms">${t.terms}</a><span>${fullName}</span></footer>
 <link rel="stylesheet" href="${frame.fonts}">
 </body>
 </html>

@@ -22,14 +22,14 @@ export const commonWords = {
     ja: '9文字以上で、英字と数字をどちらも入れてください。',
     en: 'At least 9 characters, with a letter and a number.',
   },
-  mailbox: { ja: 'デモの受信箱を開く', en: 'Open the demo mailbox' },
+  mailbox: { ja: 'デモのメールボックスを開く', en: 'Open the demo mailbox' },
   mailboxNote: {
-    ja: 'デモではメールは実際には送信されず、デモの受信箱に届きます。',
-    en: 'In this demo no mail is really sent: it arrives in the demo mailbox.',
+    ja: 'デモではメールは実際には送信されず、デモのメールボックスに届きます。',
+    en: 'In this demo, no email is actually sent: it arrives in the demo mailbox.',
   },
   spam: {
     ja: '数分たっても届かないときは、迷惑メールのフォルダもご確認ください。',
-    en: 'If it does not arrive within a few minutes, please look in your spam folder.',
+    en: 'If the email does not arrive within a few minutes, please look in your spam folder.',
   },
 } as const satisfies Words;
 

@@ -7,7 +7,7 @@ export const words: Translated<typeof ja> = {
   mainMenu: 'Main menu',
   forCompanies: 'For companies',
   journal: 'Journal',
-  register: 'Register',
+  register: 'Create account',
   signIn: 'Sign in',
   openMenu: 'Open the menu',
   toWork: 'To your workspace',

@@ -4,7 +4,7 @@ export const eventErrors = {
   event_closed: {
     status: 409,
     message: {
-      ja: 'このイベントの申し込みは締め切られました。',
+      ja: 'このイベントの申込は締め切りました。',
       en: 'Applications for this event have closed.',
     },
   },

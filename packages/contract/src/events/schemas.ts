@@ -24,9 +24,9 @@ export const eventCommon = part({
   endsAt: plain(localDateTime.nullable(), '終了', 'End', { needed: 'always' }),
   /** Applications are taken until then; without it, until the start. */
   deadline: plain(localDateTime.nullable(), '申込締切（任意）', 'Apply by (optional)'),
-  format: plain(idSchema(eventFormats), '開催方法', 'How it takes place', { blank: 'place' }),
+  format: plain(idSchema(eventFormats), '開催方法', 'Format', { blank: 'place' }),
   /** Only those who take part are told. */
-  onlineUrl: address(webAddress.nullable(), '参加用のURL', 'URL to take part', {
+  onlineUrl: address(webAddress.nullable(), '参加用のリンク', 'Join link', {
     needed: 'where asked',
   }),
   /** Null: no limit. */

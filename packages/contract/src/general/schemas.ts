@@ -115,8 +115,8 @@ export const companyFacts = part({
   founded: plain(yearMonth.nullable(), '設立年月', 'Founded'),
   /** Yen. */
   capital: plain(z.int().min(0).max(1e15).nullable(), '資本金', 'Capital'),
-  listing: plain(idSchema(companyStatuses).nullable(), '上場区分', 'Listed or not'),
-  companyType: plain(idSchema(companyTypes).nullable(), '会社の種類', 'Kind of company'),
+  listing: plain(idSchema(companyStatuses).nullable(), '上場区分', 'Stock listing'),
+  companyType: plain(idSchema(companyTypes).nullable(), '会社の種類', 'Company type'),
   visaSupport: plain(
     idSchema(visaSupport).nullable(),
     '在留資格の支援',
@@ -136,7 +136,7 @@ export const companyFacts = part({
   contactEmail: plain(
     z.email('email').max(254).nullable(),
     '採用の問い合わせ先（メール）',
-    'Contact for applicants (e-mail)',
+    'Contact for applicants (email)',
   ),
   contactPhone: plain(
     line(30).nullable(),
@@ -148,8 +148,8 @@ export const companyFacts = part({
       .array(yearly)
       .max(contentLimits.yearlyFigures)
       .refine((years) => new Set(years.map(({ year }) => year)).size === years.length, 'duplicate'),
-    '年度ごとの数値',
-    'Figures by year',
+    '採用と働き方の実績（年度別）',
+    'Hiring and working hours by year',
   ),
 });
 export type CompanyFacts = z.output<typeof companyFacts>;

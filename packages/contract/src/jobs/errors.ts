@@ -18,7 +18,7 @@ export const jobErrors = {
   company_not_eligible: {
     status: 409,
     message: {
-      ja: 'この会社とは求人を共有できません。提携先から選んでください。',
+      ja: 'この企業とは求人を共有できません。提携先から選んでください。',
       en: 'A job cannot be shared with this company. Please choose one of your partners.',
     },
   },

@@ -56,18 +56,23 @@ export const jobLanguage = part({
     blank: defaultJobCategoryId,
   }),
   feature: plain(several(idSchema(jobFeatures)), '特徴', 'Features', { shared: true }),
-  dutiesChange: text(note, '業務内容の変更の範囲', 'Range of change of duties', {
+  dutiesChange: text(note, '業務内容の変更の範囲', 'Possible future duties (変更の範囲)', {
     needed: 'by law',
   }),
   workLocation: text(longLine, '就業場所', 'Workplace', { needed: 'by law' }),
-  workLocationChange: text(note, '就業場所の変更の範囲', 'Range of change of workplace', {
-    needed: 'by law',
-  }),
+  workLocationChange: text(
+    note,
+    '就業場所の変更の範囲',
+    'Possible future workplaces (変更の範囲)',
+    {
+      needed: 'by law',
+    },
+  ),
   /** From when to when, for a fixed term. */
   contractPeriod: text(longLine, '契約の期間', 'Period of the contract', {
     needed: 'where asked',
   }),
-  renewal: text(note, '更新の基準と上限', 'Criteria and cap of renewal', {
+  renewal: text(note, '更新の基準と上限', 'Renewal conditions and limit', {
     needed: 'where asked',
   }),
   probationNote: text(note, '試用期間中の条件（任意）', 'Conditions during probation (optional)'),
@@ -79,8 +84,8 @@ export const jobLanguage = part({
   department: text(shortLine, '配属先・部署', 'Department'),
   otherMessage: plain(
     z.array(otherMessage).max(contentLimits.otherMessages),
-    'そのほかのメッセージ',
-    'More messages',
+    '学生へのメッセージ',
+    'More about this job',
   ),
 });
 export type JobLanguage = z.output<typeof jobLanguage>;
@@ -148,7 +153,9 @@ const commonFields = {
   discretionary: plain(z.boolean(), '裁量労働制を適用する', 'Discretionary labour applies'),
   dispatch: plain(z.boolean(), '派遣労働者として雇用する', 'Employed as a dispatch worker'),
   /** Null: not said yet. Empty: none applies. */
-  insurances: plain(several(idSchema(insurances)).nullable(), '加入保険', 'Insurance'),
+  insurances: plain(several(idSchema(insurances)).nullable(), '加入保険', 'Insurance', {
+    needed: 'by law',
+  }),
   smoking: plain(
     idSchema(smokingMeasures).nullable(),
     '受動喫煙防止措置',

@@ -55,7 +55,7 @@ const items = {
   'looking-for': {
     section: 'career',
     neededFor: 'connect',
-    name: { ja: '探している働き方', en: 'What you are looking for' },
+    name: { ja: '希望する採用区分', en: 'Kinds of job you want' },
     done: ({ career }) => career.lookingFor.length > 0,
   },
   industries: {
@@ -132,7 +132,7 @@ const items = {
   highlight: {
     section: 'story',
     neededFor: 'better',
-    name: { ja: '学生生活のハイライト', en: 'College highlight' },
+    name: { ja: '学生生活のハイライト', en: 'University highlight' },
     done: ({ story }) => has(story.highlight),
   },
   skills: {

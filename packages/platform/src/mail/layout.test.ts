@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layOut } from './layout.ts';
 
 test('content is text, never markup', () => {
-  const { html, text } = layOut(
+  const { subject, html, text } = layOut(
     {
       subject: '<b>件名</b>',
       blocks: [
@@ -11,10 +11,22 @@ test('content is text, never markup', () => {
       ],
     },
     'ja',
+    'help@engawa.example',
   );
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>二行目');
   expect(html).toContain('href="https://engawa.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain('<script>alert(1)</script>\n二行目');
-  expect(text).toContain('世界の若者と、日本の会社をむすぶ。');
+  expect(text).toContain('Engawa ｜ 世界の若者と、日本の会社をむすぶ。');
+  expect(subject).toBe('【Engawa】<b>件名</b>');
+  expect(html).toContain(
+    'ボタンが開けない場合は、次のURLをご利用ください。<br>https://engawa.example/',
+  );
+  expect([html, text].every((one) => one.includes('お問い合わせ：help@engawa.example'))).toBe(true);
+});
+
+test('where nobody reads what people write, no address is named', () => {
+  const mail = layOut({ subject: 'Hello $&', blocks: [{ paragraph: 'x' }] }, 'en');
+  expect(mail.subject).toBe('[Engawa] Hello $&');
+  expect(mail.text + mail.html).not.toContain('Contact us');
 });

@@ -6,14 +6,29 @@ import type { MailBlock, MailContent } from './template.ts';
 
 const footer: Localized = {
   ja: 'このメールは{name}から自動送信されています。',
-  en: 'This mail was sent automatically by {name}.',
+  en: 'This email was sent automatically by {name}.',
+};
+const contactLine: Localized = { ja: 'お問い合わせ：{contact}', en: 'Contact us: {contact}' };
+const rawLink: Localized = {
+  ja: 'ボタンが開けない場合は、次のURLをご利用ください。',
+  en: 'If the button does not open, please use this address:',
+};
+/** So that a mail of ours is known in a full mailbox. */
+const subjectOf: Localized = {
+  ja: `【${product.name}】{subject}`,
+  en: `[${product.name}] {subject}`,
 };
 
-export function layOut(content: MailContent, language: Language) {
-  const closing = footer[language].replace('{name}', product.name);
+/** `contact` is where people reach us; where nobody reads, the line is left out. */
+export function layOut(content: MailContent, language: Language, contact?: string) {
+  const closing = [
+    footer[language].replace('{name}', () => product.name),
+    ...(contact ? [contactLine[language].replace('{contact}', () => contact)] : []),
+    product.fullName[language],
+  ];
   return {
-    subject: content.subject,
-    text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${closing}\n${product.tagline[language]}\n`,
+    subject: subjectOf[language].replace('{subject}', () => content.subject),
+    text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${closing.join('\n')}\n`,
     html: page(content, language, closing),
   };
 }
@@ -26,7 +41,7 @@ function blockText(block: MailBlock): string {
 
 const light = (name: keyof typeof colours) => colours[name].light;
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, language: Language): string {
   if ('paragraph' in block) {
     return `<p style="margin:0 0 20px">${escapeHtml(block.paragraph).replaceAll('\n', '<br>')}</p>`;
   }
@@ -38,12 +53,12 @@ function blockHtml(block: MailBlock): string {
     `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;` +
     `border-radius:${radius};background:${light('ai')};color:${light('on-ai')};font-weight:700;` +
     `text-decoration:none">${escapeHtml(block.button)}</a></p>` +
-    `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${url}</p>`
+    `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${rawLink[language]}<br>${url}</p>`
   );
 }
 
 /** Tables and inline styles: what mail programs understand. */
-function page({ subject, blocks }: MailContent, language: Language, closing: string): string {
+function page({ subject, blocks }: MailContent, language: Language, closing: string[]): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,9 +74,9 @@ function page({ subject, blocks }: MailContent, language: Language, closing: str
 <tr><td style="padding:0 4px 16px;font-family:${escapeHtml(font)};font-size:18px;font-weight:800;color:${light('sumi')}">${escapeHtml(product.name)}</td></tr>
 <tr><td style="padding:32px 28px 12px;background:${light('paper')};border:1px solid ${light('line')};border-radius:${radius};font-family:${escapeHtml(font)};font-size:15px;line-height:1.75;color:${light('sumi')}">
 <h1 style="margin:0 0 20px;font-size:19px;line-height:1.4">${escapeHtml(subject)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 4px;font-family:${escapeHtml(font)};font-size:12px;line-height:1.7;color:${light('sumi-2')}">${escapeHtml(closing)}<br>${escapeHtml(product.tagline[language])}</td></tr>
+<tr><td style="padding:16px 4px;font-family:${escapeHtml(font)};font-size:12px;line-height:1.7;color:${light('sumi-2')}">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>

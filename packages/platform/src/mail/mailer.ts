@@ -21,6 +21,8 @@ export interface MailerOptions {
   clock: Clock;
   /** Captured mails keep their content: the demo shows it. */
   keepContent: boolean;
+  /** Where people reach us, for the end of each mail. */
+  contact?: string | undefined;
   /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
   queue?: string;
 }
@@ -50,7 +52,7 @@ export class Mailer {
   }
 
   async #send(mailId: string): Promise<void> {
-    const { db, transport, clock, keepContent } = this.#options;
+    const { db, transport, clock, keepContent, contact } = this.#options;
     const mail = await findUnsent(db, mailId);
     // Sent by an attempt whose end was not recorded.
     if (!mail) return;
@@ -61,7 +63,7 @@ export class Mailer {
       id: mail.id,
       to: mail.recipient,
       replyTo: content.replyTo,
-      ...layOut(content, mail.language),
+      ...layOut(content, mail.language, contact),
     });
     await markSent(db, mailId, clock.now(), keepContent);
   }

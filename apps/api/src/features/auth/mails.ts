@@ -18,7 +18,7 @@ const code: MailWords = {
   },
   note: {
     ja: 'コードは1時間有効で、一度だけ使えます。このコードを他の人に教えないでください。\nお心当たりがない場合は、このメールを破棄してください。',
-    en: 'The code works once, within one hour. Do not give it to anyone.\nIf you did not ask for this, please ignore this mail.',
+    en: 'The code works once, within one hour. Do not give it to anyone.\nIf you did not ask for this, please ignore this email.',
   },
 };
 
@@ -29,7 +29,7 @@ const guessing: MailWords = {
   },
   body: {
     ja: `${product.name}のあなたのアカウントで、誤ったパスワードによるログインが何度も試されました。\n安全のため、本日のログインには、パスワードに加えてメールでお送りするコードが必要です。コードはログイン画面から受け取れます。`,
-    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from a mail beside your password. You can ask for the code on the sign-in page.`,
+    en: `Somebody has tried many wrong passwords for your ${product.name} account.\nTo keep it safe, signing in today takes a code from an email beside your password. You can ask for the code on the sign-in page.`,
   },
   note: {
     ja: '正しいパスワードは入力されていません。ほかのサービスと同じパスワードをお使いの場合は、変更してください。\nこのお知らせは1日に1通までお送りします。',

@@ -39,6 +39,7 @@ const accounts = (db: Db) =>
       'recruiter.id',
       'recruiter.company_id as companyId',
       'recruiter.email',
+      'recruiter.name',
       mailLanguage('recruiter.id').as('language'),
       'account.disabled_at as disabledAt',
       'company.name_jp as nameJp',

@@ -8,7 +8,7 @@ const text = {
     from: { ja: '{name}（{replyTo}）', en: '{name} ({replyTo})' },
     note: {
       ja: `${product.name}のお問い合わせフォームから送信されました。このメールに返信すると、本人に届きます。\n学生ID：{studentId}`,
-      en: `Sent with the contact form of ${product.name}. A reply to this mail goes to the student.\nStudent id: {studentId}`,
+      en: `Sent with the contact form of ${product.name}. A reply to this email goes to the student.\nStudent id: {studentId}`,
     },
   },
   copy: {

@@ -9,7 +9,7 @@ const facts: Localized = {
 const openEvent: Localized = { ja: 'イベントの詳細を見る', en: 'Open the event' };
 const settings: Localized = {
   ja: `このお知らせは、${product.name}の「設定」でいつでも止められます。`,
-  en: `You can turn these mails off at any time in your ${product.name} settings.`,
+  en: `You can turn these emails off at any time in your ${product.name} settings.`,
 };
 
 interface Words {
@@ -41,11 +41,11 @@ const eventMail = (name: string, words: Words): MailTemplate => ({
 
 export const eventGoingMail = eventMail('event-going', {
   subject: {
-    ja: '「{title}」の参加申し込みを受け付けました',
+    ja: '「{title}」の参加申込を受け付けました',
     en: 'Your place at “{title}” is confirmed',
   },
   body: {
-    ja: '「{title}」へのお申し込みありがとうございます。参加枠を確保しました。当日のご参加をお待ちしています。\nご都合が悪くなった場合は、開始までにイベントのページからキャンセルしてください。',
+    ja: '「{title}」へのお申込ありがとうございます。参加枠を確保しました。当日のご参加をお待ちしています。\nご都合が悪くなった場合は、開始までにイベントのページからキャンセルしてください。',
     en: 'Thank you for applying for “{title}”. Your place is confirmed, and we look forward to seeing you.\nIf your plans change, please cancel on the event page before it starts.',
   },
   button: openEvent,
@@ -57,7 +57,7 @@ export const eventWaitingMail = eventMail('event-waiting', {
     en: 'You are on the waiting list for “{title}”',
   },
   body: {
-    ja: '「{title}」へのお申し込みありがとうございます。現在は満席のため、キャンセル待ちとして受け付けました。\n空きが出ましたら、お申し込み順に参加を確定し、メールでお知らせします。',
+    ja: '「{title}」へのお申込ありがとうございます。現在は満席のため、キャンセル待ちとして受け付けました。\n空きが出ましたら、お申込順に参加を確定し、メールでお知らせします。',
     en: 'Thank you for applying for “{title}”. The event is full at the moment, so we have put you on the waiting list.\nPlaces that become free go to people in the order they applied. We will write to you as soon as one is yours.',
   },
   button: openEvent,
@@ -81,7 +81,7 @@ export const eventCancelledMail = eventMail('event-cancelled', {
     ja: 'お申し込みいただいた「{title}」は、主催企業の都合により中止となりました。お手続きは必要ありません。\nご予定いただいていたところ、誠に申し訳ございません。',
     en: 'We are sorry to tell you that “{title}”, which you applied for, has been cancelled by the company. There is nothing you need to do.',
   },
-  button: { ja: '企業のページを見る', en: 'Open the company’s page' },
+  button: { ja: '会社紹介を見る', en: 'Open the company profile' },
 });
 
 const changedWords: Words = {

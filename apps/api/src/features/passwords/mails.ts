@@ -1,6 +1,6 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { fill, greet, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const text = {
   subject: { ja: 'パスワードの再設定', en: 'Reset your password' },
@@ -11,7 +11,7 @@ const text = {
   button: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
   note: {
     ja: 'このリンクは1時間有効で、一度だけ使えます。\nお心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
-    en: 'The link works once, within one hour.\nIf you did not ask for this, please ignore this mail. Your password stays as it is.',
+    en: 'The link works once, within one hour.\nIf you did not ask for this, please ignore this email. Your password stays as it is.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -20,6 +20,7 @@ export const passwordResetMail: MailTemplate = {
   render: (data, language) => ({
     subject: fill(text.subject, language, data),
     blocks: [
+      ...greet(data, language),
       { paragraph: fill(text.body, language, data) },
       { button: text.button[language], url: need(data, 'url') },
       { note: text.note[language] },

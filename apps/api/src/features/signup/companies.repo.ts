@@ -6,3 +6,12 @@ export const findCompanyName = (tx: Tx, id: string) =>
     .select(['name_jp as jp', 'name_en as en'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** One of the company's own people. */
+export const findInviterName = (tx: Tx, id: string, companyId: string) =>
+  tx
+    .selectFrom('recruiter')
+    .select('name')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();

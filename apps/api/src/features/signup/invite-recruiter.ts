@@ -7,7 +7,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
-import { findCompanyName } from './companies.repo.ts';
+import { findCompanyName, findInviterName } from './companies.repo.ts';
 import { insertInvitation } from './invitations.repo.ts';
 import { invitationMail } from './mails.ts';
 
@@ -27,6 +27,9 @@ export async function inviteRecruiter(
   now: Date,
 ): Promise<MailRequest> {
   const company = found(await findCompanyName(tx, invitation.companyId));
+  const inviter =
+    invitation.invitedBy &&
+    (await findInviterName(tx, invitation.invitedBy, invitation.companyId))?.name;
   const token = await insertInvitation(tx, invitation, now);
   const [first, second] = language === 'ja' ? [company.jp, company.en] : [company.en, company.jp];
   return {
@@ -35,6 +38,7 @@ export async function inviteRecruiter(
     template: invitationMail.name,
     data: {
       company: quotable(first ?? second ?? ''),
+      ...(inviter && { inviter: quotable(inviter, 40) }),
       level: authorityLevels.byId(invitation.level).name[language],
       url: `${origin}/company/invitation/register/${token}`,
     },

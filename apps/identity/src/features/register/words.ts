@@ -16,8 +16,8 @@ export const registerWords = {
     en: 'We sent an email to {email}. Press the button in it to complete your sign-up.',
   },
   checkValid: {
-    ja: 'ボタンは24時間有効です。',
-    en: 'The button works for 24 hours.',
+    ja: 'リンクは24時間有効です。',
+    en: 'The link is valid for 24 hours.',
   },
   resend: { ja: '確認メールを再送する', en: 'Send the email again' },
   resent: { ja: '確認メールを再送しました。', en: 'We sent the email again.' },

@@ -15,7 +15,7 @@ export const words: Translated<typeof ja> = {
     again: 'Email me another code',
   },
   noAccount: 'New here?',
-  signUp: 'Sign your company up for free',
+  signUp: 'Create a free company account',
   student: 'Student or job seeker? Sign in here',
   choice: {
     heading: 'Choose a company',

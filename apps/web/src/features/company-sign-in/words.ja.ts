@@ -12,7 +12,7 @@ export const words = {
     again: 'もう一度コードを受け取る',
   },
   noAccount: 'はじめてご利用の企業の方は',
-  signUp: '企業登録（無料）',
+  signUp: '企業の新規登録（無料）',
   student: '学生・求職者の方はこちら',
   choice: {
     heading: '会社を選択',

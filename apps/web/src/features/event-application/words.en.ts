@@ -4,12 +4,12 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   none: {
     heading: 'No event was chosen',
-    text: 'Please choose an event on a company’s page.',
+    text: 'Please choose an event in a company profile.',
   },
   applied: {
-    events: 'Events you applied for',
+    events: 'Event applications',
     none: 'You have not applied for an event yet',
-    noneText: 'You can apply on a company’s page. Dates and places then appear here.',
+    noneText: 'You can apply in a company profile. Dates and places then appear here.',
     coming: 'Coming up',
     noneComing: 'Nothing is coming up.',
     past: 'Over or cancelled',
@@ -21,11 +21,11 @@ export const words: Translated<typeof ja> = {
   applyWaiting: 'Join the waiting list',
   going: 'You have a place.',
   waiting:
-    'You are number {place, number} on the waiting list. We will mail you when a place is free.',
+    'You are number {place, number} on the waiting list. We will email you when a place is free.',
   cancelled: 'You have cancelled. You can apply again.',
   closed: 'Applications for this event have closed.',
   calendar: 'Add to calendar',
-  join: 'Open the link to take part',
+  join: 'Open the join link',
   cancel: 'Cancel',
   ask: {
     title: 'Give up your place?',

@@ -45,8 +45,8 @@ export const words: Translated<typeof ja> = {
     },
     company: {
       heading: 'For recruiters',
-      publish: 'Publish your company, jobs, events and senpai tips in both languages',
-      search: 'Search students by major, language level, graduation date and more',
+      publish: 'Publish your company, jobs, events and senpai stories in both languages',
+      search: 'Find students by major, language level, graduation date and more',
       organise: 'Sort connections and applicants with labels',
       team: 'Recruit as a team, with a role for each member',
       enter: 'Sign in as a company',
@@ -54,7 +54,7 @@ export const words: Translated<typeof ja> = {
   },
   demo: {
     heading: 'This is a demo',
-    text: 'The companies and students in it are fictional. Mails are not sent out; they arrive in the demo mailbox.',
+    text: 'The companies and students in it are fictional. Emails are not sent out; they arrive in the demo mailbox.',
     mailbox: 'Open the mailbox',
   },
 };

@@ -8,8 +8,8 @@ export const words: Translated<typeof ja> = {
   name: 'Your name',
   nameHint: 'Shown to colleagues and to the students you talk to.',
   password: 'Password',
-  passwordHint: 'More than 8 characters, with a letter and a digit',
-  join: 'Register and start',
+  passwordHint: 'At least 9 characters, with a letter and a number',
+  join: 'Create account and start',
   expired: {
     heading: 'This invitation does not work',
     text: 'It has expired or was already used. Please ask the person who invited you for another one.',

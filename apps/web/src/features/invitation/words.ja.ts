@@ -3,7 +3,7 @@ export const words = {
   text: '{level}として招待されています。お名前とパスワードを設定してください。',
   email: 'メールアドレス',
   name: 'お名前',
-  nameHint: '社内と、やりとりする学生に表示されます。',
+  nameHint: '社内と、やり取りする学生に表示されます。',
   password: 'パスワード',
   passwordHint: '英字と数字を含む9文字以上',
   join: '登録して始める',

@@ -10,7 +10,7 @@ export const words: Translated<typeof ja> = {
     signIn: 'Back to sign-in',
   },
   sent: {
-    heading: 'Check your mail',
+    heading: 'Check your email',
     text: 'If {email} is registered, a link for a new password arrives in a moment. It works for one hour.',
     hint: 'Nothing there? Please look into the spam folder too.',
     again: 'Send it again',
@@ -19,7 +19,7 @@ export const words: Translated<typeof ja> = {
     heading: 'Choose a new password',
     account: 'Account',
     password: 'New password',
-    hint: 'More than 8 characters, with a letter and a digit',
+    hint: 'At least 9 characters, with a letter and a number',
     save: 'Set the password',
   },
   choice: {

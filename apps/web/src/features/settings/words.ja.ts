@@ -9,7 +9,7 @@ export const words = {
     intro: 'メールで受け取るお知らせを選べます。ログインや本人確認に必要なメールは常に届きます。',
     messages: '企業からのメッセージ',
     connects: 'つながりの申請と承認',
-    applications: '応募した求人の進み具合',
+    applications: '応募した求人の選考状況',
     news: '奨学金やイベントのお知らせ',
   },
   status: {

@@ -6,7 +6,7 @@ export const words = {
   period: '{start}〜{end}',
   present: '現在',
   languages: '語学',
-  lookingFor: '希望',
+  lookingFor: '希望する採用区分',
   industries: '希望業界',
   jobCategories: '希望職種',
   careerVision: 'キャリアビジョン',

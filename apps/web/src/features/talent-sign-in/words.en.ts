@@ -2,23 +2,23 @@ import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Sign in as talent',
+  heading: 'Student sign-in',
   lead: 'Find companies, connect, apply and talk: all of it with one account.',
   signIn: 'Sign in',
-  register: 'Register for free',
+  register: 'Create a free account',
   next: 'On the next page you enter your email and password.',
   company: 'Hiring? Sign in here',
   going: 'Taking you to the sign-in page…',
   signingIn: 'Signing you in…',
   failed: {
-    heading: 'You are not signed in',
+    heading: 'We couldn’t sign you in',
     unanswered: 'No answer from the sign-in came back. Please try again.',
     again: 'Sign in again',
     home: 'Home',
   },
   incomplete: {
-    heading: 'Your registration is not finished',
-    hint: 'Press the button in the mail we sent you to finish it.',
+    heading: 'Your account is not finished',
+    hint: 'Press the button in the email we sent you to finish it.',
   },
   cancelled: 'The sign-in was cancelled.',
 };

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { language } from './language.ts';
 
 /** A page's own title and the product's name, as the browser shows them. */
-export const fullTitle = (title: string): string =>
-  `${title} | ${product.name} ${product.tagline[language]}`;
+export const fullTitle = (title: string): string => `${title} | ${product.fullName[language]}`;
 
 /** Undefined leaves the title of the route table. */
 export function usePageTitle(title: string | undefined): void {

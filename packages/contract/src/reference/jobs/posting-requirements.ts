@@ -75,19 +75,19 @@ export const postingRequirements = referenceTable([
   {
     id: 'duties-change',
     when: 'always',
-    name: { ja: '業務内容の変更の範囲', en: 'Range of change of duties' },
+    name: { ja: '業務内容の変更の範囲', en: 'Possible future duties (変更の範囲)' },
     ...april2024,
   },
   {
     id: 'workplace-change',
     when: 'always',
-    name: { ja: '就業場所の変更の範囲', en: 'Range of change of workplace' },
+    name: { ja: '就業場所の変更の範囲', en: 'Possible future workplaces (変更の範囲)' },
     ...april2024,
   },
   {
     id: 'renewal',
     when: 'fixed-term',
-    name: { ja: '契約更新の基準と上限', en: 'Criteria and cap of contract renewal' },
+    name: { ja: '契約更新の基準と上限', en: 'Renewal conditions and limit' },
     ...april2024,
   },
   {

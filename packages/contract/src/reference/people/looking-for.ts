@@ -5,7 +5,7 @@ export const lookingFor = referenceTable([
   { id: 'full-time', name: { ja: '正社員', en: 'Full-time' } },
   {
     id: 'second-new-graduate',
-    name: { ja: '既卒・第二新卒', en: 'Graduated / second new graduate' },
+    name: { ja: '既卒・第二新卒', en: 'Recent graduate (第二新卒・既卒)' },
   },
   { id: 'mid-career', name: { ja: '中途', en: 'Mid-career' } },
 ]);

@@ -54,7 +54,7 @@ function experienceBlock(one: Experience, style: YearStyleId) {
     company: companyText(one),
     facts: [
       { label: '雇用形態', text: employmentTypes.byId(one.employmentType).name.ja },
-      { label: '業種', text: one.industry ? industries.byId(one.industry).name.ja : '' },
+      { label: '業界', text: one.industry ? industries.byId(one.industry).name.ja : '' },
       { label: '職種', text: one.jobCategory ? jobCategories.byId(one.jobCategory).name.ja : '' },
       { label: '役職・担当', text: shown(one.position) },
       // その他 tells nothing where the other facts do.

@@ -44,7 +44,7 @@ const seePage: Localized = {
   ja: 'イベントのページでご確認ください',
   en: 'please see the event page',
 };
-const unnamed = { ja: 'お申し込みのイベント', en: 'the event you applied for' } satisfies Localized;
+const unnamed = { ja: 'お申込のイベント', en: 'the event you applied for' } satisfies Localized;
 const unverified = { ja: '未確認の企業', en: 'a company that is not verified' } satisfies Localized;
 
 /** Nobody has looked at the company yet: its own words do not go out in our mails. */

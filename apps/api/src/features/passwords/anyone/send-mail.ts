@@ -2,6 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/anyone';
 import { successMessages } from '@engawa/contract/success';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import { quotable } from '@engawa/platform/mail/quote';
 import type { Handler } from '../../../handler.ts';
 import { createToken, emailKey, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
@@ -10,7 +11,7 @@ import { passwordResetMail } from '../mails.ts';
 const oncePerMinute = { max: 1, seconds: 60 } as const;
 const sentAlready: Localized = {
   ja: '先ほどメールを送信しました。届かない場合は、1分ほど待ってからもう一度お試しください。',
-  en: 'A mail was sent a moment ago. If it does not arrive, please wait a minute and try again.',
+  en: 'An email was sent a moment ago. If it does not arrive, please wait a minute and try again.',
 };
 
 interface Services {
@@ -32,7 +33,10 @@ export const sendMail =
       to: allowed && known ? stored : null,
       language: known?.language ?? language,
       template: passwordResetMail.name,
-      data: { url: `${origin}/company/password/reset/${token}` },
+      data: {
+        url: `${origin}/company/password/reset/${token}`,
+        ...(known && { name: quotable(known.name, 40) }),
+      },
     });
     return { result: 1, message: successMessages.sent[language] };
   };

@@ -13,7 +13,7 @@ export const words = {
   signOut: 'ログアウト',
   bar: {
     name: 'メニュー',
-    discover: 'さがす',
+    discover: '探す',
     connect: 'つながり',
     inbox: 'メッセージ',
     activity: '応募・申込',

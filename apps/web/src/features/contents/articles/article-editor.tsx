@@ -55,7 +55,6 @@ export function ArticleEditor({ opened, owner, onCreated }: ArticleEditorProps) 
     <EditorFrame
       editor={editor}
       heading={meta.id === null ? t('newArticle') : t('editArticle')}
-      intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
     >
       <EditorSection editor={editor} heading={t('content')} translate={translateContents}>

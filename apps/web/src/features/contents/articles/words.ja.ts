@@ -1,12 +1,11 @@
 export const words = {
   heading: '記事',
-  intro: '社員紹介や研修の様子など、会社を知ってもらうための読みものです。',
+  intro: '社員紹介や研修の様子など、会社を知ってもらうための記事です。',
   create: '記事を作成',
   none: 'まだ記事がありません',
   noneText: '1日の流れや入社後の研修など、学生がよく尋ねることから書いてみましょう。',
   newArticle: '新しい記事',
   editArticle: '記事の編集',
-  editIntro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
   content: '本文',
   image: '画像 {number, number}（6枚まで）',
 } as const;

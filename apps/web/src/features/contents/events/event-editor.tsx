@@ -77,7 +77,6 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
     <EditorFrame
       editor={editor}
       heading={meta.id === null ? t('newEvent') : t('editEvent')}
-      intro={t('editIntro')}
       status={{ name: nameOf(eventStatuses, status), isShown }}
       publish={limited ? t('publishLimited') : undefined}
       alsoUnsaved={shownTo !== savedShownTo}

@@ -10,6 +10,7 @@ import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
 import { PictureShelfProvider } from './picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { Editor } from './use-content-form.ts';
+import { useFirstFault } from './use-first-fault.ts';
 import { editorWords } from './words.ts';
 
 const CompareDialog = lazy(async () => ({
@@ -19,6 +20,7 @@ const CompareDialog = lazy(async () => ({
 interface EditorFrameProps<Values extends ContentValues> {
   editor: Editor<Values>;
   heading: string;
+  /** Where it is not that of what is kept as a draft until it is published. */
   intro?: ReactNode;
   /** What the content is now, and whether talent sees it. */
   status: { name: string; isShown: boolean };
@@ -35,7 +37,7 @@ interface EditorFrameProps<Values extends ContentValues> {
 export function EditorFrame<Values extends ContentValues>({
   editor,
   heading,
-  intro,
+  intro: ownIntro,
   status,
   publish,
   besideButtons,
@@ -43,6 +45,8 @@ export function EditorFrame<Values extends ContentValues>({
   children,
 }: EditorFrameProps<Values>) {
   const t = useWords(editorWords);
+  const intro = ownIntro ?? (status.isShown ? t('intro.shown') : t('intro.draft'));
+  const fault = useFirstFault(editor);
   const snackbar = useSnackbar();
   const { element, alert, restored, conflict, state, busy, meta } = editor;
 
@@ -63,7 +67,7 @@ export function EditorFrame<Values extends ContentValues>({
           <div className="flex flex-wrap items-start justify-between gap-3">
             <div className="min-w-0">
               <h1 className="text-2xl font-bold">{heading}</h1>
-              {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+              <p className="phrased mt-1 text-sumi-2">{intro}</p>
             </div>
             <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
           </div>
@@ -81,6 +85,7 @@ export function EditorFrame<Values extends ContentValues>({
             <FormAlert message={alert} />
             <SaveBar
               state={state}
+              fault={fault}
               busy={busy}
               isPublished={status.isShown}
               hasChanges={meta.hasChanges}

@@ -7,6 +7,8 @@ import { editorWords } from './words.ts';
 
 interface SaveBarProps {
   state: SaveState;
+  /** What of the form is in the way, where it is known. */
+  fault: string | undefined;
   busy: SaveMode | undefined;
   isPublished: boolean;
   /** What is being written differs from what talent sees. */
@@ -22,6 +24,7 @@ interface SaveBarProps {
 /** Always within reach: how far saving is, and the two ways to save. */
 export function SaveBar({
   state,
+  fault,
   busy,
   isPublished,
   hasChanges,
@@ -35,7 +38,7 @@ export function SaveBar({
     saved: t('state.saved'),
     unsaved: t('state.unsaved'),
     saving: t('state.saving'),
-    invalid: t('state.invalid'),
+    invalid: fault ?? t('state.invalid'),
     failed: t('state.failed'),
   };
   const wrong = state === 'invalid' || state === 'failed';

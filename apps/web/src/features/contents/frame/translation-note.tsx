@@ -43,6 +43,10 @@ function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
       );
     case 'none':
       return t('translate.none');
+    case 'notSet':
+      return t('translate.notSet', {
+        language: outcome.target === 'en' ? t('language.en') : t('language.jp'),
+      });
     case 'noSource':
       return outcome.from === 'jp' ? t('translate.noJapanese') : t('translate.noEnglish');
     default:

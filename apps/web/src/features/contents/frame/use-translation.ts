@@ -1,5 +1,6 @@
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { ContentLanguage } from '@engawa/contract/language';
+import type { TranslationReply } from '@engawa/contract/translation/schemas';
 import { useRef, useState } from 'react';
 import type { FieldPathValue } from 'react-hook-form';
 import { ApiFailure, SessionOver } from '../../../shared/api/api-failure.ts';
@@ -9,11 +10,7 @@ import type { ContentValues } from './content-values.ts';
 import type { TranslatedPlaces } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
 
-export interface TranslatedFields {
-  fields: { path: string; text: string | null; near: boolean }[];
-  filled: number;
-  total: number;
-}
+export type TranslatedFields = TranslationReply;
 
 /** Which of the calls translates this kind of content. */
 export type TranslateCall = (
@@ -31,7 +28,7 @@ export interface Plan {
 export type Outcome =
   | { kind: 'running' }
   | { kind: 'done'; filled: number; total: number; near: number }
-  | { kind: 'none' }
+  | { kind: 'none' | 'notSet'; target: ContentLanguage }
   | { kind: 'noSource'; from: ContentLanguage }
   | { kind: 'failed'; message: string }
   | { kind: 'undone' };
@@ -78,7 +75,11 @@ export function useTranslation<Values extends ContentValues>(
     try {
       const reply = await call(from, fields);
       const filled = reply.fields.filter(({ text }) => text !== null);
-      if (filled.length === 0) return setOutcome({ kind: 'none' });
+      if (filled.length === 0) {
+        // Where there is a service, it would have answered.
+        const kind = reply.provider === 'memory' ? 'notSet' : 'none';
+        return setOutcome({ kind, target: otherLanguage(from) });
+      }
       const untouched = filled.filter(({ path }) => before.get(path) === placeNow(from, path));
       fill(otherLanguage(from), untouched);
       const near = untouched.filter((one) => one.near).length;

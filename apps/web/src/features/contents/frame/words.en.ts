@@ -3,11 +3,18 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   language: { jp: 'Japanese', en: 'English', choose: 'Language to edit' },
+  intro: {
+    draft: 'What you write is saved as a draft by itself. Students see nothing until you publish.',
+    shown:
+      'What you write is saved as a draft by itself. Students see changes once you press “Publish changes”.',
+  },
   state: {
     saved: 'Everything is saved',
     unsaved: 'Typing…',
     saving: 'Saving the draft…',
     invalid: 'Not saved yet: some fields need a look',
+    emptyField: '“{field}” is empty, so it cannot be published',
+    wrongField: 'Not saved: please correct “{field}”',
     failed: 'It could not be saved. Please try again',
     changes: 'What is published does not have these changes yet',
   },
@@ -20,8 +27,8 @@ export const words: Translated<typeof ja> = {
   drift: {
     jp: 'The Japanese was changed later',
     en: 'The English was changed later',
-    inStep: 'Still the same',
-    inStepLabel: '{field}: still the same in both languages',
+    inStep: 'Translations match',
+    inStepLabel: '{field}: translations match',
   },
   item: { remove: 'Remove {name}', up: 'Move {name} up' },
   conflict: {
@@ -38,13 +45,15 @@ export const words: Translated<typeof ja> = {
     common: 'Both languages',
   },
   translate: {
-    toEn: 'To English',
-    toJp: 'To Japanese',
+    toEn: 'Translate to English',
+    toJp: 'Translate to Japanese',
     section: '{section}: translate {target, select, en {to English} other {to Japanese}}',
     running: 'Translating… (10 seconds at most)',
     done: '{filled, number} of {total, number} fields filled. Please check them.',
     near: '{count, plural, one {# field comes} other {# fields come}} from a similar text. Please look twice.',
     none: 'Nothing could be translated. What you wrote is unchanged.',
+    notSet:
+      'Nothing could be translated. Automatic translation is not set up, so only texts you have published are used. Please write the {language} yourself.',
     noJapanese: 'There is no text to translate. Please write the Japanese first.',
     noEnglish: 'There is no text to translate. Please write the English first.',
     undo: 'Undo',

@@ -42,7 +42,7 @@ export const words: Translated<typeof ja> = {
     contactHint: 'Shown on your jobs. One of the two is needed.',
   },
   figures: {
-    heading: 'Figures by year',
+    heading: 'Hiring and working hours by year',
     intro: 'From April to March. Fill in what you know.',
     year: 'Fiscal {year}',
     add: 'Add fiscal {year}',

@@ -1,6 +1,6 @@
 export const words = {
   heading: '会社紹介',
-  intro: '学生に見える会社のページです。日本語と英語の両方で書くと、より多くの学生に届きます。',
+  intro: '学生に見える会社紹介です。日本語と英語の両方で書くと、より多くの学生に届きます。',
   published: '公開中',
   notPublished: '未公開',
   basics: {
@@ -39,7 +39,7 @@ export const words = {
     contactHint: '求人に表示されます。どちらか1つは必要です。',
   },
   figures: {
-    heading: '年度ごとの数値',
+    heading: '採用と働き方の実績（年度別）',
     intro: '4月から翌年3月までの数値です。わかるものだけで構いません。',
     year: '{year}年度',
     add: '{year}年度を追加',

@@ -67,7 +67,6 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
     <EditorFrame
       editor={editor}
       heading={meta.id === null ? t('newJob') : t('editJob')}
-      intro={t('intro')}
       status={{ name: nameOf(jobStatuses, status), isShown }}
       besideButtons={
         <>

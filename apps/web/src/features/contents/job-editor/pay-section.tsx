@@ -1,26 +1,23 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
-import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
+import { InsurancesField } from './insurances-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
 
 export function PaySection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
-  const { form } = editor;
   const field = fieldProps(editor);
   const yen = t('pay.yen');
-  const statesInsurances = form.watch('common.insurances') !== '';
   return (
     <EditorSection editor={editor} heading={t('pay.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-3">
@@ -34,25 +31,7 @@ export function PaySection({ editor }: JobSectionProps) {
         area={{ limit: contentLimits.note, rows: 2 }}
       />
       <FixedOvertime editor={editor} />
-      <div>
-        <Checkbox
-          label={t('pay.statesInsurances')}
-          checked={statesInsurances}
-          onChange={(event) =>
-            form.setValue('common.insurances', event.target.checked ? [] : '', {
-              shouldDirty: true,
-            })
-          }
-        />
-        {statesInsurances && (
-          <BoundChecks
-            {...field('common.insurances')}
-            hint={t('pay.insurancesHint')}
-            options={optionsOf(insurances)}
-            className="mt-2 ml-8"
-          />
-        )}
-      </div>
+      <InsurancesField editor={editor} />
       <BoundSelect
         {...field('common.smoking')}
         options={optionsOf(smokingMeasures)}

@@ -4,7 +4,6 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   newJob: 'New job',
   editJob: 'Edit job',
-  intro: 'What you write is saved as a draft by itself. Students see nothing until you publish.',
   basics: {
     heading: 'At a glance',
   },
@@ -36,8 +35,7 @@ export const words: Translated<typeof ja> = {
   pay: {
     heading: 'Pay and insurance',
     yen: 'yen',
-    statesInsurances: 'State the insurances',
-    insurancesHint: 'With none chosen, “None” is shown.',
+    noInsurance: 'None',
   },
   people: {
     heading: 'Who can apply',
@@ -52,7 +50,7 @@ export const words: Translated<typeof ja> = {
     weeks: 'weeks',
   },
   other: {
-    heading: 'More messages',
+    heading: 'More about this job',
     item: 'Message {number, number}',
     add: 'Add a message',
     picture: 'Picture {number, number} (up to 2)',
@@ -66,7 +64,7 @@ export const words: Translated<typeof ja> = {
     left: '{language}: {count, plural, one {# item left} other {# items left}}',
     whole: '{language}: complete',
     notWritten: '{language}: not written yet (one language is enough to publish)',
-    company: 'Add it on the company page',
+    company: 'Add it in the company profile',
     warnings: 'Words to reconsider',
     warning: '“{words}”',
   },

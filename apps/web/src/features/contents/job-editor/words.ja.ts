@@ -1,7 +1,6 @@
 export const words = {
   newJob: '新しい求人',
   editJob: '求人の編集',
-  intro: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',
   basics: {
     heading: '募集の概要',
   },
@@ -32,8 +31,7 @@ export const words = {
   pay: {
     heading: '給与・保険',
     yen: '円',
-    statesInsurances: '加入保険を明示する',
-    insurancesHint: '1つも選ばない場合は「なし」と表示されます。',
+    noInsurance: 'なし',
   },
   people: {
     heading: '応募する人について',
@@ -48,7 +46,7 @@ export const words = {
     weeks: '週間',
   },
   other: {
-    heading: 'そのほかのメッセージ',
+    heading: '学生へのメッセージ',
     item: 'メッセージ {number, number}',
     add: 'メッセージを追加',
     picture: '画像 {number, number}（2枚まで）',

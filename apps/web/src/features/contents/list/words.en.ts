@@ -3,7 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   status: 'Status',
-  search: 'Search by keyword',
+  search: 'Find by keyword',
   noMatch: 'Nothing found',
   noMatchText: 'Please try other words or another status.',
   untitled: '(untitled)',

@@ -52,7 +52,6 @@ export function TipEditor({ opened, owner, onCreated }: TipEditorProps) {
     <EditorFrame
       editor={editor}
       heading={meta.id === null ? t('newTip') : t('editTip')}
-      intro={t('editIntro')}
       status={{ name: nameOf(additionalContentStatuses, status), isShown: status === 'public' }}
     >
       <PersonSection editor={editor} />

@@ -2,15 +2,13 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Senpai tips',
+  heading: 'Senpai stories',
   intro: 'Words from people who work here already.',
-  create: 'New tip',
-  none: 'No tips yet',
+  create: 'New senpai story',
+  none: 'No senpai stories yet',
   noneText: 'Ask a colleague what helped them find this job, or what surprised them after joining.',
-  newTip: 'New tip',
-  editTip: 'Edit tip',
-  editIntro:
-    'What you write is saved as a draft by itself. Students see nothing until you publish.',
+  newTip: 'New senpai story',
+  editTip: 'Edit senpai story',
   person: 'The person',
   personIntro: 'Please make sure that they agree to be shown.',
   words: 'The message',

@@ -130,7 +130,7 @@ export const privacy: LegalDocument = {
       id: 'security',
       heading: 'How we protect it',
       blocks: [
-        'We protect data by encrypted connections, access by role, records of what is done, checks of files, and training, as an organisation, as people, on our premises and by technical means. Logs hold no names, addresses of mails, message texts or secrets.',
+        'We protect data by encrypted connections, access by role, records of what is done, checks of files, and training, as an organisation, as people, on our premises and by technical means. Logs hold no names, email addresses, message texts or secrets.',
         'If data leaks in a way that may harm you, we report it to the Personal Information Protection Commission and tell you.',
       ],
     },

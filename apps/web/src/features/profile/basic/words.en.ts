@@ -6,8 +6,7 @@ export const words: Translated<typeof ja> = {
     'The first thing companies learn about you. Contact details and your date of birth are not shown on their screens.',
   heading: 'About you',
   picture: 'Photo',
-  pictureHint:
-    'For your profile and your 履歴書. Best taken from the front, in the shape 4 high by 3 wide.',
+  pictureHint: 'For your profile and your 履歴書. Best as a portrait, 4:3, facing forward.',
   pictureAlt: 'Your photo',
   pictureChoose: 'Photo file',
   pictureRemove: 'Remove photo',
@@ -23,7 +22,7 @@ export const words: Translated<typeof ja> = {
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'For your 履歴書. It is never used to search or rank you.',
   gender: 'Gender (optional)',
-  genderHint: 'Leaving it out has no disadvantage.',
+  genderHint: 'Skipping this won’t count against you.',
   countryOfOrigin: 'Country of origin',
   currentCountry: 'Current country or region',
   phoneCountry: 'Country of the phone number',
@@ -46,7 +45,7 @@ export const words: Translated<typeof ja> = {
     no: 'I do not have it',
     guidance: 'What you can apply for',
     may: 'You can apply',
-    mayWithNote: 'You can apply, please note',
+    mayWithNote: 'You can apply, with conditions',
     refused: 'Not yet',
     notAdvice:
       'Guidance from what you entered, not legal advice. The Immigration Services Agency or a specialist can tell for certain.',

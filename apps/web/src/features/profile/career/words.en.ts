@@ -2,9 +2,9 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  intro: 'What you wish for counts as much in a match as what companies wish for.',
+  intro: 'Your wishes count as much as the company’s.',
   several: 'Choose as many as you like.',
-  lookingFor: 'What you are looking for',
+  lookingFor: 'Kinds of job you want',
   industries: 'Industries',
   jobCategories: 'Job categories',
   careerVision: 'Career vision',

@@ -1,7 +1,7 @@
 export const words = {
   intro: 'あなたの希望は、企業の希望と同じ重さで相性の計算に使われます。',
   several: 'いくつでも選べます。',
-  lookingFor: '探している働き方',
+  lookingFor: '希望する採用区分',
   industries: '希望業界',
   jobCategories: '希望職種',
   careerVision: 'キャリアビジョン',

@@ -4,9 +4,9 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   intro: 'University and major are what companies search for most.',
   current: 'Your university, or the last one if you have graduated',
-  past: 'Universities before that',
-  pastItem: 'Past university {number, number}',
-  addPast: 'Add a past university',
+  past: 'Earlier universities',
+  pastItem: 'Earlier university {number, number}',
+  addPast: 'Add an earlier university',
   place: 'Where is it?',
   country: 'Country or region',
   name: 'Name of the university',
@@ -16,7 +16,7 @@ export const words: Translated<typeof ja> = {
   department: 'Faculty or department (optional)',
   majorType: 'Field',
   majorCategory: 'Major',
-  entrance: 'Entrance',
+  entrance: 'Start date',
   graduation: 'Graduation',
   graduationHint: 'Expected, if you are still studying',
 };

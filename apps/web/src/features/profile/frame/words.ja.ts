@@ -12,7 +12,7 @@ export const words = {
     mark: '未入力の項目があります',
     connect: '企業とつながるために必要',
     apply: '応募に必要',
-    better: 'あると伝わりやすい',
+    better: '書くと企業に伝わりやすくなります',
     between: '、',
   },
 } as const;

@@ -14,6 +14,6 @@ export const words: Translated<typeof ja> = {
   score: 'Score',
   scoreIfKnown: 'Score, if you know it',
   range: '{min, number} to {max, number}',
-  certifiedOn: 'Certified in',
+  certifiedOn: 'Test date',
   shownTo: 'Companies see this level too.',
 };

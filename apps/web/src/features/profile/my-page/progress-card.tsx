@@ -1,5 +1,5 @@
 import { missingFor, profileItems } from '@engawa/contract/profile/completeness';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -20,6 +20,8 @@ export function ProgressCard({ account }: { account: MyAccount }) {
   const reasonFor = useReasonFor();
   const [all, setAll] = useState(false);
   const { percent, missing } = account;
+  const toConnect = missingFor('connect', missing).length;
+  const toApply = missingFor('apply', missing).length;
   const shown = all ? missing : missing.slice(0, shownAtFirst);
   return (
     <Card>
@@ -32,8 +34,16 @@ export function ProgressCard({ account }: { account: MyAccount }) {
         </div>
         <ProgressBar value={percent} label={t('progress')} className="mt-2" />
         <ul className="mt-4 grid gap-1 text-sm">
-          <Able words={t('mayConnect')} able={missingFor('connect', missing).length === 0} />
-          <Able words={t('mayApply')} able={missingFor('apply', missing).length === 0} />
+          {toConnect === 0 ? (
+            <Able>{t('mayConnect')}</Able>
+          ) : (
+            <NotYet>{t('notYetConnect', { count: toConnect })}</NotYet>
+          )}
+          {toApply === 0 ? (
+            <Able>{t('mayApply')}</Able>
+          ) : (
+            <NotYet>{t('notYetApply', { count: toApply })}</NotYet>
+          )}
         </ul>
         {missing.length > 0 && (
           <ul aria-label={t('missing')} className="mt-2 divide-y divide-line border-t border-line">
@@ -67,13 +77,20 @@ export function ProgressCard({ account }: { account: MyAccount }) {
   );
 }
 
-function Able({ words, able }: { words: string; able: boolean }) {
-  const t = useWords(myPageWords);
+function Able({ children }: { children: string }) {
   return (
-    <li className={`flex items-center gap-2 ${able ? 'font-semibold text-moss' : 'text-sumi-2'}`}>
-      <CircleCheck aria-hidden className={`size-4.5 ${able ? '' : 'opacity-40'}`} />
-      {words}
-      <span className="sr-only">{able ? t('able') : t('notYet')}</span>
+    <li className="flex items-center gap-2 font-semibold text-moss">
+      <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+      {children}
+    </li>
+  );
+}
+
+function NotYet({ children }: { children: string }) {
+  return (
+    <li className="flex items-center gap-2 text-sumi-2">
+      <CircleDashed aria-hidden className="size-4.5 shrink-0" />
+      {children}
     </li>
   );
 }

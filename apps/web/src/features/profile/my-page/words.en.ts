@@ -3,10 +3,10 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   progress: 'Your profile',
-  mayConnect: 'Connect with companies',
-  mayApply: 'Apply for jobs',
-  able: '(you can)',
-  notYet: '(not yet)',
+  mayConnect: 'You can connect with companies',
+  mayApply: 'You can apply for jobs',
+  notYetConnect: 'Not yet: connect with companies ({count, number} to go)',
+  notYetApply: 'Not yet: apply for jobs ({count, number} to go)',
   missing: 'Still missing',
   fill: 'Fill in',
   fillIn: 'Fill in {name}',

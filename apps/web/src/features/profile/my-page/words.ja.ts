@@ -1,9 +1,9 @@
 export const words = {
   progress: 'プロフィールの完成度',
-  mayConnect: '企業とつながる',
-  mayApply: '求人に応募する',
-  able: '（できます）',
-  notYet: '（まだできません）',
+  mayConnect: '企業とつながれます',
+  mayApply: '求人に応募できます',
+  notYetConnect: 'まだ：企業とつながる（あと{count, number}項目）',
+  notYetApply: 'まだ：求人に応募する（あと{count, number}項目）',
   missing: '未入力の項目',
   fill: '入力する',
   fillIn: '{name}を入力する',

@@ -3,8 +3,8 @@ export const words = {
   documents: {
     heading: '書類を作る',
     intro: '保存した内容から、その場でPDFになります。項目を直すと書類にも反映されます。',
-    look: '確認',
-    preview: '{name}を確認する',
+    look: 'プレビュー',
+    preview: '{name}をプレビュー',
     download: '{name}をPDFで保存する',
     save: 'PDFで保存',
     page: '{total, number}ページ中{number, number}ページ目',

@@ -6,8 +6,8 @@ export const words: Translated<typeof ja> = {
   strength: 'Strength and experience',
   strengthHint:
     'When was it, what did you do, and what came of it? One concrete example is enough.',
-  highlight: 'College highlight',
-  highlightHint: 'Research, a club, volunteering: what you put most of yourself into.',
+  highlight: 'University highlight',
+  highlightHint: 'Research, a club, volunteering: what you worked hardest on.',
   skills: 'Skills and accomplishments',
-  skillsHint: 'Techniques you know, certificates, prizes, talks.',
+  skillsHint: 'Tools and methods you know, certificates, prizes, talks.',
 };

@@ -3,6 +3,8 @@ import { addEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
+import { formatters } from '../../../shared/i18n/formatters.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,9 +77,15 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
   );
 }
 
+/** 10万 in Japanese, 100,000 in English. */
+const yen = (amount: number): string =>
+  formatters
+    .getNumberFormat(language, { notation: language === 'ja' ? 'compact' : 'standard' })
+    .format(amount);
+
 function Offer({ offer }: { offer: Category }) {
   const t = useWords(scholarshipWords);
-  const words = { winners: offer.winners, yen: offer.prizeYen };
+  const words = { winners: offer.winners, yen: yen(offer.prizeYen) };
   return (
     <p className="text-sm text-sumi-2">
       {offer.winnersPerRound

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { invitationMail } from './mails.ts';
+
+const data = { company: '星空電機', level: '採用担当者', url: 'https://engawa.test/invitation' };
+
+test.each([
+  ['ja', { ...data, inviter: '森田 葵' }, '「森田 葵」さんから、「星空電機」の採用チームに'],
+  ['en', { ...data, inviter: 'Aoi Morita' }, '“Aoi Morita” invites you to the hiring team'],
+  ['ja', data, 'Engawa運営事務局から、「星空電機」の'],
+] as const)('an invitation says who invites (%s)', (language, filled, said) => {
+  expect(JSON.stringify(invitationMail.render(filled, language))).toContain(said);
+});
