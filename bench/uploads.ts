@@ -130,7 +130,7 @@ async function prepare(): Promise<string[]> {
   const people = [...generateStudents(random, 20)];
   const passwordHash = await hashPassword(recruiter.password);
   const tokens = await databases.commands.transaction().execute(async (tx) => {
-    await insertStudents(tx, people, true);
+    await insertStudents(tx, people, false);
     const companyId = random.uuid();
     await insertCompany(tx, companyId, random.pick(demoCompanies), false);
     const { email } = recruiter;

@@ -3,3 +3,14 @@ export const accountSql =
   'select "student"."id", "email", "first_name", "last_name", "stored_file"."pictures" ' +
   'from "student" left join "stored_file" on "stored_file"."id" = "student"."picture_id" ' +
   'where "student"."id" = $1';
+
+/** The statement behind GET /v1/company/account, likewise. */
+export const recruiterSql =
+  'select "recruiter"."id", "recruiter"."company_id" as "companyId", "recruiter"."name", ' +
+  '"recruiter"."email", "account"."level", "company"."name_jp" as "nameJp", ' +
+  '"company"."name_en" as "nameEn", "company"."verified_at" as "verifiedAt", ' +
+  '"company"."verified_in_demo" as "verifiedInDemo", "stored_file"."pictures" ' +
+  'from "recruiter" inner join "account" on "account"."id" = "recruiter"."id" ' +
+  'inner join "company" on "company"."id" = "recruiter"."company_id" ' +
+  'left join "stored_file" on "stored_file"."id" = "recruiter"."picture_id" ' +
+  'where "recruiter"."id" = $1';

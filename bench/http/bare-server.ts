@@ -1,7 +1,7 @@
 import { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { createPool } from '@engawa/platform/db/pool';
 import { fastify } from 'fastify';
-import { accountSql } from './account-sql.ts';
+import { accountSql, recruiterSql } from './account-sql.ts';
 
 /**
  * The least that can answer the same call: Fastify, the same SQL, the same payload; no session, no
@@ -9,6 +9,7 @@ import { accountSql } from './account-sql.ts';
  */
 const url = process.env['DATABASE_URL'] ?? '';
 const id = process.env['STUDENT_ID'] ?? '';
+const recruiterId = process.env['RECRUITER_ID'] ?? '';
 const pool = createPool({ url });
 const pipeline = new ReadPipeline({ url });
 
@@ -54,5 +55,48 @@ app.get('/pool', { schema }, async () =>
   present(
     (await pool.query<Row>({ name: 'account', text: accountSql, values: [id] })).rows[0] as Row,
   ),
+);
+
+const names = {
+  type: 'object',
+  properties: { jp: { type: 'string', nullable: true }, en: { type: 'string', nullable: true } },
+};
+const recruiter = {
+  type: 'object',
+  properties: {
+    user: {
+      type: 'object',
+      properties: {
+        ...account.properties.user.properties,
+        role: { type: 'integer' },
+        companyId: { type: 'string' },
+        companyName: names,
+        verification: { type: 'string' },
+      },
+    },
+    result: { type: 'integer' },
+  },
+};
+interface RecruiterRow {
+  id: string;
+  companyId: string;
+  name: string;
+  email: string;
+  level: number;
+  nameJp: string | null;
+  nameEn: string | null;
+}
+const presentRecruiter = ({ nameJp, nameEn, level, ...row }: RecruiterRow) => ({
+  user: {
+    ...row,
+    role: level,
+    companyName: { jp: nameJp, en: nameEn },
+    verification: 'waiting',
+    profilePictureUrl: null,
+  },
+  result: 1,
+});
+app.get('/recruiter', { schema: { response: { 200: recruiter } } }, async () =>
+  presentRecruiter((await pipeline.query(recruiterSql, [recruiterId])).rows[0] as RecruiterRow),
 );
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { openDatabases } from '@engawa/platform/db/database';
-import { tenantWalls } from '@engawa/platform/db/tenant-wall';
+import { tenantWalls, walledDatabases } from '@engawa/platform/db/tenant-wall';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
 import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
@@ -107,11 +107,13 @@ export async function createServices(
     // The message may quote what somebody wrote.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
+  const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {
     reads: databases.reads,
     slowReads: databases.slowReads,
     commands,
-    wallOf: tenantWalls(tenantTables),
+    wallOf,
+    readsOf: walledDatabases(databases.reads, wallOf),
     sessions: new SessionReader(pipeline, clock),
     limits,
     outbox: {

@@ -53,6 +53,25 @@ export function tenantWalls(tables: TenantTables): (companyId: string) => Kysely
   };
 }
 
+const mostKept = 1_000;
+
+/** One database, walled for each company; those asked for last are kept, since making one costs a read. */
+export function walledDatabases<T>(
+  db: Kysely<T>,
+  wallOf: (companyId: string) => KyselyPlugin,
+): (companyId: string) => Kysely<T> {
+  const kept = new Map<string, Kysely<T>>();
+  return (companyId) => {
+    const known = kept.get(companyId);
+    if (known) return known;
+    const walled = db.withPlugin(wallOf(companyId));
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(companyId, walled);
+    return walled;
+  };
+}
+
 /** For what companies show each other on purpose: jobs that are lent, names of partners. */
 export function acrossTenants<T>(db: Transaction<T>): Transaction<T>;
 export function acrossTenants<T>(db: Kysely<T>): Kysely<T>;

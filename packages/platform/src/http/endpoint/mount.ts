@@ -1,20 +1,19 @@
 import { type AnyEndpoint, bodyLimitOf, isCommand, successOf } from '@engawa/contract/endpoint';
-import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import { languageOf } from '@engawa/contract/language';
-import { type SuccessCode, successMessages } from '@engawa/contract/success';
+import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { letPass } from '../server/connections.ts';
-import { refusalFor } from '../server/error-reply.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
 import { runCommand } from './command.ts';
 import type { Call } from './context.ts';
 import { cookieJar, noCookies } from './cookies.ts';
+import { declaredOnly } from './declared-only.ts';
 import { readKey } from './idempotency.repo.ts';
 import { readInput } from './input.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -177,13 +176,14 @@ function sendJson(reply: FastifyReply, json: string): FastifyReply {
 async function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices) {
   const { id, slow } = route.endpoint;
   const { actor } = call;
-  const run = (all: Kysely<unknown>): unknown => {
-    const db = actor?.kind === 'company' ? all.withPlugin(services.wallOf(actor.companyId)) : all;
-    return route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
-  };
-  if (!slow) return run(services.reads);
+  const run = (db: Kysely<unknown>): unknown =>
+    route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
+  const companyId = actor?.kind === 'company' ? actor.companyId : undefined;
+  if (!slow) return run(companyId ? services.readsOf(companyId) : services.reads);
+  const runSlow = (db: Kysely<unknown>) =>
+    run(companyId ? db.withPlugin(services.wallOf(companyId)) : db);
   const by = call.actor?.accountId ?? call.address;
-  return services.slowReads.run({ endpoint: id, by, ...slow }, run);
+  return services.slowReads.run({ endpoint: id, by, ...slow }, runSlow);
 }
 
 async function isAdmitted(
@@ -198,34 +198,6 @@ async function isAdmitted(
     if (error instanceof Refusal) return false;
     throw error;
   }
-}
-
-/** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
-function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
-  if (!(error instanceof Refusal)) return saves(endpoint) ? orSaveFailed(error) : error;
-  if (endpoint.errors.includes(error.code) || generalErrorCodes.includes(error.code)) return error;
-  return new Error(`${endpoint.id} refused with ${error.code}, which it does not declare`, {
-    cause: error,
-  });
-}
-
-/** Whoever saved is told that it was not saved; a fault that has words of its own keeps them. */
-function orSaveFailed(error: unknown): unknown {
-  const { code } = refusalFor(error);
-  return code === 'internal' ? new Refusal('save_failed', { cause: error }) : error;
-}
-
-const savingWords: ReadonlySet<SuccessCode> = new Set([
-  'saved',
-  'updated',
-  'draft_saved',
-  'published',
-]);
-
-function saves({ says }: AnyEndpoint): boolean {
-  const codes =
-    says === undefined ? [] : typeof says === 'string' ? [says] : Object.values(says.of);
-  return codes.some((code) => savingWords.has(code));
 }
 
 function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {

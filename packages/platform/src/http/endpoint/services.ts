@@ -15,6 +15,9 @@ export interface ServerServices {
   commands: Kysely<PlatformTables>;
   /** What keeps the statements of one company's calls inside that company. */
   wallOf(companyId: string): KyselyPlugin;
+  /** `reads` behind that wall. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
+  readsOf(companyId: string): Kysely<any>;
   sessions: SessionReader;
   limits: CallLimits;
   outbox: OutboxWriter;

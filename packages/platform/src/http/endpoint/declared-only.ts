@@ -1,0 +1,33 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { generalErrorCodes } from '@engawa/contract/error-catalogue';
+import type { SuccessCode } from '@engawa/contract/success';
+import { Refusal } from '../../errors/refusal.ts';
+import { refusalFor } from '../server/error-reply.ts';
+
+/** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
+export function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return saves(endpoint) ? orSaveFailed(error) : error;
+  if (endpoint.errors.includes(error.code) || generalErrorCodes.includes(error.code)) return error;
+  return new Error(`${endpoint.id} refused with ${error.code}, which it does not declare`, {
+    cause: error,
+  });
+}
+
+/** Whoever saved is told that it was not saved; a fault that has words of its own keeps them. */
+function orSaveFailed(error: unknown): unknown {
+  const { code } = refusalFor(error);
+  return code === 'internal' ? new Refusal('save_failed', { cause: error }) : error;
+}
+
+const savingWords: ReadonlySet<SuccessCode> = new Set([
+  'saved',
+  'updated',
+  'draft_saved',
+  'published',
+]);
+
+function saves({ says }: AnyEndpoint): boolean {
+  const codes =
+    says === undefined ? [] : typeof says === 'string' ? [says] : Object.values(says.of);
+  return codes.some((code) => savingWords.has(code));
+}
