@@ -74,7 +74,8 @@ describe('who applied', () => {
       studentId: people[0]?.accountId,
       name: `${basic.firstName} ${basic.lastName}`,
       nameKana: `${basic.firstNameKana} ${basic.lastNameKana}`,
-      university: university.name,
+      // In the reader's language, as on the documents.
+      university: 'University of Tsukuba',
       graduation: university.graduation,
       pictureUrl: expect.stringMatching(/^\/v1\//),
       state: 'going',

@@ -85,7 +85,7 @@ describe('mails', () => {
       language: 'en',
       data: {
         title: 'Open day',
-        when: 'Sat, 5 April 2031, 08:30–10:00 (Japan time)',
+        when: '5 Apr 2031, 08:30–10:00 (Japan time)',
         place: 'Online',
         url: `https://engawa.test/talent/company/${who.companyId}/company-event/${id}`,
       },
@@ -94,7 +94,7 @@ describe('mails', () => {
     expect(waiting).toMatchObject({
       template: 'event-waiting',
       language: 'ja',
-      data: { title: '会社説明会', when: '2031年4月5日(土) 08:30～10:00（日本時間）' },
+      data: { title: '会社説明会', when: '2031年4月5日（土）08:30～10:00（日本時間）' },
     });
     expect(JSON.stringify([going, waiting])).not.toContain(meetingUrl);
     expect(render(going as Mail)?.subject).toBe('Your place at “Open day” is confirmed');

@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
 import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { IdentityContext } from '../context.ts';
@@ -76,7 +77,7 @@ async function sendReset(
     registration: null,
     expiresAt: resetExpiry(now),
   });
-  const name = language === 'ja' ? `${family_name} ${given_name}` : `${given_name} ${family_name}`;
+  const name = personName(given_name, family_name);
   const mail = resetMail(identity, { email, language, name }, interaction_uid, token);
   await identity.mailer.write(tx, [mail], now);
 }

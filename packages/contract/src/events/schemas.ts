@@ -23,14 +23,14 @@ export const eventCommon = part({
   startsAt: plain(localDateTime.nullable(), '開始', 'Start', { needed: 'always' }),
   endsAt: plain(localDateTime.nullable(), '終了', 'End', { needed: 'always' }),
   /** Applications are taken until then; without it, until the start. */
-  deadline: plain(localDateTime.nullable(), '申込締切（任意）', 'Apply by (optional)'),
+  deadline: plain(localDateTime.nullable(), '申込締切', 'Apply by'),
   format: plain(idSchema(eventFormats), '開催方法', 'Format', { blank: 'place' }),
   /** Only those who take part are told. */
   onlineUrl: address(webAddress.nullable(), '参加用のリンク', 'Join link', {
     needed: 'where asked',
   }),
   /** Null: no limit. */
-  capacity: plain(z.int().min(1).max(10_000).nullable(), '定員（任意）', 'Places (optional)'),
+  capacity: plain(z.int().min(1).max(10_000).nullable(), '定員', 'Places'),
 }).superRefine(({ startsAt, endsAt, deadline }, context) => {
   const fault = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });

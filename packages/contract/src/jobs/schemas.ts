@@ -75,10 +75,10 @@ export const jobLanguage = part({
   renewal: text(note, '更新の基準と上限', 'Renewal conditions and limit', {
     needed: 'where asked',
   }),
-  probationNote: text(note, '試用期間中の条件（任意）', 'Conditions during probation (optional)'),
+  probationNote: text(note, '試用期間中の条件', 'Conditions during probation'),
   workingHours: text(note, '始業・終業時刻', 'Start and end time', { needed: 'by law' }),
   holidays: text(note, '休日・休暇', 'Holidays and leave', { needed: 'by law' }),
-  salaryNote: text(note, '給与の補足（任意）', 'More about pay (optional)'),
+  salaryNote: text(note, '給与の補足', 'More about pay'),
   discretionaryNote: text(note, 'みなし時間など', 'Deemed hours', { needed: 'where asked' }),
   hiringManager: text(shortLine, '採用責任者', 'Hiring manager'),
   department: text(shortLine, '配属先・部署', 'Department'),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { jobHunting, profile } from './schemas.ts';
 
+/** One of those we know is named in both languages; any other as the student wrote it. */
+const university = profile.shape.education.shape.pastUniversities.element.extend({
+  names: z.object({ ja: z.string(), en: z.string() }),
+});
+
 /**
  * What a company sees of a student, and what the student's own preview shows. Not in it: e-mail,
  * phone, date of birth, gender, address and the end of the stay. Of the residence, the status.
@@ -16,7 +21,7 @@ export const studentView = z.object({
   currentCountry: profile.shape.basic.shape.currentCountry,
   jobHunting,
   residenceStatus: profile.shape.residence.shape.status,
-  education: profile.shape.education.omit({ version: true }),
+  education: z.object({ university: university.nullable(), pastUniversities: z.array(university) }),
   languages: profile.shape.languages.shape.languages,
   career: profile.shape.career.omit({ version: true }),
   workExperiences: profile.shape.work.shape.workExperiences,

@@ -1,11 +1,12 @@
 import type { Verification } from '@engawa/contract/account/schemas';
+import { personName } from '@engawa/contract/person-name';
 import { smallestPicture } from '../files/public.ts';
 import type { RecruiterRow, StudentRow } from './account.repo.ts';
 
 /** Someone who has not given a name yet is called by their address. */
 export const presentStudent = (row: StudentRow) => ({
   id: row.id,
-  name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+  name: personName(row.first_name, row.last_name) || row.email,
   email: row.email,
   profilePictureUrl: smallestPicture(row.pictures),
 });

@@ -28,7 +28,13 @@ const students = (db: Db, companyId: string) =>
     .leftJoin('student_university as university', (join) =>
       join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
     )
-    .select(['student.id', 'first_name', 'last_name', 'university.name as university']);
+    .select([
+      'student.id',
+      'first_name',
+      'last_name',
+      'university.name as university',
+      'university.place',
+    ]);
 
 export type StudentOptionRow = Awaited<ReturnType<typeof findChosen>>[number];
 

@@ -1,4 +1,5 @@
 import type { StudentView } from '@engawa/contract/profile/student-view';
+import { universityName } from '@engawa/contract/reference/universities/university-name';
 import { presentJobHunting } from '../settings/public.ts';
 import { presentProfile } from './profile.present.ts';
 import type { ProfileRow } from './profile.repo.ts';
@@ -18,7 +19,10 @@ export function presentForCompany(row: ProfileRow): StudentView {
     currentCountry: basic.currentCountry,
     jobHunting: presentJobHunting(row),
     residenceStatus: residence.status,
-    education: withoutVersion(education),
+    education: {
+      university: education.university && named(education.university),
+      pastUniversities: education.pastUniversities.map(named),
+    },
     languages: languages.languages,
     career: withoutVersion(career),
     workExperiences: work.workExperiences,
@@ -26,6 +30,11 @@ export function presentForCompany(row: ProfileRow): StudentView {
     links: links.links,
   };
 }
+
+const named = <U extends { name: string; place: string }>(university: U) => ({
+  ...university,
+  names: { ja: universityName(university, 'ja'), en: universityName(university, 'en') },
+});
 
 function withoutVersion<T extends { version: number }>(section: T): Omit<T, 'version'> {
   const { version: _, ...content } = section;

@@ -46,7 +46,7 @@ export const words: Translated<typeof ja> = {
   empty: {
     about: 'There is no company profile yet.',
     jobs: 'There are no open jobs at the moment.',
-    original: 'There are no stories yet.',
+    original: 'There are no events or stories yet.',
   },
   jobs: {
     asOf: 'As of {date}',

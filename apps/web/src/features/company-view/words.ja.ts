@@ -3,7 +3,7 @@ export const words = {
     ja: 'このページは日本語で書かれています。',
     en: 'このページは英語で書かれています。',
   },
-  tabs: { label: '企業のメニュー', general: '会社紹介', jobs: '求人', original: '記事・先輩の声' },
+  tabs: { label: '企業のメニュー', general: '会社紹介', jobs: '求人', original: 'イベント・記事' },
   verified: '確認済みの企業',
   notVerified: '未確認の企業',
   showing: { draft: '下書き', changed: '未公開の変更あり' },
@@ -43,7 +43,7 @@ export const words = {
   empty: {
     about: 'まだ会社紹介がありません。',
     jobs: 'いま募集中の求人はありません。',
-    original: 'まだ記事や先輩の声はありません。',
+    original: 'まだイベントや記事はありません。',
   },
   jobs: {
     asOf: '{date}時点',

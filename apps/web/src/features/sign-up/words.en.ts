@@ -45,7 +45,6 @@ export const words: Translated<typeof ja> = {
     prefecture: 'Head office',
     employees: 'Employees',
     people: 'people',
-    optional: 'optional',
     password: 'Password',
     passwordHint: 'At least 9 characters, with a letter and a number',
     create: 'Finish the sign-up',

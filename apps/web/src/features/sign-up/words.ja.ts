@@ -42,7 +42,6 @@ export const words = {
     prefecture: '本社の都道府県',
     employees: '従業員数',
     people: '名',
-    optional: '任意',
     password: 'パスワード',
     passwordHint: '英字と数字を含む9文字以上',
     create: '登録を完了する',

@@ -1,17 +1,24 @@
+import { dayInTable, dayInWords } from '@engawa/contract/day-words';
 import type { Language } from '@engawa/contract/language';
 
 /** The product's clock: everyone sees the time in Japan. */
 export const timeZone = 'Asia/Tokyo';
 
+/** Japan has no summer time: nine hours before Greenwich, all year. */
+const inJapan = (iso: string): string =>
+  new Date(new Date(iso).getTime() + 9 * 3_600_000).toISOString();
+
+/** For lists and tables: 2026/11/15 1:05, 15 Nov 2026, 1:05. */
 export function formatDateTime(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(iso));
+  const local = inJapan(iso);
+  const time = `${Number(local.slice(11, 13))}:${local.slice(14, 16)}`;
+  return `${dayInTable(local, language)}${language === 'en' ? ',' : ''} ${time}`;
 }
 
-/** A day without a time, such as 2026年11月15日. */
-export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(iso));
-}
+/** A day without a time, in a sentence. */
+export const formatDate = (iso: string, language: Language): string =>
+  dayInWords(inJapan(iso), language);
+
+/** A day without a time, in a table. */
+export const formatTableDate = (iso: string, language: Language): string =>
+  dayInTable(inJapan(iso), language);

@@ -12,6 +12,7 @@ export interface BoundProps<
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean | undefined;
+  mark?: string | undefined;
   className?: string | undefined;
 }
 

@@ -13,11 +13,12 @@ export function BoundText<Values extends FieldValues>({
   label,
   hint,
   required,
+  mark,
   className,
   ...rest
 }: BoundTextProps<Values>) {
   return (
-    <BoundField {...{ form, name, label, hint, required, className }}>
+    <BoundField {...{ form, name, label, hint, required, mark, className }}>
       <TextInput {...rest} {...form.register(name)} />
     </BoundField>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
+import { Tag } from '../tag.tsx';
 import { FieldContext } from './field-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
@@ -9,7 +10,10 @@ interface FieldProps {
   kind?: 'control' | 'group' | 'radiogroup' | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Needed to save. */
   required?: boolean | undefined;
+  /** What it is needed for, where saving does without it. */
+  mark?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -21,6 +25,7 @@ export function Field({
   hint,
   error,
   required = false,
+  mark,
   className = '',
   children,
 }: FieldProps) {
@@ -29,7 +34,9 @@ export function Field({
   const invalid = Boolean(error);
   const marked = required && kind === 'group';
   const describedBy =
-    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+    [mark && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const wiring = useMemo(
     () => ({
       controlId: grouped ? undefined : id,
@@ -59,6 +66,11 @@ export function Field({
           </label>
         )}
         {required && <RequiredMark id={`${id}-mark`} said={marked} />}
+        {mark && (
+          <span id={`${id}-need`} className="leading-none">
+            <Tag tone="wood">{mark}</Tag>
+          </span>
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-sumi-2">

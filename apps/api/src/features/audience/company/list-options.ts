@@ -1,5 +1,8 @@
 import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/company';
 import { contentLimits } from '@engawa/contract/contents/limits';
+import type { Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { universityName } from '@engawa/contract/reference/universities/university-name';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
@@ -11,7 +14,7 @@ const most = 20;
 
 export const listOptions =
   ({ limits }: { limits: CallLimits }): Handler<typeof endpoint> =>
-  async ({ db, actor, query }) => {
+  async ({ db, actor, query, language }) => {
     const { companyId } = actor;
     const [mayFind, saveLists, chosen, named] = await Promise.all([
       mayFindAnybody(db, companyId),
@@ -21,7 +24,7 @@ export const listOptions =
     ]);
     const shown = [...chosen, ...named.slice(0, most)];
     await spendReading(limits, actor, shown.length);
-    const students = new Map(shown.map((row) => [row.id, presentStudent(row)]));
+    const students = new Map(shown.map((row) => [row.id, presentStudent(row, language)]));
     return {
       mayFind,
       more: named.length > most,
@@ -45,8 +48,9 @@ async function chosenStudents(db: Db, companyId: string, list = ''): Promise<Stu
 }
 
 /** The name as a company sees it everywhere. */
-const presentStudent = (row: StudentOptionRow) => ({
+const presentStudent = (row: StudentOptionRow, language: Language) => ({
   id: row.id,
-  name: `${row.first_name} ${row.last_name}`.trim(),
-  university: row.university,
+  name: personName(row.first_name, row.last_name),
+  university:
+    row.university && universityName({ name: row.university, place: row.place ?? '' }, language),
 });

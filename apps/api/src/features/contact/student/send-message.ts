@@ -1,4 +1,5 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
+import { personName } from '@engawa/contract/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { operatorLanguage } from '../../account/public.ts';
@@ -19,7 +20,7 @@ export const sendMessage =
       data: {
         subject,
         message,
-        name: `${writer.first_name} ${writer.last_name}`.trim(),
+        name: personName(writer.first_name, writer.last_name),
         replyTo: writer.email,
         studentId: writer.id,
       },

@@ -4,7 +4,6 @@ import {
   entranceText,
   graduationText,
   type School,
-  schoolName,
   schoolsOf,
   schoolText,
 } from './education.rules.ts';
@@ -60,15 +59,6 @@ test.each([
   ],
 ] as const)('%j is written as %s', (changes, text) => {
   expect(schoolText(school(changes))).toBe(text);
-});
-
-test.each([
-  ['早稲田大学', 'japan', 'Waseda University'],
-  ['waseda university', 'japan', 'Waseda University'],
-  ['まだ名のない大学', 'japan', 'まだ名のない大学'],
-  ['早稲田大学', 'abroad', '早稲田大学'],
-] as const)('%s (%s) in English: %s', (name, place, english) => {
-  expect(schoolName(school({ name, place }), 'en')).toBe(english);
 });
 
 test('the first school comes first, wherever it was entered', () => {

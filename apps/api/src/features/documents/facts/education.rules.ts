@@ -1,26 +1,9 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { countries } from '@engawa/contract/reference/places/countries';
-import {
-  type University,
-  universities,
-} from '@engawa/contract/reference/universities/universities';
+import { universityName } from '@engawa/contract/reference/universities/university-name';
 import { spaced } from './text.rules.ts';
 
 export type School = NonNullable<Profile['education']['university']>;
-
-const byName = new Map<string, University>(
-  universities.flatMap((one) => [
-    [one.name.ja, one],
-    [one.name.en.toLowerCase(), one],
-  ]),
-);
-
-/** What a university is called in the document's language, where we know it. */
-export function schoolName({ name, place }: School, language: 'ja' | 'en'): string {
-  const known =
-    place === 'japan' ? (byName.get(name) ?? byName.get(name.toLowerCase())) : undefined;
-  return known?.name[language] ?? name;
-}
 
 /** Earliest first. */
 export function schoolsOf({ university, pastUniversities }: Profile['education']): School[] {
@@ -33,7 +16,7 @@ const courses = { bachelor: '', master: '修士課程', doctoral: '博士課程'
 /** 東京大学大学院 工学系研究科 修士課程; abroad with its country. */
 export function schoolText(school: School): string {
   const { degreeType, department, country } = school;
-  const name = schoolName(school, 'ja');
+  const name = universityName(school, 'ja');
   // Some write it as part of the department.
   const isNamed = !name.endsWith('大学') || department?.trimStart().startsWith('大学院');
   const graduate = degreeType === 'bachelor' || isNamed ? '' : '大学院';

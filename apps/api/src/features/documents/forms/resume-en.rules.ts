@@ -5,7 +5,8 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { countries } from '@engawa/contract/reference/places/countries';
-import { isExpected, type School, schoolName, schoolsOf } from '../facts/education.rules.ts';
+import { universityName } from '@engawa/contract/reference/universities/university-name';
+import { isExpected, type School, schoolsOf } from '../facts/education.rules.ts';
 import { type Experience, latestFirst } from '../facts/employment.rules.ts';
 import { cefrText, examText, type Spoken } from '../facts/exams.rules.ts';
 import { englishName, phoneText } from '../facts/person.rules.ts';
@@ -54,7 +55,7 @@ function educationEntry(school: School, today: string) {
   const field = majorCategories.byId(school.majorCategory).name.en;
   const degree = degreeTypes.byId(school.degreeType).name.en;
   return {
-    title: schoolName(school, 'en'),
+    title: universityName(school, 'en'),
     place: countries.byId(school.country ?? 'JP').name.en,
     lines: [
       school.majorCategory === 'others' ? `${degree} programme` : `${degree} programme, ${field}`,

@@ -20,6 +20,7 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'student.first_name_kana',
       'student.last_name_kana',
       'university.name as university',
+      'university.place',
       'university.graduation',
       'picture.pictures',
       'application.state',

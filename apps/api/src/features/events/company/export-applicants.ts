@@ -16,7 +16,7 @@ const applicants: Localized = { ja: '申込者', en: 'applicants' };
 export const exportApplicants: Handler<typeof endpoint> = async (call) => {
   const { db, actor, params, language, now } = call;
   const event = found(await findListed(db, actor.companyId, params.id));
-  const rows = presentApplicants(await listApplicants(db, actor.companyId, event.id));
+  const rows = presentApplicants(await listApplicants(db, actor.companyId, event.id), language);
   const title = wordsOf(event.draft, language)?.title ?? null;
   const name = [title, applicants[language], todayInJapan(now).replaceAll('-', '')];
   return {

@@ -27,7 +27,7 @@ const plain = event();
 const online = (onlineUrl = 'https://meet.example/a', format: EventCommon['format'] = 'online') =>
   event({ common: { format, onlineUrl } });
 
-const time = { whenBefore: 'Sat, 5 April 2031, 08:30–10:00 (Japan time)' };
+const time = { whenBefore: '5 Apr 2031, 08:30–10:00 (Japan time)' };
 
 test.each<[string, EventDocument, EventDocument, object]>([
   ['nothing', plain, plain, {}],
@@ -95,7 +95,7 @@ test('is told to readers of Japanese in Japanese', () => {
     common: { startsAt: '2031-04-05T09:00' },
   });
   expect(eventChanges(plain, moved, 'ja')).toEqual({
-    whenBefore: '2031年4月5日(土) 08:30～10:00（日本時間）',
+    whenBefore: '2031年4月5日（土）08:30～10:00（日本時間）',
     placeBefore: '本社',
     place: '別館',
   });

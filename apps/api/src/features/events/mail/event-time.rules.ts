@@ -1,12 +1,13 @@
+import { dayInWords } from '@engawa/contract/day-words';
 import type { EventCommon } from '@engawa/contract/events/schemas';
 import type { Language } from '@engawa/contract/language';
 
 const styles = {
-  ja: { locale: 'ja-JP', beforeTime: ' ', between: '～', zone: '（日本時間）' },
-  en: { locale: 'en-GB', beforeTime: ', ', between: '–', zone: ' (Japan time)' },
+  ja: { beforeTime: '', between: '～', zone: '（日本時間）' },
+  en: { beforeTime: ', ', between: '–', zone: ' (Japan time)' },
 } as const;
 
-/** 2026年11月15日(日) 14:00～16:00（日本時間）. The times are on a clock in Japan already. */
+/** 2026年11月15日（日）14:00～16:00（日本時間）. The times are on a clock in Japan already. */
 export function eventTime(
   { startsAt, endsAt }: Pick<EventCommon, 'startsAt' | 'endsAt'>,
   language: Language,
@@ -20,14 +21,5 @@ export function eventTime(
   return start + between + end + zone;
 }
 
-function dayAndTime(time: string, language: Language): string {
-  const { locale, beforeTime } = styles[language];
-  const day = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    weekday: 'short',
-  });
-  return day.format(new Date(`${time}:00Z`)) + beforeTime + time.slice(11);
-}
+const dayAndTime = (time: string, language: Language): string =>
+  dayInWords(time, language) + styles[language].beforeTime + time.slice(11);

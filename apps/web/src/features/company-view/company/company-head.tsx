@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { shownName } from '../shown-name.ts';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
 import { companyViewWords } from '../words.ts';
 import { CompanyLogo } from './company-logo.tsx';
@@ -16,7 +17,7 @@ interface CompanyHeadProps extends Reading {
 export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
   const t = useWords(companyViewWords, reader);
   const profile = pickLanguage(view.companyProfile, reader)?.value;
-  const name = profile?.companyName ?? pickLanguage(view.company.name, reader)?.value ?? '';
+  const name = shownName(view, reader);
   const cover = picturesOf(images, profile?.coverImage ?? null);
   return (
     <header>

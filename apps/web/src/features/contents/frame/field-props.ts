@@ -15,14 +15,16 @@ interface FieldProps<Values extends ContentValues, Name> {
   form: UseFormReturn<Values>;
   name: Name;
   label: string;
-  required: boolean;
+  mark: string | undefined;
 }
 
 /** What a control takes of a field: its name, and what the schema calls it and asks of it. */
 export const fieldProps =
-  <Values extends ContentValues>({ form, outline }: Editor<Values>) =>
+  <Values extends ContentValues>({ form, outline, marks }: Editor<Values>) =>
   <Name extends FieldPath<Values>>(name: Name): FieldProps<Values, Name> => {
     const place = placeOf(name);
     const label = labelAt(outline, place);
-    return { form, name, label, required: outline.needed.includes(place) };
+    const inLanguage = !place.startsWith('common.') && !outline.shared.includes(place);
+    const mark = inLanguage ? marks.inLanguage : marks.toPublish;
+    return { form, name, label, mark: outline.needed.includes(place) ? mark : undefined };
   };

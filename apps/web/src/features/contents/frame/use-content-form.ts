@@ -4,6 +4,7 @@ import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { showFailure } from '../../../shared/form/show-failure.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { type ContentDraft, readContentDraft, useContentDraft } from './content-draft.ts';
 import type { ContentForm } from './content-form.ts';
@@ -19,6 +20,7 @@ import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useConflict } from './use-conflict.ts';
+import { editorWords } from './words.ts';
 
 export interface ContentFormParts<Document extends Parts, Values extends ContentValues> {
   /** For what is kept when the session ends: whose it is, and what kind. */
@@ -54,6 +56,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
   onCreated,
   toldWhole,
 }: ContentFormParts<Document, Values>) {
+  const t = useWords(editorWords);
   const { outline, valuesOf, documentOf } = content;
   /** As this form would send it, so that what is the same compares the same. */
   const asSent = (document: Document) => documentOf(valuesOf(document));
@@ -167,6 +170,8 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
 
   return {
     outline,
+    /** A draft needs nothing; this is what publishing asks for. */
+    marks: { inLanguage: t('needed.inLanguage'), toPublish: t('needed.toPublish') },
     form,
     element,
     meta,

@@ -3,6 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   language: { jp: 'Japanese', en: 'English', choose: 'Language to edit' },
+  needed: { inLanguage: 'Required in each language you publish', toPublish: 'Required to publish' },
   intro: {
     draft: 'What you write is saved as a draft by itself. Students see nothing until you publish.',
     shown:

@@ -51,10 +51,15 @@ export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps
         <Field label={t('email')}>
           <TextInput type="email" autoComplete="username" readOnly value={invitation.email} />
         </Field>
-        <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
+        <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message} required>
           <TextInput autoComplete="name" {...form.register('name', rules.name)} />
         </Field>
-        <Field label={t('password')} hint={t('passwordHint')} error={errors.password?.message}>
+        <Field
+          label={t('password')}
+          hint={t('passwordHint')}
+          error={errors.password?.message}
+          required
+        >
           <PasswordInput
             autoComplete="new-password"
             {...form.register('password', rules.newPassword)}

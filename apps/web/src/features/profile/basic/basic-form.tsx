@@ -12,6 +12,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { basicBody, basicValues } from './basic-values.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -22,6 +23,7 @@ const thisYear = new Date().getFullYear();
 
 export function BasicForm({ account }: { account: MyAccount }) {
   const t = useWords(basicWords);
+  const mark = useNeedMark();
   const client = useQueryClient();
   const section = useSectionForm({
     section: 'basic',
@@ -59,6 +61,7 @@ export function BasicForm({ account }: { account: MyAccount }) {
           form={form}
           name="lastNameKana"
           label={t('lastNameKana')}
+          mark={mark('name-kana')}
           lang="ja"
           placeholder={t('lastNameKanaExample')}
         />
@@ -66,6 +69,7 @@ export function BasicForm({ account }: { account: MyAccount }) {
           form={form}
           name="firstNameKana"
           label={t('firstNameKana')}
+          mark={mark('name-kana')}
           lang="ja"
           placeholder={t('firstNameKanaExample')}
         />
@@ -74,6 +78,7 @@ export function BasicForm({ account }: { account: MyAccount }) {
         form={form}
         name="dateOfBirth"
         label={t('dateOfBirth')}
+        mark={mark('date-of-birth')}
         hint={t('dateOfBirthHint')}
         years={[thisYear - 15, thisYear - 80]}
         birthday
@@ -97,6 +102,7 @@ export function BasicForm({ account }: { account: MyAccount }) {
           form={form}
           name="currentCountry"
           label={t('currentCountry')}
+          mark={mark('current-country')}
           options={places}
         />
       </div>

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
 import { basicWords } from './words.ts';
 
@@ -13,12 +14,14 @@ interface PhoneFieldProps {
 
 export function PhoneField({ form, places }: PhoneFieldProps) {
   const t = useWords(basicWords);
+  const mark = useNeedMark();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <BoundSelect
         form={form}
         name="phone.country"
         label={t('phoneCountry')}
+        mark={mark('phone')}
         hint={t('phoneHint')}
         options={places}
       />
@@ -26,6 +29,7 @@ export function PhoneField({ form, places }: PhoneFieldProps) {
         form={form}
         name="phone.number"
         label={t('phone')}
+        mark={mark('phone')}
         hint={t('phonePrivate')}
         type="tel"
         inputMode="tel"

@@ -16,6 +16,7 @@ import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ResidenceGuidance } from './residence-guidance.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
@@ -26,6 +27,7 @@ const thisYear = new Date().getFullYear();
 /** Asks only what the status needs. */
 export function ResidenceForm({ account }: { account: MyAccount }) {
   const t = useWords(basicWords);
+  const mark = useNeedMark();
   const section = useSectionForm({
     section: 'residence',
     account,
@@ -49,6 +51,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
         form={form}
         name="status"
         label={t('residence.status')}
+        mark={mark('residence-status')}
         options={optionsOf(residenceStatuses)}
       />
       {needsDesignation(status) && (
@@ -56,6 +59,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           form={form}
           name="designation"
           label={t('residence.designation')}
+          mark={mark('residence-status')}
           hint={t('residence.designationHint')}
           options={optionsOf(designatedActivities)}
         />
@@ -65,6 +69,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           form={form}
           name="expiresOn"
           label={t('residence.expiresOn')}
+          mark={mark('residence-expiry')}
           years={[thisYear - 1, thisYear + 10]}
         />
       )}
@@ -73,6 +78,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           form={form}
           name="expectedGraduation"
           label={t('residence.graduation')}
+          mark={mark('expected-graduation')}
           hint={
             studies &&
             t('residence.graduationHint', { month: formatMonth(studies.graduation, language) })
@@ -85,6 +91,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           form={form}
           name="permission"
           label={t('residence.permission')}
+          mark={mark('other-activity')}
           hint={t('residence.permissionHint')}
           layout="row"
           options={[

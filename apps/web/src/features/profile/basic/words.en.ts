@@ -21,7 +21,7 @@ export const words: Translated<typeof ja> = {
   firstNameKanaExample: 'リン',
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'For your 履歴書. It is never used to search or rank you.',
-  gender: 'Gender (optional)',
+  gender: 'Gender',
   genderHint: 'Skipping this won’t count against you.',
   countryOfOrigin: 'Country of origin',
   currentCountry: 'Current country or region',

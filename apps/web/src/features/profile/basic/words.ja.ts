@@ -17,7 +17,7 @@ export const words = {
   firstNameKanaExample: 'リン',
   dateOfBirth: '生年月日',
   dateOfBirthHint: '履歴書に使います。企業の検索や順位づけには使われません。',
-  gender: '性別（任意）',
+  gender: '性別',
   genderHint: '答えなくても不利になることはありません。',
   countryOfOrigin: '出身国・地域',
   currentCountry: '現在住んでいる国・地域',

@@ -9,12 +9,14 @@ import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { careerBody, careerValues } from './career-values.ts';
 import { careerWords } from './words.ts';
 
 export function CareerForm({ account }: { account: MyAccount }) {
   const t = useWords(careerWords);
+  const mark = useNeedMark();
   const section = useSectionForm({
     section: 'career',
     account,
@@ -30,6 +32,7 @@ export function CareerForm({ account }: { account: MyAccount }) {
         form={form}
         name="lookingFor"
         label={t('lookingFor')}
+        mark={mark('looking-for')}
         hint={t('several')}
         options={optionsOf(lookingFor)}
       />
@@ -37,6 +40,7 @@ export function CareerForm({ account }: { account: MyAccount }) {
         form={form}
         name="industries"
         label={t('industries')}
+        mark={mark('industries')}
         hint={t('several')}
         options={optionsOf(industries)}
         ids="number"
@@ -45,6 +49,7 @@ export function CareerForm({ account }: { account: MyAccount }) {
         form={form}
         name="jobCategories"
         label={t('jobCategories')}
+        mark={mark('job-categories')}
         hint={t('several')}
         options={optionsOf(jobCategories)}
         ids="number"

@@ -13,7 +13,7 @@ export const words: Translated<typeof ja> = {
   nameHint: 'Start typing for suggestions. You can also enter one that is not listed.',
   nameAbroadHint: 'Please enter its official name.',
   degreeType: 'Degree',
-  department: 'Faculty or department (optional)',
+  department: 'Faculty or department',
   majorType: 'Field',
   majorCategory: 'Major',
   entrance: 'Start date',

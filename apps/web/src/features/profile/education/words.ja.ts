@@ -10,7 +10,7 @@ export const words = {
   nameHint: '文字を入力すると候補が出ます。候補にない大学も入力できます。',
   nameAbroadHint: '正式な名称を入力してください。',
   degreeType: '学位',
-  department: '学部・研究科（任意）',
+  department: '学部・研究科',
   majorType: '文理',
   majorCategory: '専攻分野',
   entrance: '入学年月',

@@ -13,7 +13,7 @@ export const words: Translated<typeof ja> = {
   missing: {
     here: 'Still missing on this page',
     mark: 'something is missing',
-    connect: 'Needed to connect with companies',
+    connect: 'Needed to connect',
     apply: 'Needed to apply',
     better: 'Helps companies understand you',
     between: ', ',

@@ -10,7 +10,7 @@ export const words = {
   missing: {
     here: 'このページで未入力の項目',
     mark: '未入力の項目があります',
-    connect: '企業とつながるために必要',
+    connect: 'つながるのに必要',
     apply: '応募に必要',
     better: '書くと企業に伝わりやすくなります',
     between: '、',

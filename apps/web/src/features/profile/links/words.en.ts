@@ -8,6 +8,6 @@ export const words: Translated<typeof ja> = {
   item: 'Link {number, number}',
   add: 'Add a link',
   url: 'URL',
-  title: 'Title (optional)',
-  summary: 'Summary (optional)',
+  title: 'Title',
+  summary: 'Summary',
 };

@@ -5,6 +5,6 @@ export const words = {
   item: 'リンク {number, number}',
   add: 'リンクを追加',
   url: 'URL',
-  title: 'タイトル（任意）',
-  summary: '説明（任意）',
+  title: 'タイトル',
+  summary: '説明',
 } as const;

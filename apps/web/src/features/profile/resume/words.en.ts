@@ -20,7 +20,7 @@ export const words: Translated<typeof ja> = {
     postalCode: 'Postal code',
     address: 'Address',
     addressKana: 'Address in katakana',
-    secondContact: 'Another way to reach you (optional)',
+    secondContact: 'Another way to reach you',
     secondContactHint: 'Only if you would like to be contacted elsewhere.',
     licences: 'Licences and certificates',
     licencesHint: 'Language exams are taken from “Languages”.',

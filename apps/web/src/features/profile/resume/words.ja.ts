@@ -16,7 +16,7 @@ export const words = {
     postalCode: '郵便番号',
     address: '現住所',
     addressKana: '現住所（カタカナ）',
-    secondContact: '現住所以外の連絡先（任意）',
+    secondContact: '現住所以外の連絡先',
     secondContactHint: '別の連絡先を希望する場合だけ入力してください。',
     licences: '免許・資格',
     licencesHint: '語学の試験は「語学」の内容が自動で載ります。',

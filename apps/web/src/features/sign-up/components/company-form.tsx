@@ -38,12 +38,6 @@ export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
     { onGone: onExpired },
   );
 
-  const optional = (label: string) => (
-    <>
-      {label} <span className="text-sm font-normal text-sumi-2">{t('company.optional')}</span>
-    </>
-  );
-
   return (
     <>
       <h1 className="text-xl font-bold">{t('company.heading')}</h1>
@@ -67,17 +61,17 @@ export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
         <Field label={t('company.nameEn')} error={errors.companyNameEn?.message}>
           <TextInput lang="en" {...form.register('companyNameEn')} />
         </Field>
-        <Field label={t('company.industry')} error={errors.industry?.message}>
+        <Field label={t('company.industry')} error={errors.industry?.message} required>
           <Select
             options={optionsOf(industries)}
             {...form.register('industry', { validate: (value) => value !== '' || word('choice') })}
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={optional(t('company.prefecture'))} error={errors.prefecture?.message}>
+          <Field label={t('company.prefecture')} error={errors.prefecture?.message}>
             <Select options={optionsOf(prefectures)} {...form.register('prefecture')} />
           </Field>
-          <Field label={optional(t('company.employees'))} error={errors.employees?.message}>
+          <Field label={t('company.employees')} error={errors.employees?.message}>
             <TextInput
               inputMode="numeric"
               trail={t('company.people')}
@@ -92,6 +86,7 @@ export function CompanyForm({ token, email, onExpired }: CompanyFormProps) {
           label={t('company.password')}
           hint={t('company.passwordHint')}
           error={errors.password?.message}
+          required
         >
           <PasswordInput
             autoComplete="new-password"

@@ -47,10 +47,15 @@ export function PersonForm({ person, onSent }: PersonFormProps) {
       <h1 className="mb-5 text-xl font-bold">{t('person.heading')}</h1>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <FormAlert message={alert} />
-        <Field label={t('person.name')} error={errors.name?.message}>
+        <Field label={t('person.name')} error={errors.name?.message} required>
           <TextInput autoComplete="name" {...form.register('name', rules.name)} />
         </Field>
-        <Field label={t('person.email')} hint={t('person.emailHint')} error={errors.email?.message}>
+        <Field
+          label={t('person.email')}
+          hint={t('person.emailHint')}
+          error={errors.email?.message}
+          required
+        >
           <TextInput
             type="email"
             inputMode="email"

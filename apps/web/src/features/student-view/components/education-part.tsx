@@ -25,7 +25,7 @@ export function EducationPart({ education, reader }: EducationPartProps) {
         {all.map((one) => (
           <li key={`${one.name} ${one.entrance}`}>
             <p className="font-semibold">
-              <bdi>{one.name}</bdi>
+              <bdi>{one.names[reader]}</bdi>
               {one.country && (
                 <span className="font-normal"> ({nameOf(countries, one.country, reader)})</span>
               )}

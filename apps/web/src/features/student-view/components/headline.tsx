@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import {
   jobHuntingStatuses,
@@ -19,8 +20,8 @@ interface HeadlineProps {
 
 export function Headline({ student, reader }: HeadlineProps) {
   const t = useWords(studentViewWords, reader);
-  const name = `${student.firstName} ${student.lastName}`.trim();
-  const kana = [student.firstNameKana, student.lastNameKana].filter(Boolean).join(' ');
+  const name = personName(student.firstName, student.lastName);
+  const kana = personName(student.firstNameKana, student.lastNameKana);
   const { occupation, jobHuntingStatus } = student.jobHunting;
   const country = (id: StudentView['currentCountry']) => nameOf(countries, id, reader);
   return (

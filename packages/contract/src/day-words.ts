@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const weekdays = [...'日月火水木金土'];
+
+const partsOf = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
+  return { year, month, date };
+};
+
+const inEnglish = (day: string): string => {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${months[month - 1] ?? ''} ${year}`;
+};
+
+/** A day (YYYY-MM-DD) in a sentence: 2026年11月26日（木）, 26 Nov 2026. */
+export function dayInWords(day: string, language: Language): string {
+  if (language === 'en') return inEnglish(day);
+  const { year, month, date } = partsOf(day);
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
+  return `${year}年${month}月${date}日（${weekday}）`;
+}
+
+/** A day in a table, where room is short: 2026/11/26, 26 Nov 2026. */
+export function dayInTable(day: string, language: Language): string {
+  if (language === 'en') return inEnglish(day);
+  const { year, month, date } = partsOf(day);
+  return `${year}/${month}/${date}`;
+}
