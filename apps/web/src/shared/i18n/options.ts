@@ -15,6 +15,20 @@ export function sortedOptionsOf<Id extends string | number>(table: Table<Id>) {
   return optionsOf(table).toSorted((a, b) => compare(a.label, b.label));
 }
 
+/** Long lists that most people need only the beginning of: the frequent ones, then by name, 'Other' last. */
+export function optionsByUse<Id extends string | number>(
+  table: Table<Id>,
+  frequent: readonly NoInfer<Id>[],
+) {
+  const top = frequent.map(String);
+  const last = top.length + 1;
+  const rank = (value: string): number => {
+    if (value === 'others') return last;
+    return top.includes(value) ? top.indexOf(value) : top.length;
+  };
+  return sortedOptionsOf(table).toSorted((a, b) => rank(a.value) - rank(b.value));
+}
+
 interface NamedTable<Id> {
   byId(id: Id): { name: Localized };
 }

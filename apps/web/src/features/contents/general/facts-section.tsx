@@ -1,8 +1,9 @@
 import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
+import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { optionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
@@ -21,7 +22,7 @@ const thisYear = new Date().getFullYear();
 export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {
   const t = useWords(generalWords);
   const field = fieldProps(editor);
-  const languages = optionsOf(spokenLanguages);
+  const languages = optionsByUse(spokenLanguages, frequentLanguages);
   return (
     <EditorSection editor={editor} id="facts" heading={t('facts.heading')}>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,11 +1,12 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
+import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { optionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
@@ -71,7 +72,7 @@ function NeededLanguages({ editor }: JobSectionProps) {
           >
             <BoundSelect
               {...field(`${name}.${index}.language`)}
-              options={optionsOf(spokenLanguages)}
+              options={optionsByUse(spokenLanguages, frequentLanguages)}
             />
             <BoundSelect {...field(`${name}.${index}.level`)} options={optionsOf(selfRatings)} />
             {form.watch(`${name}.${index}.language`) === 'ja' ? (

@@ -1,6 +1,7 @@
 import { countries } from '@engawa/contract/reference/places/countries';
+import { frequentOrigins } from '@engawa/contract/reference/places/frequent-countries';
 import { useMemo } from 'react';
-import { sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -16,7 +17,7 @@ import { tipWords } from './words.ts';
 /** The senpai's person card. */
 export function PersonSection({ editor }: { editor: Editor<TipValues> }) {
   const t = useWords(tipWords);
-  const options = useMemo(() => sortedOptionsOf(countries), []);
+  const options = useMemo(() => optionsByUse(countries, frequentOrigins), []);
   const field = fieldProps(editor);
   return (
     <EditorSection

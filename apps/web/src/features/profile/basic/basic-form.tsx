@@ -1,9 +1,13 @@
 import { saveBasic } from '@engawa/contract/profile/student';
 import { genders } from '@engawa/contract/reference/people/genders';
 import { countries } from '@engawa/contract/reference/places/countries';
+import {
+  frequentOrigins,
+  frequentPlaces,
+} from '@engawa/contract/reference/places/frequent-countries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { studentAccountQuery } from '../../../shared/session/account.ts';
 import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
@@ -35,7 +39,8 @@ export function BasicForm({ account }: { account: MyAccount }) {
     onSaved: ({ user }) => client.setQueryData(studentAccountQuery.queryKey, user),
   });
   const { form } = section;
-  const places = useMemo(() => sortedOptionsOf(countries), []);
+  const origins = useMemo(() => optionsByUse(countries, frequentOrigins), []);
+  const places = useMemo(() => optionsByUse(countries, frequentPlaces), []);
   const pair = 'grid gap-6 sm:grid-cols-2';
   return (
     <SectionCard section="basic" state={section} heading={t('heading')}>
@@ -96,7 +101,7 @@ export function BasicForm({ account }: { account: MyAccount }) {
           form={form}
           name="countryOfOrigin"
           label={t('countryOfOrigin')}
-          options={places}
+          options={origins}
         />
         <BoundSelect
           form={form}

@@ -3,10 +3,11 @@ import { majorCategories } from '@engawa/contract/reference/people/major-categor
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { universityPlaces } from '@engawa/contract/reference/people/university-places';
 import { countries } from '@engawa/contract/reference/places/countries';
+import { frequentOrigins } from '@engawa/contract/reference/places/frequent-countries';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
-import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
@@ -27,7 +28,7 @@ export function UniversityFields({ form, at }: UniversityFieldsProps) {
   const t = useWords(educationWords);
   const { place, majorType } = form.watch(at);
   const elsewhere = useMemo(
-    () => sortedOptionsOf(countries).filter(({ value }) => value !== 'JP'),
+    () => optionsByUse(countries, frequentOrigins).filter(({ value }) => value !== 'JP'),
     [],
   );
   const categories = majorCategories.entries

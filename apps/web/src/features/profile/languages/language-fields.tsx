@@ -1,3 +1,4 @@
+import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { languageExams } from '@engawa/contract/reference/languages/language-exams';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
@@ -6,7 +7,7 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { language as reader } from '../../../shared/i18n/language.ts';
-import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -25,7 +26,7 @@ const thisYear = new Date().getFullYear();
 export function LanguageFields({ form, at }: LanguageFieldsProps) {
   const t = useWords(languagesWords);
   const { language, exam, level, score } = form.watch(at);
-  const spoken = useMemo(() => sortedOptionsOf(spokenLanguages), []);
+  const spoken = useMemo(() => optionsByUse(spokenLanguages, frequentLanguages), []);
   const exams = languageExams.entries.filter((one) => one.language === language);
   const range = exam === '' ? undefined : languageExams.byId(exam).score;
   const points = score === '' ? null : Number(String(score).normalize('NFKC'));

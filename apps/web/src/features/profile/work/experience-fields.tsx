@@ -3,9 +3,10 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { countries } from '@engawa/contract/reference/places/countries';
+import { frequentPlaces } from '@engawa/contract/reference/places/frequent-countries';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { optionsOf, sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
@@ -24,7 +25,7 @@ const thisYear = new Date().getFullYear();
 
 export function ExperienceFields({ form, at }: ExperienceFieldsProps) {
   const t = useWords(workWords);
-  const places = useMemo(() => sortedOptionsOf(countries), []);
+  const places = useMemo(() => optionsByUse(countries, frequentPlaces), []);
   const current = form.watch(`${at}.currentlyEmployed`);
   const pair = 'grid gap-5 sm:grid-cols-2';
   return (

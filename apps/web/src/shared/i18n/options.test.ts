@@ -1,0 +1,16 @@
+import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { countries } from '@engawa/contract/reference/places/countries';
+import { frequentPlaces } from '@engawa/contract/reference/places/frequent-countries';
+import { expect, test } from 'vitest';
+import { optionsByUse } from './options.ts';
+
+test('the frequent ones are on top, the rest goes by name, and Other is last', () => {
+  const places = optionsByUse(countries, frequentPlaces);
+  expect(places.slice(0, 3).map(({ value }) => value)).toEqual(['JP', 'VN', 'CN']);
+  const rest = places.slice(frequentPlaces.length).map(({ label }) => label);
+  expect(rest).toEqual(rest.toSorted(new Intl.Collator('ja').compare));
+  expect(places.map(({ value }) => value).toSorted()).toEqual(countries.ids.toSorted());
+  const spoken = optionsByUse(spokenLanguages, frequentLanguages).map(({ value }) => value);
+  expect([spoken[0], spoken[1], spoken.at(-1)]).toEqual(['ja', 'en', 'others']);
+});
