@@ -27,5 +27,7 @@ export function BoundField<Values extends FieldValues>({
   name,
   ...field
 }: BoundFieldProps<Values>) {
-  return <Field {...field} error={form.getFieldState(name, form.formState).error?.message} />;
+  return (
+    <Field {...field} name={name} error={form.getFieldState(name, form.formState).error?.message} />
+  );
 }

@@ -5,6 +5,8 @@ import { FieldContext } from './field-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 interface FieldProps {
+  /** Of what it holds in the form's values, so that it can be found on the page. */
+  name?: string | undefined;
   label: ReactNode;
   /** A group holds several controls under one label: radios, checkboxes, the parts of a date. */
   kind?: 'control' | 'group' | 'radiogroup' | undefined;
@@ -20,6 +22,7 @@ interface FieldProps {
 
 /** A label, its control, and beside it what helps or what is wrong. */
 export function Field({
+  name,
   label,
   kind = 'control',
   hint,
@@ -49,6 +52,7 @@ export function Field({
   );
   return (
     <div
+      data-field={name}
       className={`min-w-0 ${className}`}
       {...(grouped && {
         role: kind,

@@ -13,9 +13,11 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (path === undefined) return;
     const isNew = arrivedAt !== undefined && arrivedAt !== path;
-    const isLost = document.activeElement === document.body;
-    if (isNew || (arrivedAt !== undefined && isLost))
-      content.current?.focus({ preventScroll: true });
+    const isLost = arrivedAt !== undefined && document.activeElement === document.body;
     arrivedAt = path;
+    // An address may name a place on the page, which has taken the focus by now.
+    const isAtPlace =
+      window.location.hash !== '' && content.current?.contains(document.activeElement);
+    if ((isNew || isLost) && !isAtPlace) content.current?.focus({ preventScroll: true });
   }, [path, content]);
 }

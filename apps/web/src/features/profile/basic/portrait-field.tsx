@@ -32,7 +32,7 @@ export function PortraitField({ form, stored }: PortraitFieldProps) {
   );
   const shown = source?.pictures.at(-1)?.url;
   return (
-    <Field kind="group" label={t('picture')} hint={t('pictureHint')}>
+    <Field name="pictureId" kind="group" label={t('picture')} hint={t('pictureHint')}>
       <div className="flex flex-wrap items-start gap-4">
         {shown ? (
           <div className="flex flex-col items-center gap-2">

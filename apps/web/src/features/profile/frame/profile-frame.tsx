@@ -10,6 +10,7 @@ import { MissingHere } from './missing-here.tsx';
 import { ProfileNav } from './profile-nav.tsx';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 import { type ProfilePath, pageName, profilePages } from './section-order.ts';
+import { useOpenAtItem } from './use-open-at-item.ts';
 import { profileWords } from './words.ts';
 
 interface ProfileFrameProps {
@@ -23,6 +24,7 @@ interface ProfileFrameProps {
 export function ProfileFrame({ path, intro, children }: ProfileFrameProps) {
   const t = useWords(profileWords);
   const { data, error, refetch } = useQuery(myAccountQuery);
+  useOpenAtItem(data !== undefined);
   const at = profilePages.findIndex((page) => page.path === path);
   const here = profilePages[at];
   const next = profilePages[at + 1];

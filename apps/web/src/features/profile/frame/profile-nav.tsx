@@ -5,6 +5,9 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { pageName, profilePages } from './section-order.ts';
 import { profileWords } from './words.ts';
 
+const current = 'bg-ai-soft font-bold text-ai-2';
+const other = 'text-sumi-2 hover:bg-paper hover:text-sumi';
+
 /** The pages of the profile beside the form; a phone has the my page for that. */
 export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
   const t = useWords(profileWords);
@@ -21,8 +24,8 @@ export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
             <Link
               to={page.path}
               className="flex min-h-11 items-center justify-between gap-2 rounded px-3 text-sm"
-              activeProps={{ className: 'bg-ai-soft font-bold text-ai-2' }}
-              inactiveProps={{ className: 'text-sumi-2 hover:bg-paper hover:text-sumi' }}
+              activeProps={{ className: current }}
+              inactiveProps={{ className: other }}
             >
               {pageName(page)}
               {page.sections.some((section) => open.has(section)) && (
@@ -37,7 +40,9 @@ export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
         <li className="mt-2 border-t border-line pt-2">
           <Link
             to="/talent/profile/preview"
-            className="flex min-h-11 items-center rounded px-3 text-sm text-sumi-2 hover:bg-paper hover:text-sumi"
+            className="flex min-h-11 items-center rounded px-3 text-sm"
+            activeProps={{ className: current }}
+            inactiveProps={{ className: other }}
           >
             {t('preview')}
           </Link>

@@ -9,6 +9,8 @@ import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { sectionFormId } from './field-of-item.ts';
+import { andContinue, useSaveAndContinue } from './use-save-and-continue.ts';
 import { profileWords } from './words.ts';
 
 interface SectionState {
@@ -17,6 +19,7 @@ interface SectionState {
   alert: string | undefined;
   isDirty: boolean;
   restored: boolean;
+  savedTimes: number;
   busy: boolean;
   conflict: Conflict | undefined;
 }
@@ -30,14 +33,19 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A section's fields and its own button; on a phone the button stays within reach. */
+/**
+ * A section's fields and its own buttons, which stay within reach; on a phone they come when there is
+ * something to save.
+ */
 export function SectionCard({ section, state, heading, intro, children }: SectionCardProps) {
   const t = useWords(profileWords);
-  const { element, submit, alert, isDirty, restored, busy, conflict } = state;
+  const { element, alert, isDirty, restored, busy, conflict } = state;
+  const { hasNext, submit } = useSaveAndContinue(section, state);
   return (
     <Card>
       <form
         ref={element}
+        id={sectionFormId(section)}
         noValidate
         onSubmit={submit}
         aria-label={heading ?? nameOf(profileSections, section)}
@@ -60,14 +68,21 @@ export function SectionCard({ section, state, heading, intro, children }: Sectio
         </div>
         <div
           ref={saveBar}
-          className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6"
+          className={`sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6 ${isDirty || busy ? '' : 'max-md:hidden'}`}
         >
           <p className="grow text-sm text-sumi-2" aria-live="polite">
             {isDirty && t('unsaved')}
           </p>
-          <Button type="submit" tone="primary" busy={busy} className="min-w-32">
-            {t('save')}
-          </Button>
+          <div className="flex grow justify-end gap-2 sm:grow-0">
+            <Button type="submit" tone={hasNext ? 'plain' : 'primary'} busy={busy}>
+              {t('save')}
+            </Button>
+            {hasNext && (
+              <Button type="submit" tone="primary" value={andContinue} busy={busy}>
+                {t('saveAndContinue')}
+              </Button>
+            )}
+          </div>
         </div>
       </form>
       <LeaveGuard unsaved={isDirty} />

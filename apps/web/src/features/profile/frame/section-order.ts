@@ -1,4 +1,4 @@
-import { profileSections } from '@engawa/contract/profile/sections';
+import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import { language } from '../../../shared/i18n/language.ts';
 
 /** The pages of the profile as one fills them in; the menu beside them has the same order. */
@@ -18,6 +18,11 @@ export type ProfilePath = (typeof profilePages)[number]['path'];
 export const pageOfSection = (section: string): ProfilePath =>
   profilePages.find(({ sections }) => (sections as readonly string[]).includes(section))?.path ??
   '/talent/profile/basic';
+
+const sectionOrder = profilePages.flatMap(({ sections }): readonly ProfileSectionId[] => sections);
+
+export const sectionAfter = (section: ProfileSectionId): ProfileSectionId | undefined =>
+  sectionOrder[sectionOrder.indexOf(section) + 1];
 
 /** A page is called after its first section. */
 export const pageName = ({ sections }: (typeof profilePages)[number]): string =>

@@ -2,7 +2,7 @@ import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
 import type { Profile } from '@engawa/contract/profile/schemas';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type FormSchema, schemaResolver } from '../../../shared/form/schema-resolver.ts';
@@ -43,6 +43,7 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   });
   const { isDirty } = form.formState;
   const restored = useDraft(form, versionRef, user.id, section);
+  const [savedTimes, setSavedTimes] = useState(0);
   const command = useCommand(endpoint, { meta: { ownErrors: true } });
 
   // What was saved elsewhere appears here, unless the person is writing. In a layout effect, because
@@ -61,6 +62,7 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
       const body = { version: against, ...bodyOf(values) };
       const reply = await command.mutateAsync({ body } as CallOf<E>);
       onSaved?.(reply);
+      setSavedTimes((times) => times + 1);
       void client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
       return (reply as unknown as { version: number }).version;
     },
@@ -71,5 +73,6 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   });
 
   const element = useFocusOnRefusal(form);
-  return { form, element, submit, alert, conflict, isDirty, restored, busy: command.isPending };
+  const busy = command.isPending;
+  return { form, element, submit, alert, conflict, isDirty, restored, savedTimes, busy };
 }

@@ -6,6 +6,7 @@ export const words: Translated<typeof ja> = {
   nav: 'Parts of the profile',
   next: 'Next: {name}',
   save: 'Save',
+  saveAndContinue: 'Save and continue',
   unsaved: 'You have unsaved changes',
   restored: 'What you typed before has been restored. Please check it and save.',
   remove: 'Remove {name}',

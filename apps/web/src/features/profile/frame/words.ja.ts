@@ -3,6 +3,7 @@ export const words = {
   nav: 'プロフィールの項目',
   next: '次へ：{name}',
   save: '保存する',
+  saveAndContinue: '保存して次へ',
   unsaved: '保存していない変更があります',
   restored: '前回保存されなかった内容を戻しました。確認して保存してください。',
   remove: '{name}を削除',

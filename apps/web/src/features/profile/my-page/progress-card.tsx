@@ -57,6 +57,8 @@ export function ProgressCard({ account }: { account: MyAccount }) {
                   </div>
                   <LinkButton
                     to={pageOfSection(section)}
+                    hash={id}
+                    resetScroll={false}
                     size="small"
                     aria-label={t('fillIn', { name: name[language] })}
                   >
