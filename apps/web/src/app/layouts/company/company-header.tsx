@@ -64,7 +64,7 @@ function HeaderIcons() {
                 to={path}
                 title={title(label)}
                 className="relative grid size-11 place-items-center rounded hover:bg-washi"
-                activeProps={{ className: 'text-ai' }}
+                activeProps={{ className: 'bg-ai-soft text-ai-2' }}
                 inactiveProps={{ className: 'text-sumi-2 hover:text-sumi' }}
               >
                 <Icon aria-hidden className="size-5" />

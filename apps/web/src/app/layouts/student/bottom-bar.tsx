@@ -23,15 +23,14 @@ export function BottomBar() {
       className="leaves-while-writing sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
-        {useStudentMenu().map(({ path, label, count, countLabel }) => {
+        {useStudentMenu().map(({ path, label, count, countLabel, isCurrent }) => {
           const { Icon = FileText, label: short = label } = looks[path] ?? {};
           return (
             <li key={path} className="grow basis-0">
               <Link
                 to={path}
-                className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-center text-[0.7rem] leading-tight"
-                activeProps={{ className: 'font-bold text-ai' }}
-                inactiveProps={{ className: 'text-sumi-2' }}
+                className={`flex min-h-16 flex-col items-center justify-center gap-0.5 text-center text-[0.7rem] leading-tight ${isCurrent ? 'font-bold text-ai' : 'text-sumi-2'}`}
+                inactiveProps={isCurrent ? { 'aria-current': 'true' } : {}}
               >
                 <span className="relative">
                   <Icon aria-hidden className="size-6 stroke-[1.8]" />

@@ -15,7 +15,9 @@ interface PublicMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const row = 'flex min-h-12 items-center rounded-small px-2 hover:bg-washi';
+const row =
+  'flex min-h-12 items-center rounded-small px-2 hover:bg-washi ' +
+  'aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai-2';
 
 /** Everything that the header offers, and what it has no room for. */
 export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
@@ -28,7 +30,7 @@ export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
       <nav aria-label={t('menu.title')} className="-mx-2">
         <ul>
           <Row>
-            <Link to="/" onClick={close} className={row}>
+            <Link to="/" activeOptions={{ exact: true }} onClick={close} className={row}>
               {t('menu.product')}
             </Link>
           </Row>

@@ -24,13 +24,12 @@ export function StudentHeader() {
       <WideRow className="flex min-h-15 items-center gap-3">
         <LogoLink />
         <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">
-          {menu.map(({ path, label, count, countLabel }) => (
+          {menu.map(({ path, label, count, countLabel, isCurrent }) => (
             <Link
               key={path}
               to={path}
-              className={item}
-              activeProps={{ className: current }}
-              inactiveProps={{ className: other }}
+              className={`${item} ${isCurrent ? current : other}`}
+              inactiveProps={isCurrent ? { 'aria-current': 'true' } : {}}
             >
               {label}
               <Badge count={count} label={countLabel} />

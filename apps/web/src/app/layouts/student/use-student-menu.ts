@@ -1,8 +1,10 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
+import { useLocation } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { menuOf } from '../../routes/table/menus.ts';
 import { titleWords } from '../../titles/words.ts';
+import { isInPart } from './student-parts.ts';
 import { studentLayoutWords } from './words.ts';
 
 const items = menuOf('talent');
@@ -13,6 +15,8 @@ export interface MenuEntry {
   count: number;
   /** The count in words. */
   countLabel: string;
+  /** The page one is on lies behind it. */
+  isCurrent: boolean;
 }
 
 /** The student's menu as the table has it, with what is new. */
@@ -20,6 +24,7 @@ export function useStudentMenu(): MenuEntry[] {
   const title = useWords(titleWords);
   const t = useWords(studentLayoutWords);
   const notice = useStudentNotice();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   const counts = (badge: NoticeKind | undefined): Pick<MenuEntry, 'count' | 'countLabel'> => {
     const { connects = 0, messages = 0, notifications = 0 } = notice ?? {};
     switch (badge) {
@@ -36,5 +41,10 @@ export function useStudentMenu(): MenuEntry[] {
         return { count: 0, countLabel: '' };
     }
   };
-  return items.map(({ path, label, badge }) => ({ path, label: title(label), ...counts(badge) }));
+  return items.map(({ path, label, badge }) => ({
+    path,
+    label: title(label),
+    isCurrent: isInPart(path, here),
+    ...counts(badge),
+  }));
 }
