@@ -1,6 +1,6 @@
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded border font-semibold ' +
-  'text-center transition-colors disabled:opacity-60 aria-disabled:cursor-default';
+  'phrased text-center transition-colors disabled:opacity-60 aria-disabled:cursor-default';
 
 const tones = {
   primary: 'border-transparent bg-ai text-on-ai hover:bg-ai-2',

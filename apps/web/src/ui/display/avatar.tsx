@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
+import { facePosition } from '../image/face-position.ts';
 import { firstLetter } from './first-letter.ts';
 
 /** Grounds that carry a letter in both schemes; a name always gets the same one. */
@@ -65,7 +66,7 @@ function Content({ letter, src, onBroken }: ContentProps) {
         loading="lazy"
         decoding="async"
         onError={() => onBroken(src)}
-        className="size-full object-cover"
+        className={`size-full object-cover ${facePosition}`}
       />
     );
   }

@@ -1,4 +1,6 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
+import type { ReactNode } from 'react';
+import { facePosition } from './face-position.ts';
 import { sourceSets } from './source-sets.ts';
 
 interface ContentPictureProps {
@@ -11,20 +13,26 @@ interface ContentPictureProps {
   sizes?: string | undefined;
   /** For what is seen at once, such as a cover; everything else comes when it is scrolled to. */
   eager?: boolean | undefined;
+  /** It shows a person, whose face is not to be cut. */
+  portrait?: boolean | undefined;
+  /** Where there is none. */
+  placeholder?: ReactNode;
   className?: string | undefined;
 }
 
-/** A picture of a company in the format and width that suit the screen; nothing where there is none. */
+/** A picture of a company in the format and width that suit the screen. */
 export function ContentPicture({
   pictures,
   aspect,
   alt,
   sizes = '100vw',
   eager = false,
+  portrait = false,
+  placeholder = null,
   className = '',
 }: ContentPictureProps) {
   const sets = sourceSets(pictures);
-  if (!sets) return null;
+  if (!sets) return placeholder;
   const { webp, avif, largest } = sets;
   return (
     <picture className="block min-w-0">
@@ -40,7 +48,7 @@ export function ContentPicture({
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         style={{ aspectRatio: aspect }}
-        className={`block h-auto w-full object-cover ${className}`}
+        className={`block h-auto w-full object-cover ${portrait ? facePosition : ''} ${className}`}
       />
     </picture>
   );

@@ -79,9 +79,10 @@ export const dialogStyle =
   'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 ' +
   'data-starting-style:scale-98 data-starting-style:opacity-0';
 
+/** Side by side only where every button has room for its words. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+    <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:flex-wrap-reverse sm:justify-end">
       {children}
     </footer>
   );

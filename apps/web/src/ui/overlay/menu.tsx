@@ -60,6 +60,10 @@ export function MenuItem({
   );
 }
 
+/** The router marks the link of the page one is on. */
+const currentStyle =
+  'aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai-2';
+
 interface MenuLinkProps extends ComponentProps<'a'> {
   icon?: ReactNode;
   /** The router's link, as `<Link to="…" />`; without it an ordinary `href`. */
@@ -68,7 +72,12 @@ interface MenuLinkProps extends ComponentProps<'a'> {
 
 export function MenuLink({ icon, render, children, ...rest }: MenuLinkProps) {
   return (
-    <Base.LinkItem {...rest} render={render} closeOnClick className={popupItemStyle}>
+    <Base.LinkItem
+      {...rest}
+      render={render}
+      closeOnClick
+      className={`${popupItemStyle} ${currentStyle}`}
+    >
       <Icon>{icon}</Icon>
       {children}
     </Base.LinkItem>

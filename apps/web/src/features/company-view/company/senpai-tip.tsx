@@ -29,6 +29,7 @@ export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
         <span className="block size-16 shrink-0 overflow-hidden rounded-full bg-wood-soft">
           <ContentPicture
             pictures={picturesOf(images, tip.common.senpaiImage)}
+            portrait
             aspect={1}
             alt=""
             sizes="64px"

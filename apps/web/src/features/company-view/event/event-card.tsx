@@ -1,8 +1,10 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
+import { CalendarDays } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, type ItemLink, picturesOf, type Reading } from '../view-types.ts';
 import { useEventFacts } from './use-event-facts.ts';
@@ -26,6 +28,12 @@ export function EventCard({ event, link: EventLink, reader, images }: EventCardP
         alt=""
         sizes="(min-width: 615px) 10rem, 100vw"
         className="rounded-small"
+        placeholder={
+          <CoverPlaceholder
+            icon={<CalendarDays />}
+            className="h-20 rounded-small sm:h-auto sm:aspect-video"
+          />
+        }
       />
       <span className="min-w-0 sm:col-start-2 sm:row-start-1">
         <span className="flex flex-wrap gap-1.5">

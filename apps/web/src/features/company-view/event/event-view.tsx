@@ -1,12 +1,14 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatLocal } from '../../../shared/format/local-time.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { CompanyLogo } from '../company/company-logo.tsx';
 import { FactList } from '../fact-list.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
@@ -39,6 +41,7 @@ export function EventView({ event, reader, images, children }: EventViewProps) {
           eager
           sizes="(min-width: 1065px) 54rem, 100vw"
           className="max-h-80"
+          placeholder={<CoverPlaceholder icon={<CalendarDays />} className="h-24" />}
         />
         <div className="flex flex-col gap-5 p-4 sm:p-6">
           {picked?.fellBack && <FellBackNote reader={reader} />}

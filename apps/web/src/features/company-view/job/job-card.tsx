@@ -3,8 +3,10 @@ import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { BriefcaseBusiness } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, type ItemLink, picturesOf, type Reading } from '../view-types.ts';
@@ -33,6 +35,12 @@ export function JobCard({ job, link: JobLink, reader, images }: JobCardProps) {
         alt=""
         sizes="(min-width: 615px) 10rem, 100vw"
         className="rounded-small"
+        placeholder={
+          <CoverPlaceholder
+            icon={<BriefcaseBusiness />}
+            className="h-20 rounded-small sm:h-auto sm:aspect-video"
+          />
+        }
       />
       <span className="min-w-0 sm:col-start-2 sm:row-start-1">
         <span className="mb-1 flex flex-wrap gap-1.5">

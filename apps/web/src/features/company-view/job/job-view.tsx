@@ -2,11 +2,13 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { type ContentLanguage, pickLanguage } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { BriefcaseBusiness } from 'lucide-react';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CompanyLogo } from '../company/company-logo.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
@@ -41,6 +43,7 @@ export function JobView({ job, reader, images }: JobViewProps) {
           eager
           sizes="(min-width: 1065px) 54rem, 100vw"
           className="max-h-80"
+          placeholder={<CoverPlaceholder icon={<BriefcaseBusiness />} className="h-24" />}
         />
         <header className="flex flex-col gap-3 px-4 pt-5 sm:px-6">
           {picked?.fellBack && <FellBackNote reader={reader} />}

@@ -30,6 +30,8 @@ interface AdditionalListProps<Row extends AdditionalRow> {
   create: ReactNode;
   renderTitle: (row: Row, title: string) => ReactNode;
   pictureOf: (row: Row) => string | null | undefined;
+  /** The pictures show people. */
+  portraits?: boolean | undefined;
   note?: ((row: Row) => ReactNode) | undefined;
   /** Which row is getting which status. */
   pending: { id: string; status: string } | undefined;
@@ -48,6 +50,7 @@ export function AdditionalList<Row extends AdditionalRow>({
   create,
   renderTitle,
   pictureOf,
+  portraits,
   note,
   pending,
   onStatus,
@@ -74,6 +77,7 @@ export function AdditionalList<Row extends AdditionalRow>({
           statuses={optionsOf(additionalContentStatuses)}
           titleOf={({ jp, en }) => titleOf({ jp: jp?.title ?? null, en: en?.title ?? null })}
           picturesOf={picturesOf}
+          portraits={portraits}
           note={note}
           renderTitle={renderTitle}
           pending={pending}

@@ -26,6 +26,8 @@ interface PostTableProps<Row extends PostRow> {
   /** The link to the editor around the title. */
   renderTitle: (row: Row, title: string) => ReactNode;
   picturesOf: (row: Row) => Pictures;
+  /** The pictures show people. */
+  portraits?: boolean | undefined;
   note?: ((row: Row) => ReactNode) | undefined;
   /** Between the languages and the status. */
   columns?: readonly Column<Row>[] | undefined;
@@ -46,6 +48,7 @@ export function PostTable<Row extends PostRow>({
   titleOf,
   renderTitle,
   picturesOf,
+  portraits,
   note,
   columns = [],
   pending,
@@ -68,6 +71,7 @@ export function PostTable<Row extends PostRow>({
           renderCell: (row) => (
             <TitleCell
               pictures={picturesOf(row)}
+              portrait={portraits}
               hasChanges={row.hasChanges}
               isPublished={row.status !== 'draft'}
               note={note?.(row)}

@@ -1,9 +1,11 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
 import { type PerLanguage, pickLanguage } from '@engawa/contract/language';
+import { ImageIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { listWords } from './words.ts';
 
@@ -11,17 +13,40 @@ interface TitleCellProps {
   /** The link to the editor, with the title in it. */
   children: ReactNode;
   pictures: Pictures;
+  /** They show people. */
+  portrait?: boolean | undefined;
   hasChanges: boolean;
   isPublished: boolean;
   note?: ReactNode;
 }
 
-export function TitleCell({ children, pictures, hasChanges, isPublished, note }: TitleCellProps) {
+export function TitleCell({
+  children,
+  pictures,
+  portrait = false,
+  hasChanges,
+  isPublished,
+  note,
+}: TitleCellProps) {
   const t = useWords(listWords);
   return (
     <span className="flex min-w-0 items-start gap-3">
-      <span className="hidden w-20 shrink-0 overflow-hidden rounded-small bg-wood-soft sm:block">
-        <ContentPicture pictures={pictures} aspect={16 / 9} alt="" sizes="80px" />
+      <span
+        className={`hidden shrink-0 overflow-hidden rounded-small sm:block ${portrait ? 'w-12' : 'w-20'}`}
+      >
+        <ContentPicture
+          pictures={pictures}
+          aspect={portrait ? 1 : 16 / 9}
+          alt=""
+          sizes="80px"
+          portrait={portrait}
+          placeholder={
+            <CoverPlaceholder
+              icon={portrait ? <UserRound /> : <ImageIcon />}
+              className={portrait ? 'aspect-square' : 'aspect-video'}
+            />
+          }
+        />
       </span>
       <span className="min-w-0">
         {children}

@@ -60,6 +60,7 @@ export function TipList() {
         </Link>
       )}
       pictureOf={({ senpaiImage }) => senpaiImage}
+      portraits
       note={({ jp, en }) => jp?.senpaiName ?? en?.senpaiName}
       pending={pending && { id: pending.tipId, status: pending.status }}
       onStatus={change}
