@@ -96,7 +96,7 @@ describe('whom an audience can name', () => {
     'my tran',
   ])('a student by %s', async (name) => {
     expect((await options({ name })).students).toEqual([
-      { id: thao.accountId, name: 'Thảo My Trần', university: '筑波大学' },
+      { id: thao.accountId, name: 'Thảo My Trần', university: 'University of Tsukuba' },
     ]);
   });
 

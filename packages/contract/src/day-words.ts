@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const weekdays = [...'日月火水木金土'];
+const weekdays = '日月火水木金土';
 
 const partsOf = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
@@ -17,7 +17,7 @@ const inEnglish = (day: string): string => {
 export function dayInWords(day: string, language: Language): string {
   if (language === 'en') return inEnglish(day);
   const { year, month, date } = partsOf(day);
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
+  const weekday = weekdays.charAt(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
   return `${year}年${month}月${date}日（${weekday}）`;
 }
 
