@@ -53,7 +53,7 @@ async function save(page: Page, words: ProfileWords, within: Locator): Promise<v
     (response) =>
       response.url().includes('/v1/student/profile/') && response.request().method() === 'POST',
   );
-  await within.getByRole('button', { name: words.frame.save }).click();
+  await within.getByRole('button', { name: words.frame.save, exact: true }).click();
   expect((await saved).status()).toBe(200);
 }
 

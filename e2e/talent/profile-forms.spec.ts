@@ -12,7 +12,8 @@ test.beforeAll(async () => {
 });
 
 const story = (page: Page) => page.getByLabel(words.story.strength);
-const saveButton = (page: Page) => page.getByRole('button', { name: words.frame.save }).first();
+const saveButton = (page: Page) =>
+  page.getByRole('button', { name: words.frame.save, exact: true }).first();
 
 async function saved(page: Page, press: () => Promise<void>): Promise<number> {
   const answer = page.waitForResponse(
