@@ -8,6 +8,7 @@ import type { Route } from '@engawa/platform/http/endpoint/route';
 import { addHealth } from '@engawa/platform/http/server/health';
 import { addMetrics } from '@engawa/platform/http/server/metrics';
 import { createServer } from '@engawa/platform/http/server/server';
+import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import type { FastifyInstance } from 'fastify';
 import { countSpentBudgets } from './features/reach/public.ts';
 import { registerJobs } from './jobs.ts';
@@ -52,6 +53,10 @@ export async function createApp(
     engawa_student_reading_spent: {
       help: 'Companies and people who have read as much of students today as they may. Look at them.',
       read: () => countSpentBudgets(databases.commands, services.clock.now()),
+    },
+    engawa_mails_left_out: {
+      help: 'Mails left out today because a company or a receiver had enough.',
+      read: () => countLeftOut(databases.commands, services.clock.now()),
     },
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',

@@ -122,6 +122,38 @@ describe('mail is no weapon', () => {
     expect(await countsOf([newcomer])).toEqual([0]);
   });
 
+  test('whoever applies between two changes is told of the later one', async () => {
+    const { id, publish, people } = await planned({ common: { capacity: 9 } });
+    await publish(1, { common: { ...later, capacity: 9 } });
+    const between = await createStudent(api);
+    api.clock.advance(1);
+    await calls.apply(between, id);
+    api.clock.advance(1);
+    // Back to what it was: those who applied first know it, the one between does not.
+    await publish(2, { common: { ...times, capacity: 9 } });
+    expect(await countsOf([...people, between])).toEqual([0, 0, 0, 1]);
+    const [mail] = await toldTo(between);
+    expect(mail?.data['whenBefore']).toContain('2031');
+  });
+
+  test('what a student sets off costs the company nothing', async () => {
+    const { id } = await planned();
+    const student = await createStudent(api);
+    const spent = async () => {
+      const { rows } = await api.services.databases.pool.query<{ count: number }>(
+        `select coalesce(sum(count), 0)::int as count from call_count where bucket like 'mail-of:' || $1 || '%'`,
+        [who.companyId],
+      );
+      return rows[0]?.count;
+    };
+    const before = await spent();
+    for (let round = 0; round < 5; round += 1) {
+      await calls.apply(student, id);
+      await calls.cancel(student, id);
+    }
+    expect(await spent()).toBe(before);
+  });
+
   test('a receiver gets ten mails of one company in a day, whatever it does', async () => {
     await beginDay();
     const { going, publish } = await planned();
@@ -129,8 +161,7 @@ describe('mail is no weapon', () => {
       await publish(version, { en: { place: `Room ${version}` }, jp: { place: `${version}号室` } });
       await tellSettledChanges(api);
     }
-    // One was the confirmation of their place.
-    expect(await countsOf([going])).toEqual([9]);
+    expect(await countsOf([going])).toEqual([10]);
   });
 
   test('the words of a company that nobody has looked at stay on its page', async () => {

@@ -126,7 +126,12 @@ describe('the list', () => {
     ]);
   });
 
-  test.each(['?status=5', '?status=open', '?cursor=1'])('%s is no list', async (query) => {
+  test.each([
+    '?status=5',
+    '?status=open',
+    '?cursor=1',
+    `?cursor=9223372036854775808_${crypto.randomUUID()}`,
+  ])('%s is no list', async (query) => {
     expect((await calls.list(who, query)).statusCode).toBe(422);
   });
 });

@@ -4,7 +4,7 @@ import { readingBudget } from '../src/features/reach/reading-budget.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
 import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
-import { publishGeneral } from '../testing/general.ts';
+import { fullGeneral, publishGeneral } from '../testing/general.ts';
 import { mailsTo, tokenFor } from '../testing/mails.ts';
 
 const operator = 'operator@engawa.test';
@@ -80,6 +80,29 @@ describe('another name', () => {
     expect(await verification(who)).toBe('verified');
   });
 
+  test('is not a language that is left out, or comes back as it was', async () => {
+    const who = await createRecruiter(api);
+    await publishGeneral(api, who);
+    await apiCommands['verify-company']?.run(api.services, [who.companyId]);
+    const { jp, common } = fullGeneral;
+    const japaneseOnly = { jp, en: null, common };
+    await publishGeneral(api, who, { version: 1, generalInfo: japaneseOnly });
+    expect(await verification(who)).toBe('verified');
+    await publishGeneral(api, who, { version: 2 });
+    expect(await verification(who)).toBe('verified');
+  });
+
+  test('is told to the operator once a day, however often it changes', async () => {
+    const who = await createRecruiter(api, { verified: false });
+    const told = (await mailsTo(api, operator)).length;
+    const { jp, en, common } = fullGeneral;
+    for (let version = 0; version < 4; version += 1) {
+      const generalInfo = { jp: jp && { ...jp, companyName: `第${version}社` }, en, common };
+      await publishGeneral(api, who, { version, generalInfo });
+    }
+    expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
+  });
+
   test('does so by whatever path it is written', async () => {
     const who = await createRecruiter(api);
     await api.services.databases.pool.query('update company set name_en = $2 where id = $1', [
@@ -105,7 +128,8 @@ describe('what a company reads of students', () => {
     );
     const name = rows[0]?.first_name ?? '';
     const who = await createRecruiter(api);
-    expect((await options(who, name)).json().students.length).toBeGreaterThan(0);
+    const found = (await options(who, name)).json().students;
+    expect(found.length).toBeGreaterThan(0);
     await api.services.databases.pool.query(
       `update call_count set count = $1 where bucket like 'students-read-person:%' || $2 || '%'`,
       [readingBudget.person.max, who.accountId],
@@ -118,8 +142,14 @@ describe('what a company reads of students', () => {
       headers: { authorization: `Bearer ${metricsToken}` },
     });
     expect(metrics.body).toContain('engawa_student_reading_spent 1');
+    // What was refused to one person is not taken from their colleagues.
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     expect((await options(colleague, name)).statusCode).toBe(200);
+    const { rows: counts } = await api.services.databases.pool.query<{ count: number }>(
+      `select count from call_count where bucket like 'students-read-company:%' || $1 || '%'`,
+      [who.companyId],
+    );
+    expect(counts[0]?.count).toBe(2 * found.length);
     api.clock.advance(86_400);
   });
 });

@@ -51,7 +51,7 @@ export const servePages =
     );
     /** The page that the program fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      sendPrerendered(shell, request, reply);
+      sendPrerendered(shell, request, reply.header('vary', chosenBy));
     for (const [path, page] of prerendered) {
       server.get(path, (request, reply) => {
         reply.header('vary', chosenBy);

@@ -15,9 +15,17 @@ const mailsPerReceiver = { max: 5, seconds: 3600 } as const;
 
 export const mailRequestJob = defineJob<{ requestId: string }>('identity-mail-request');
 
-/** Nobody fills a stranger's mailbox through us; whoever asks is not told that it stopped. */
-export async function mayWriteTo({ limits }: IdentityContext, email: string): Promise<boolean> {
-  return !(await limits.attempt('identity.mail', emailKey(email), mailsPerReceiver)).over;
+/**
+ * Nobody fills a stranger's mailbox through us; whoever asks is not told that it stopped. Each kind
+ * has a budget of its own, so that registering somebody does not keep them from a new password.
+ */
+export async function mayWriteTo(
+  { limits }: IdentityContext,
+  purpose: 'confirm' | 'reset',
+  email: string,
+): Promise<boolean> {
+  const name = `identity.mail-${purpose}`;
+  return !(await limits.attempt(name, emailKey(email), mailsPerReceiver)).over;
 }
 
 /** Noted for any address; whether it has an account is looked up after the answer. */
@@ -27,7 +35,7 @@ export async function requestMail(
   email: string,
   from: { language: Language; interactionUid: string | null },
 ): Promise<void> {
-  if (await mayWriteTo(identity, email)) await noteRequest(identity, purpose, email, from);
+  if (await mayWriteTo(identity, purpose, email)) await noteRequest(identity, purpose, email, from);
 }
 
 /** For mails that have a budget of their own. */

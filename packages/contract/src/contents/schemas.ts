@@ -45,7 +45,7 @@ export const saved = z.object({
 
 /** Lists page by cursor: the id after which the next page begins. */
 /** Where the page before ended: its last row's place in the order, and its id. */
-const cursor = z.string().regex(/^-?\d{1,19}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+const cursor = z.string().regex(/^-?\d{1,18}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 export const listQuery = {
   word: z.string().trim().max(contentLimits.title).optional(),
   cursor: cursor.optional(),

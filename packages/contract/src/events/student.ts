@@ -54,6 +54,9 @@ export const listAppliedEvents = endpoint({
   errors: [],
 });
 
+/** Each application is a mail: more than anybody plans in an hour, less than a flood. */
+const perStudent = [{ by: 'account', max: 30, seconds: 3600 }] as const;
+
 export const applyForEvent = endpoint({
   id: 'student.events.applyForEvent',
   method: 'POST',
@@ -64,6 +67,7 @@ export const applyForEvent = endpoint({
   reply: z.object({ application: myPlace }),
   says: 'sent',
   errors: ['event_closed', 'event_already_applied'],
+  limits: perStudent,
 });
 
 export const cancelEvent = endpoint({
@@ -76,6 +80,7 @@ export const cancelEvent = endpoint({
   reply: z.object({ application: myPlace }),
   says: 'updated',
   errors: ['event_closed'],
+  limits: perStudent,
 });
 
 export const showEventCalendar = endpoint({

@@ -39,8 +39,9 @@ export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’
  * others, and a hand-written statement that names such a table without the company is refused.
  */
 export function tenantWalls(tables: TenantTables): (companyId: string) => KyselyPlugin {
+  // A column of such a table may be named; the table itself not without the company.
   const named = new RegExp(
-    `\\b(?:from|join|update|into|using)\\s+"?(?:${Object.keys(tables).join('|')})"?\\b(?!\\.)`,
+    `(?<![.\\w])"?(?:${Object.keys(tables).join('|')})"?\\b(?!\\s*\\.)`,
     'i',
   );
   return (companyId) => {
@@ -115,10 +116,17 @@ class WallTransformer extends OperationNodeTransformer {
 
   protected override transformRaw(node: RawNode, id: QueryId): RawNode {
     const text = node.sqlFragments.join(' ');
-    if (this.#named.test(text) && !text.includes('company_id')) {
+    const named =
+      this.#named.test(text) ||
+      node.parameters.some((part) => this.#tables[ownedTable(part)?.table ?? ''] !== undefined);
+    if (named && !text.includes('company_id')) {
       throw new Error('A statement of a company names a table of companies without company_id.');
     }
     return super.transformRaw(node, id);
+  }
+
+  protected override transformMergeQuery(): never {
+    throw new Error('A statement of a company must not merge: it would pass the wall.');
   }
 
   #walled<Q extends SelectQueryNode | UpdateQueryNode | DeleteQueryNode>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PlatformTx } from '../db/database.ts';
+import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import type { MailRequest } from './mail-request.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,7 +10,8 @@ export const mailBudget = { company: 5_000, receiver: 10 } as const;
 
 /**
  * Leaves out mails that a company causes beyond its budget. Counted in the command's transaction: a
- * command that fails has spent nothing. Mails that nobody else causes are not counted.
+ * command that fails has spent nothing. A receiver who has had enough costs the company nothing. Mails
+ * that nobody else causes are not counted.
  */
 export async function withinBudget(
   tx: PlatformTx,
@@ -20,46 +21,73 @@ export async function withinBudget(
   const counted = mails.filter(({ causedBy, to }) => causedBy !== undefined && to !== null);
   if (counted.length === 0) return [...mails];
   const day = Math.floor(now.getTime() / dayMs);
-  const spent = await count(tx, counted, day);
-  return mails.filter((mail) => {
-    if (mail.causedBy === undefined || mail.to === null) return true;
-    const receiver = spent.take(receiverBucket(mail, day));
-    return (
-      spent.take(companyBucket(mail, day)) <= mailBudget.company && receiver <= mailBudget.receiver
-    );
-  });
+  const left = await spend(tx, counted, (mail) => receiverBucket(mail, day), mailBudget.receiver);
+  const sent = await spend(
+    tx,
+    left,
+    ({ causedBy }) => `mail-of:${causedBy}:${day}`,
+    mailBudget.company,
+  );
+  const out = counted.length - sent.length;
+  if (out > 0) await add(tx, new Map([[`mail-left-out:${day}`, out]]), day);
+  const kept = new Set(sent);
+  return mails.filter((mail) => !counted.includes(mail) || kept.has(mail));
 }
 
-const companyBucket = ({ causedBy }: MailRequest, day: number) => `mail-of:${causedBy}:${day}`;
-const receiverBucket = ({ causedBy, to }: MailRequest, day: number) => {
+/** For the operator: how many were left out today. */
+export async function countLeftOut(db: PlatformDb, now: Date): Promise<number> {
+  const bucket = `mail-left-out:${Math.floor(now.getTime() / dayMs)}`;
+  const { rows } = await sql<{ count: number }>`
+    select count from call_count where bucket = ${bucket}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const receiverBucket = ({ causedBy, to }: MailRequest, day: number): string => {
   const receiver = createHash('sha256')
     .update((to ?? '').toLowerCase())
     .digest('base64url');
   return `mail-to:${causedBy}:${receiver}:${day}`;
 };
 
-/** Adds all of them, and hands the counts out one by one as if they had been added one by one. */
-async function count(tx: PlatformTx, mails: readonly MailRequest[], day: number) {
-  const buckets = mails.flatMap((mail) => [companyBucket(mail, day), receiverBucket(mail, day)]);
-  const added = Map.groupBy(buckets, (bucket) => bucket);
-  const ends = new Date((day + 1) * dayMs);
-  const names = [...added.keys()];
+/** Those that fit into their bucket, as if they had been counted one after another. */
+async function spend(
+  tx: PlatformTx,
+  mails: readonly MailRequest[],
+  bucketOf: (mail: MailRequest) => string,
+  most: number,
+): Promise<MailRequest[]> {
+  if (mails.length === 0) return [];
+  const added = new Map<string, number>();
+  for (const mail of mails) added.set(bucketOf(mail), (added.get(bucketOf(mail)) ?? 0) + 1);
+  const day = Number(
+    bucketOf(mails[0] as MailRequest)
+      .split(':')
+      .at(-1),
+  );
+  const totals = await add(tx, added, day);
+  const next = new Map(
+    Array.from(totals, ([bucket, total]) => [bucket, total - (added.get(bucket) ?? 0)]),
+  );
+  return mails.filter((mail) => {
+    const bucket = bucketOf(mail);
+    const count = (next.get(bucket) ?? 0) + 1;
+    next.set(bucket, count);
+    return count <= most;
+  });
+}
+
+/** In the order of the names, so that two commands cannot wait for each other. */
+async function add(
+  tx: PlatformTx,
+  counts: ReadonlyMap<string, number>,
+  day: number,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ bucket: string; count: number }>`
     insert into call_count (bucket, count, expires_at)
-    select bucket, by, ${ends}
-    from unnest(${names}::text[], ${names.map((name) => added.get(name)?.length ?? 0)}::int[])
-         as t (bucket, by)
+    select bucket, by, ${new Date((day + 1) * dayMs)}
+    from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as t (bucket, by)
     order by bucket
     on conflict (bucket) do update set count = call_count.count + excluded.count
     returning bucket, count`.execute(tx);
-  const next = new Map(
-    rows.map(({ bucket, count: total }) => [bucket, total - (added.get(bucket)?.length ?? 0)]),
-  );
-  return {
-    take(bucket: string): number {
-      const now = (next.get(bucket) ?? 0) + 1;
-      next.set(bucket, now);
-      return now;
-    },
-  };
+  return new Map(rows.map(({ bucket, count }) => [bucket, count]));
 }

@@ -15,6 +15,7 @@ export interface PeopleTables {
     plan: Generated<number>;
     verified_at: Date | null;
     verified_in_demo: Generated<boolean>;
+    verification_asked_at: Date | null;
     suspended_at: Date | null;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;

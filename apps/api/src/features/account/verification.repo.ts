@@ -51,3 +51,20 @@ export const listOwners = (db: Db, companyId: string) =>
     .where('account.disabled_at', 'is', null)
     .orderBy('recruiter.id')
     .execute();
+
+/** False where the operator was asked within the last day already. */
+export async function noteAsked(tx: Tx, companyId: string, now: Date): Promise<boolean> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const { numUpdatedRows } = await tx
+    .updateTable('company')
+    .set({ verification_asked_at: now })
+    .where('id', '=', companyId)
+    .where((where) =>
+      where.or([
+        where('verification_asked_at', 'is', null),
+        where('verification_asked_at', '<', dayAgo),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -3,7 +3,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
 import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
-import { findVerification, listOwners, verifyCompany } from './verification.repo.ts';
+import { findVerification, listOwners, noteAsked, verifyCompany } from './verification.repo.ts';
 
 /** Who looks at companies, and whether anybody can: in the demo nobody does. */
 export interface Verifier {
@@ -30,6 +30,7 @@ export async function askForVerification(
   if (demo) await verifyCompany(tx, companyId, { at: now, inDemo: true });
   const company = await findVerification(tx, companyId);
   if (!company || company.verifiedAt || operator === undefined) return;
+  if (!(await noteAsked(tx, companyId, now))) return;
   const name = [company.nameJp, company.nameEn].filter((one) => one !== null).join(' / ');
   outbox.mail({
     to: operator,

@@ -5,7 +5,7 @@ import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import { lockLists, replaceAudience } from './audience.repo.ts';
-import { lockStudents } from './students.repo.ts';
+import { listHidden, lockStudents } from './students.repo.ts';
 
 interface Call {
   tx: Tx;
@@ -29,6 +29,7 @@ export async function storeAudience(
   { connected, saveListIds, studentIds }: Audience,
 ): Promise<void> {
   const { companyId } = actor;
+  const hidden = await listHidden(tx, companyId, contentId);
   const people = await lockStudents(tx, companyId, studentIds);
   const lists = await lockLists(tx, companyId, saveListIds);
   // A student who cannot be named is left out without a word: the refusal would tell a company that
@@ -42,7 +43,8 @@ export async function storeAudience(
     companyId,
     connected,
     listIds: lists,
-    studentIds: people,
+    // Those whom the company does not see just now were not in its form; they stay.
+    studentIds: new Set([...people, ...hidden]),
   });
 }
 

@@ -28,6 +28,20 @@ export async function lockStudents(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Of an audience, those whom the company may not see now: who have blocked it, or all while it is not verified. */
+export async function listHidden(tx: Tx, companyId: string, contentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('audience_student')
+    .innerJoin('student', 'student.id', 'audience_student.student_id')
+    .where('content_id', '=', contentId)
+    .where('student_id', 'not in', reachableStudents(tx, companyId).select('student.id'))
+    .select('student_id as id')
+    .orderBy('student_id')
+    .forKeyShare('student')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Takes a student who leaves out of the companies' audiences and save lists. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();

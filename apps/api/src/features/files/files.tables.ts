@@ -21,6 +21,7 @@ export interface FileTables {
     created_at: Date;
     let_go_at: ColumnType<Date | null, never, Date>;
     /** When the virus scanner last said something about it. */
+    scan_tried_at: ColumnType<Date | null, Date | null | undefined, Date>;
     scanned_at: ColumnType<Date | null, Date | null | undefined, Date>;
     infected: Generated<boolean>;
   };

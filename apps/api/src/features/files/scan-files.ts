@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../database.ts';
 import type { FileServices } from './file-services.ts';
 import { infectedFileMail } from './mails.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { findUploader, letBytesGo, listUnscanned, noteScan } from './scans.repo.ts';
+import { findUploader, letBytesGo, listUnscanned, noteScan, noteTry } from './scans.repo.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
 /** Every minute, and after an upload that the scanner has not seen. */
@@ -51,7 +51,7 @@ export async function scanFiles(
   const scans: Scans = { clean: 0, infected: 0, unsure: 0 };
   if (!scanner) return scans;
   let failures = 0;
-  for await (const { id, key } of everyUnscanned(commands)) {
+  for await (const { id, key } of everyUnscanned(commands, now)) {
     const bytes = (await store.get(key))?.stream;
     // It was deleted since.
     if (!bytes) continue;
@@ -60,12 +60,16 @@ export async function scanFiles(
       verdict = await scanner.scan(bytes, jobLimitMs);
       failures = 0;
     } catch (away) {
+      await noteTry(commands, id, now);
       failures += 1;
       if (failures === failuresToStop) return { ...scans, away };
       continue;
     }
     scans[verdict] += 1;
-    if (verdict === 'unsure') continue;
+    if (verdict === 'unsure') {
+      await noteTry(commands, id, now);
+      continue;
+    }
     await commands.transaction().execute(async (tx) => {
       await noteScan(tx, id, verdict === 'infected', now);
       if (verdict === 'infected') await takeAway(tx, writer, id, now);
@@ -87,9 +91,9 @@ async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Pr
   await outbox.write(tx, writer, now);
 }
 
-async function* everyUnscanned(db: Db) {
+async function* everyUnscanned(db: Db, now: Date) {
   for (let after: string | undefined; ; ) {
-    const files = await listUnscanned(db, after);
+    const files = await listUnscanned(db, after, now);
     yield* files;
     after = files.at(-1)?.id;
     if (after === undefined) return;

@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 
+/** What the scanner could not read just now is asked about again after a while, not before others. */
+const pauseMs = 10 * 60_000;
+
 /** The next files that the scanner has not seen, in the order of their ids. */
-export const listUnscanned = (db: Db, after: string | undefined) =>
+export const listUnscanned = (db: Db, after: string | undefined, now: Date) =>
   db
     .selectFrom('stored_file')
     .select(['id', 'key'])
     .where('scanned_at', 'is', null)
     .where(sql<boolean>`pictures = '[]'`)
+    .where((where) =>
+      where.or([
+        where('scan_tried_at', 'is', null),
+        where('scan_tried_at', '<', new Date(now.getTime() - pauseMs)),
+      ]),
+    )
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(100)
@@ -20,6 +29,10 @@ export async function noteScan(tx: Tx, id: string, infected: boolean, now: Date)
     .set({ scanned_at: now, infected })
     .where('id', '=', id)
     .execute();
+}
+
+export async function noteTry(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('stored_file').set({ scan_tried_at: now }).where('id', '=', id).execute();
 }
 
 /** The row stays, so that whoever asks for the file is told; its bytes are the sweep's. */

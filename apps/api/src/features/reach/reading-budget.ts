@@ -9,8 +9,8 @@ const day = 24 * 60 * 60;
  * a day. More than anybody reads; far less than it takes to copy everybody.
  */
 export const readingBudget = {
-  person: { max: 3_000, seconds: day },
-  company: { max: 10_000, seconds: day },
+  person: { max: 10_000, seconds: day },
+  company: { max: 30_000, seconds: day },
 } as const;
 
 /** Counts students that are about to be shown, for the person and for the company, or refuses. */
@@ -20,12 +20,13 @@ export async function spendReading(
   students: number,
 ): Promise<void> {
   if (students === 0) return;
-  const spent = await limits.spend(
-    [
-      { name: 'students-read-person', who: accountId, limit: readingBudget.person },
-      { name: 'students-read-company', who: companyId, limit: readingBudget.company },
-    ],
-    students,
-  );
-  if (spent.over) refuse('reading_budget_spent', { retryAfterSeconds: spent.secondsLeft });
+  // One after the other: what is refused to one person is not taken from their colleagues.
+  const budgets = [
+    { name: 'students-read-person', who: accountId, limit: readingBudget.person },
+    { name: 'students-read-company', who: companyId, limit: readingBudget.company },
+  ];
+  for (const budget of budgets) {
+    const spent = await limits.spend(budget, students);
+    if (spent.over) refuse('reading_budget_spent', { retryAfterSeconds: spent.secondsLeft });
+  }
 }

@@ -51,7 +51,7 @@ async function writeDown(
 ): Promise<void> {
   const now = identity.clock.now();
   const { language } = visit;
-  const mayWrite = await mayWriteTo(identity, email);
+  const mayWrite = await mayWriteTo(identity, 'confirm', email);
   await identity.db.transaction().execute(async (tx) => {
     const claimed = await claimEmail(tx, email, registration, now);
     const account = await findAccountByEmail(tx, email);

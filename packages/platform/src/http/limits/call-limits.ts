@@ -76,17 +76,12 @@ export class CallLimits {
     };
   }
 
-  /** Takes several units of several budgets at once, in one statement. */
-  async spend(budgets: readonly Budget[], by: number): Promise<Spent> {
-    const buckets = budgets.map(({ name, who, limit }) =>
-      this.#bucket(name, { by: 'account', ...limit }, who),
-    );
-    const counts = await addCalls(
-      this.#pipeline,
-      buckets.map((bucket) => ({ bucket, by })),
-    );
-    const over = buckets.find((bucket) => (counts.get(bucket.name) ?? 0) > bucket.max);
-    return { over: over !== undefined, secondsLeft: over ? this.#secondsLeft(over) : 0 };
+  /** Takes several units of a budget at once. */
+  async spend({ name, who, limit }: Budget, by: number): Promise<Spent> {
+    const bucket = this.#bucket(name, { by: 'account', ...limit }, who);
+    const counts = await addCalls(this.#pipeline, [{ bucket, by }]);
+    const over = (counts.get(bucket.name) ?? 0) > bucket.max;
+    return { over, secondsLeft: this.#secondsLeft(bucket) };
   }
 
   /** How many attempts stand in this window; asking counts nothing. */

@@ -23,7 +23,8 @@ export const listOptions =
       namedStudents(db, companyId, query.name),
     ]);
     const shown = [...chosen, ...named.slice(0, most)];
-    await spendReading(limits, actor, shown.length);
+    // Those chosen before were shown when they were found.
+    await spendReading(limits, actor, Math.min(named.length, most));
     const students = new Map(shown.map((row) => [row.id, presentStudent(row, language)]));
     return {
       mayFind,

@@ -87,15 +87,25 @@ export async function moveUp(tx: Tx, eventId: string, places: number | null): Pr
   return ids;
 }
 
+interface AppliedIn {
+  after?: Date | undefined;
+  until?: Date | undefined;
+}
+
 /**
- * Those who go or wait, where a moment is given since before it. Their rows are locked: an erasure
- * waits until their mails are written.
+ * Those who go or wait, where moments are given who applied between them. Their rows are locked: an
+ * erasure waits until their mails are written.
  */
-export async function lockComing(tx: Tx, eventId: string, since?: Date): Promise<string[]> {
+export async function lockComing(
+  tx: Tx,
+  eventId: string,
+  { after, until }: AppliedIn = {},
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('event_application')
     .where('event_id', '=', eventId)
-    .$if(since !== undefined, (all) => all.where('applied_at', '<', since ?? new Date(0)))
+    .$if(after !== undefined, (all) => all.where('applied_at', '>', after ?? new Date(0)))
+    .$if(until !== undefined, (all) => all.where('applied_at', '<=', until ?? new Date(0)))
     .where('state', 'in', ['going', 'waiting'])
     .orderBy('applied_at')
     .orderBy('student_id')

@@ -10,7 +10,7 @@ interface NewChange {
   dueAt: Date;
 }
 
-/** Of several changes that follow one another, the first says what people were told before. */
+/** Each change keeps what was published before it. */
 export async function insertChange(
   tx: Tx,
   { eventId, told, since, dueAt }: NewChange,
@@ -19,7 +19,7 @@ export async function insertChange(
     .insertInto('event_change')
     .values({ event_id: eventId, told: JSON.stringify(told), since, due_at: dueAt })
     .onConflict((conflict) =>
-      conflict.column('event_id').doUpdateSet((of) => ({
+      conflict.columns(['event_id', 'since']).doUpdateSet((of) => ({
         due_at: of.fn('least', ['event_change.due_at', 'excluded.due_at']),
       })),
     )
@@ -31,17 +31,29 @@ export const listDue = (db: Db, now: Date, most: number) =>
     .selectFrom('event_change')
     .select('event_id as eventId')
     .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .groupBy('event_id')
+    .orderBy((of) => of.fn.min('due_at'))
     .orderBy('event_id')
     .limit(most)
     .execute();
 
-/** Takes it away: whoever does so tells people. Undefined where somebody else was quicker. */
-export async function takeChange(tx: Tx, eventId: string) {
-  const row = await tx
+/** Takes them away, the first first: whoever does so tells people. None where somebody else was quicker. */
+export async function takeChanges(tx: Tx, eventId: string) {
+  const rows = await tx
     .deleteFrom('event_change')
     .where('event_id', '=', eventId)
     .returning(['told', 'since'])
-    .executeTakeFirst();
-  return row && { since: row.since, told: readDocument('event')(row.told) };
+    .execute();
+  return rows
+    .map((row) => ({ since: row.since, told: readDocument('event')(row.told) }))
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+/** Something is wrong with this event; it must not stand before the others. */
+export async function postponeChanges(db: Db, eventId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('event_change')
+    .set({ due_at: until })
+    .where('event_id', '=', eventId)
+    .execute();
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../database.ts';
 import { lockComing } from '../applications/applications.repo.ts';
 import { eventChangedMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
-import { listDue, takeChange } from './changes.repo.ts';
+import { listDue, postponeChanges, takeChanges } from './changes.repo.ts';
 import { eventChanges } from './event-changes.rules.ts';
 import { type Telling, tellStudents } from './tell-students.ts';
 
@@ -25,28 +25,45 @@ interface Services {
 /** More in one minute wait for the next. */
 const most = 200;
 
-/** Every minute: mails about changes that have settled, each event in a transaction of its own. */
+/**
+ * Every minute: mails about changes that have settled, each event in a transaction of its own. One
+ * that fails waits for the next ten minutes and is reported when the others are done.
+ */
 export async function tellOfChanges({ commands, writer, origin, now }: Services): Promise<void> {
+  const failures: unknown[] = [];
   for (const { eventId } of await listDue(commands, now, most)) {
-    await commands.transaction().execute(async (tx) => {
-      const outbox = new CollectedOutbox();
-      if (await lockEvent(tx, eventId)) await tellOf({ tx, outbox, origin }, eventId, now);
-      await outbox.write(tx, writer, now);
-    });
+    try {
+      await commands.transaction().execute(async (tx) => {
+        const outbox = new CollectedOutbox();
+        if (await lockEvent(tx, eventId)) await tellOf({ tx, outbox, origin }, eventId, now);
+        await outbox.write(tx, writer, now);
+      });
+    } catch (failure) {
+      failures.push(failure);
+      await postponeChanges(commands, eventId, new Date(now.getTime() + 10 * 60_000));
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'changes of events were not told');
 }
 
-/** Nothing is told of a change that was taken back, nor to those who applied when it was known. */
+/**
+ * Everybody is told what is otherwise than it was when they applied; where that was taken back,
+ * nothing.
+ */
 async function tellOf(telling: Telling, eventId: string, now: Date): Promise<void> {
-  const change = await takeChange(telling.tx, eventId);
+  const changes = await takeChanges(telling.tx, eventId);
   const event = await readEvent(telling.tx, eventId);
-  if (!change || !event || isOver(event.published.common, minuteInJapan(now))) return;
-  const { told, since } = change;
-  if (Object.keys(eventChanges(told, event.published, 'ja')).length === 0) return;
-  await tellStudents(telling, {
-    event,
-    template: eventChangedMail,
-    studentIds: await lockComing(telling.tx, eventId, since),
-    more: (language) => eventChanges(told, event.published, language),
-  });
+  if (!event || isOver(event.published.common, minuteInJapan(now))) return;
+  let after: Date | undefined;
+  for (const { told, since } of changes) {
+    const appliedIn = { after, until: since };
+    after = since;
+    if (Object.keys(eventChanges(told, event.published, 'ja')).length === 0) continue;
+    await tellStudents(telling, {
+      event,
+      template: eventChangedMail,
+      studentIds: await lockComing(telling.tx, eventId, appliedIn),
+      more: (language) => eventChanges(told, event.published, language),
+    });
+  }
 }

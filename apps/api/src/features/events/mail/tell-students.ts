@@ -22,21 +22,23 @@ interface Message {
   studentIds: readonly string[];
   /** The language for students who chose none: the one they use now, where it is known. */
   language?: Language;
+  /** The student set it off: it is on nobody's account but theirs. */
+  ownAct?: boolean;
   /** What the mail says besides, to readers of a language. */
   more?(language: Language): Record<string, string>;
 }
 
 export async function tellStudents(
   { tx, outbox, origin }: Telling,
-  { event, template, studentIds, language: otherwise = defaultLanguage, more }: Message,
+  { event, template, studentIds, language: otherwise = defaultLanguage, ownAct, more }: Message,
 ): Promise<void> {
   if (studentIds.length === 0) return;
   for (const { email, language: chosen } of await findAddressees(tx, studentIds)) {
     const language = chosen ?? otherwise;
     const written = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
     const data = event.verified ? written : withoutItsWords(written, language);
-    const causedBy = event.companyId;
-    outbox.mail({ to: email, language, template: template.name, data, causedBy });
+    const mail = { to: email, language, template: template.name, data };
+    outbox.mail(ownAct ? mail : { ...mail, causedBy: event.companyId });
   }
 }
 

@@ -30,6 +30,6 @@ export const applyForEvent =
     await handOnPlaces(telling, id, { except: me });
     const application = found(await findApplication(tx, id, me));
     const template = application.state === 'going' ? eventGoingMail : eventWaitingMail;
-    await tellStudents(telling, { event, template, studentIds: [me], language });
+    await tellStudents(telling, { event, template, studentIds: [me], language, ownAct: true });
     return { application: presentMyPlace(application, document) };
   };

@@ -24,7 +24,7 @@ export const sendMail =
   async ({ tx, body: { email }, language, now, outbox }) => {
     const attempt = await limits.attempt('password-mail', emailKey(email), oncePerMinute);
     if (attempt.over) return { result: 2, message: sentAlready[language] };
-    const allowed = await mayMail(limits, email);
+    const allowed = await mayMail(limits, 'reset', email);
     const [known] = await findAccountsByEmail(tx, email);
     // As it is stored: two spellings that mean the same to us may be two mailboxes elsewhere.
     const stored = known?.email ?? email;

@@ -10,7 +10,7 @@ export const startSignUp =
   async ({ tx, body: { name, email }, language, now, outbox }) => {
     const token = await createToken(tx, 'sign-up', { name, email }, now);
     const url = `${origin}/company/signup/step2?token=${token}`;
-    const to = (await mayMail(limits, email)) ? email : null;
+    const to = (await mayMail(limits, 'sign-up', email)) ? email : null;
     outbox.mail({ to, language, template: signUpMail.name, data: { url } });
     return {};
   };

@@ -1,8 +1,9 @@
 import { listAudienceOptions } from '@engawa/contract/audience/company';
 import type { Audience } from '@engawa/contract/audience/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
+import { useSettled } from '../../../shared/form/use-settled.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -22,7 +23,8 @@ interface AudienceFieldsProps {
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const t = useWords(audienceWords);
   const [typed, setTyped] = useState('');
-  const name = useDeferredValue(typed.trim());
+  // Each answer shows names, and how many are shown in a day is limited.
+  const name = useSettled(typed.trim(), 300);
   const [before] = useState(value.studentIds);
   const chosen = useQuery(endpointQuery(listAudienceOptions, { query: { ids: before.join(',') } }));
   const found = useQuery(
