@@ -27,6 +27,21 @@ afterAll(() => api.close());
 const showJob = async (id: string, by = who) => (await calls.show(by, id)).json().job;
 
 describe('a draft', () => {
+  test('comes with its words alone: over the latest, the rest as it is stored', async () => {
+    const { common, jp, en } = fullJob;
+    const leftOut = { version: undefined, inStep: undefined, common: undefined };
+    const alone = (companyJobId: string | null, words: object) =>
+      calls.draft(who, { ...leftOut, companyJobId, ...words });
+    const made = (await calls.draft(who)).json();
+    expect((await alone(made.id, { jp, en: null })).json()).toMatchObject({ version: 2 });
+    expect(await showJob(made.id)).toMatchObject({ content: { jp, en: null, common } });
+    const fresh = await alone(null, { jp, en });
+    expect(fresh.statusCode).toBe(200);
+    expect(await showJob(fresh.json().id)).toMatchObject({
+      content: { jp, common: { employmentType: null } },
+    });
+  });
+
   test('is saved new, shown, and saved again', async () => {
     const first = (await calls.draft(who)).json();
     expect(first).toMatchObject({

@@ -19,7 +19,7 @@ export const document = <L extends z.ZodType, C extends z.ZodType>(language: L, 
 });
 
 /** Places where both languages say the same although one was changed alone. */
-const inStep = z.array(z.string().max(100)).max(200);
+export const inStep = z.array(z.string().max(100)).max(200);
 
 export const saving = { version, inStep };
 

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
-import { contentId, images, listQuery, nextCursor, saved, saving } from '../contents/schemas.ts';
+import {
+  contentId,
+  images,
+  inStep,
+  listQuery,
+  nextCursor,
+  saved,
+  saving,
+} from '../contents/schemas.ts';
 import { company, documentBody, endpoint } from '../endpoint.ts';
+import { version } from '../versions.ts';
 import { changeNote, jobContent, lentJob, listedJob, share, warning } from './replies.ts';
 import { checkShared, jobFields } from './schemas.ts';
 
@@ -60,6 +69,19 @@ const body = z
     ...jobFields,
   })
   .superRefine(checkShared);
+/**
+ * A draft may come with its words alone: without a version it is saved over the latest, and what has
+ * no language stays as it is stored.
+ */
+const draftBody = z
+  .strictObject({
+    version: version.optional(),
+    inStep: inStep.optional(),
+    companyJobId: contentId.nullable(),
+    ...jobFields,
+    common: jobFields.common.optional(),
+  })
+  .superRefine(checkShared);
 const reply = saved.extend({
   companyJobId: contentId,
   recruitmentStatus: z.int(),
@@ -73,7 +95,7 @@ export const saveJobDraft = endpoint({
   summary: 'Saves what is being written. What talent sees of a published job stays as it is.',
   auth: recruiters,
   bodyLimit: documentBody,
-  body,
+  body: draftBody,
   reply,
   says: 'draft_saved',
   errors: ['stale_version'],

@@ -1,5 +1,4 @@
-import { type ConditionWarning, findConditions } from '../contents/condition-warnings.ts';
-import { textsAt } from '../contents/texts.ts';
+import { type PlacedWarning, warningsAt } from '../contents/placed-warnings.ts';
 import { writtenLanguages } from '../contents/written.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
 import { type ContentLanguage, contentLanguages } from '../language.ts';
@@ -41,18 +40,8 @@ export function missingByLanguage(
   return { jp: of('jp'), en: of('en') };
 }
 
-export interface PlacedWarning extends ConditionWarning {
-  language: ContentLanguage;
-  path: string;
-}
-
 /** Words that read as a condition of nationality, gender or age, with their place. */
-export const warningsIn = (job: JobDocument): PlacedWarning[] =>
-  contentLanguages.flatMap((language) =>
-    [...textsAt(jobOutline.texts, job[language])].flatMap(([path, text]) =>
-      findConditions(text).map((warning) => ({ ...warning, language, path })),
-    ),
-  );
+export const warningsIn = (job: JobDocument): PlacedWarning[] => warningsAt(jobOutline.texts, job);
 
 export interface ItemChange {
   language: ContentLanguage;

@@ -10,11 +10,11 @@ export async function checkLoginStatus(page: Page, { preload }: GuardContext): P
   session.forgetExpired();
   const strategy = who.strategy();
   if (!strategy || page.audience !== 'entry') return;
-  const [{ fetchAccount }, { startPage }] = await Promise.all([
+  const [{ fetchAccount }, { doorLeadsTo }] = await Promise.all([
     import('./current-account.ts'),
     import('./start-page.ts'),
   ]);
   // Whether they are still signed in cannot be said just now: the door stays open.
   const account = await fetchAccount(strategy).catch(() => undefined);
-  if (account) throw redirect({ href: startPage(account), replace: true });
+  if (account) throw redirect({ href: doorLeadsTo(page.path, account), replace: true });
 }

@@ -53,8 +53,9 @@ function placeFor(person: Person, audience: string, path: string): string {
   }
   if (audience === 'public') return path;
   if (person === 'student') return audience === 'talent' ? path : '/talent/account';
+  if (path === '/company/settings' || path.startsWith('/talent/'))
+    return '/company/settings/profile';
   if (path === '/company/engagement' || audience === 'entry') return starts[person];
-  if (path === '/company/settings' || audience === 'talent') return '/company/settings/profile';
   return sees(person, path) ? path : starts[person];
 }
 

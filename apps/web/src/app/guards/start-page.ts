@@ -20,3 +20,9 @@ export const isCompany = (account: Account): account is CompanyAccount => 'compa
 
 export const startPage = (account: Account): string =>
   isCompany(account) ? companyStart(levelOf(account)) : studentStart;
+
+/** The students' door is no door for a recruiter, like every page of theirs. */
+export const doorLeadsTo = (path: string, account: Account): string =>
+  isCompany(account) && path.startsWith('/talent/')
+    ? '/company/settings/profile'
+    : startPage(account);

@@ -1,6 +1,6 @@
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { BodyOf } from '@engawa/contract/endpoint';
-import type { saveJobDraft } from '@engawa/contract/jobs/company';
+import type { releaseJob } from '@engawa/contract/jobs/company';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type ContentCall, saveContent } from '../../contents/public.ts';
 import { insertPosting, readStatus } from '../status/postings.repo.ts';
@@ -10,7 +10,7 @@ const draftStatus: JobStatusId = 3;
 /** Saves the draft. A new job gets the status draft, another keeps its own; `drift` is for a copy. */
 export async function saveJob(
   call: ContentCall,
-  { companyJobId, version, inStep, ...draft }: BodyOf<typeof saveJobDraft>,
+  { companyJobId, version, inStep, ...draft }: BodyOf<typeof releaseJob>,
   drift: Drift = {},
 ): Promise<{ id: string; status: JobStatusId }> {
   const content = { kind: 'job', id: companyJobId, version, draft, inStep, drift } as const;

@@ -5,6 +5,7 @@ import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { ConditionNote } from './condition-note.tsx';
 import type { ContentValues } from './content-values.ts';
 import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
 import { PictureShelfProvider } from './picture-shelf.tsx';
@@ -78,6 +79,7 @@ export function EditorFrame<Values extends ContentValues>({
             </output>
           )}
           {children}
+          <ConditionNote editor={editor} />
           <div
             ref={saveBar}
             className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"

@@ -1,12 +1,10 @@
-import { type ConditionKind, conditionReasons } from '@engawa/contract/contents/condition-warnings';
 import { contentLanguages } from '@engawa/contract/language';
 import {
   type PostingRequirementId,
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import { language } from '../../../shared/i18n/language.ts';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,11 +18,11 @@ const ofTheCompany: ReadonlySet<PostingRequirementId> = new Set([
   'employer-contact',
 ]);
 
-/** What the law asks for and is not there yet, per language, and words that read as a condition. */
+/** What the law asks for and is not there yet, per language. */
 export function CheckSection({ report }: { report: PostingReport }) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
-  const { missing, written, warnings, count } = report;
+  const { missing, written, count } = report;
   const names = { jp: frame('language.jp'), en: frame('language.en') };
   return (
     <Card id="check" className="scroll-mt-20">
@@ -73,25 +71,7 @@ export function CheckSection({ report }: { report: PostingReport }) {
             );
           })}
         </div>
-        {warnings.length > 0 && (
-          <div role="note" className="rounded bg-kaki-soft px-4 py-3">
-            <h3 className="flex items-center gap-2 font-semibold text-kaki-ink">
-              <CircleAlert aria-hidden className="size-5" />
-              {t('check.warnings')}
-            </h3>
-            <ul className="mt-2 flex flex-col gap-2 text-sm">
-              {warnings.map((warning) => (
-                <li key={`${warning.language} ${warning.path} ${warning.words}`}>
-                  <strong>{t('check.warning', { words: warning.words })}</strong>{' '}
-                  {reasonFor(warning.kind)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </section>
     </Card>
   );
 }
-
-const reasonFor = (kind: ConditionKind): string => conditionReasons[kind][language];

@@ -1,14 +1,14 @@
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
+import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import { type JobValues, jobForm } from './job-values.ts';
 
-/** What the posting still owes and which words need a second look, while it is being written. */
+/** What the posting still owes, while it is being written. */
 export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocument | null) {
   const values = useWatch({ control: editor.form.control }) as JobValues;
   const calm = useDeferredValue(values);
@@ -19,7 +19,6 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
       missing,
       count: new Set([...missing.jp, ...missing.en]).size,
       written: writtenLanguages(jobOutline.written, job),
-      warnings: warningsIn(job),
     };
   }, [calm, general]);
 }

@@ -65,7 +65,5 @@ export const words: Translated<typeof ja> = {
     whole: '{language}: complete',
     notWritten: '{language}: not written yet (one language is enough to publish)',
     company: 'Add it in the company profile',
-    warnings: 'Words to reconsider',
-    warning: '“{words}”',
   },
 };

@@ -60,7 +60,5 @@ export const words = {
     whole: '{language}：そろっています',
     notWritten: '{language}：まだ書かれていません（公開には片方の言語だけでも構いません）',
     company: '会社紹介で登録',
-    warnings: '表現の確認',
-    warning: '「{words}」',
   },
 } as const;

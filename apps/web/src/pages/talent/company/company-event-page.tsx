@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, notFound } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
@@ -14,13 +14,15 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 const route = getRouteApi('/talent/company/{-$id}/company-event/{-$event}');
 
 export function CompanyEventPage() {
-  const { event } = route.useParams();
-  return event ? <Event id={event} /> : <NoEvent />;
+  const { id, event } = route.useParams();
+  return event ? <Event id={event} company={id} /> : <NoEvent />;
 }
 
-function Event({ id }: { id: string }) {
+function Event({ id, company }: { id: string; company: string | undefined }) {
   const { data, error, refetch } = useQuery(eventQuery(id));
   notFoundIfMissing(error);
+  // An address that names another company is nobody's.
+  if (data && company && data.event.company.id !== company.toLowerCase()) throw notFound();
   return (
     <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
       {error && !data && (

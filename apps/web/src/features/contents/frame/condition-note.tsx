@@ -1,0 +1,39 @@
+import { conditionReasons } from '@engawa/contract/contents/condition-warnings';
+import { warningsAt } from '@engawa/contract/contents/placed-warnings';
+import { CircleAlert } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { language } from '../../../shared/i18n/language.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { ContentValues } from './content-values.ts';
+import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
+
+/** Words that read as a condition, while they are being written. It warns and never stops anybody. */
+export function ConditionNote<Values extends ContentValues>({
+  editor,
+}: {
+  editor: Editor<Values>;
+}) {
+  const t = useWords(editorWords);
+  const values = useDeferredValue(useWatch({ control: editor.form.control }) as Values);
+  const { texts } = editor.outline;
+  const warnings = useMemo(() => warningsAt(texts, values), [texts, values]);
+  if (warnings.length === 0) return null;
+  return (
+    <div role="note" className="rounded bg-kaki-soft px-4 py-3">
+      <h2 className="flex items-center gap-2 font-semibold text-kaki-ink">
+        <CircleAlert aria-hidden className="size-5" />
+        {t('conditions.heading')}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-2 text-sm">
+        {warnings.map((warning) => (
+          <li key={`${warning.language} ${warning.path} ${warning.words}`}>
+            <strong>{t('conditions.words', { words: warning.words })}</strong>{' '}
+            {conditionReasons[warning.kind][language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
