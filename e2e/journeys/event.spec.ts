@@ -41,7 +41,10 @@ test('a student applies for an event, puts it into the calendar, and the company
     },
   });
 
-  await signInAsStudent(page, `/talent/company/any/company-event/${id}`);
+  // Under the address of another company it is not there.
+  await signInAsStudent(page, `/talent/company/${crypto.randomUUID()}/company-event/${id}`);
+  await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
+  await page.goto(`/talent/company/company-event/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('残り1名')).toBeVisible();
   await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeHidden();
