@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessage } from '@engawa/contract/error-catalogue';
 import { defaultLanguage } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,6 +50,9 @@ export const cutSlowBodies =
     done();
   };
 
+/** Whoever sends on slower than this is cut like one who sends too much. */
+const letPassMs = 3_000;
+
 /**
  * Throws an unread body of a usual size away, before a refusal: a connection that is cut while the
  * other side still sends takes the answer along. Larger ones are cut.
@@ -57,7 +61,8 @@ export async function letPass({ raw, headers }: FastifyRequest, maxBytes: number
   const length = Number(headers['content-length'] ?? 0);
   if (raw.complete || length === 0 || !(length <= maxBytes)) return;
   raw.resume();
-  await Promise.race([once(raw, 'end'), once(raw, 'close')]);
+  const longEnough = pause(letPassMs, undefined, { ref: false });
+  await Promise.race([once(raw, 'end'), once(raw, 'close'), longEnough]);
 }
 
 /** What is not even a request: answered on the bare socket, in the default language. */
