@@ -54,7 +54,7 @@ function Doors() {
         search={{ register: true }}
         tone="primary"
         size="small"
-        className="hidden whitespace-nowrap sm:inline-flex"
+        className="whitespace-nowrap max-sm:hidden"
       >
         {t('register')}
       </LinkButton>
