@@ -11,7 +11,7 @@ test('a student enters, changes and withdraws, and a closed programme only shows
   await page.goto('/talent/profile/scholarship');
   const open = page.getByRole('region', { name: /2027/ });
   await expect(open.getByText('0 of 4 applications sent')).toBeVisible();
-  await open.getByRole('button', { name: 'Enter Research' }).click();
+  await open.getByRole('button', { name: 'Apply for Research' }).click();
   const form = page.getByRole('form', { name: 'Research' });
   await form.getByLabel('Title').fill('Words for everyone');
   await form.getByLabel('Write-up').fill('one two three '.repeat(200));
