@@ -74,10 +74,11 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await inLanguage(page, '業務内容', '日本語').fill(
     `${jp.businessContent}\n日本人のみ募集します。`,
   );
-  await expect(check.getByText('「日本人のみ」')).toBeVisible();
-  await expect(check.getByText('国籍を理由に応募を制限することはできません')).toBeVisible();
+  const conditions = page.getByRole('note');
+  await expect(conditions.getByText('「日本人のみ」')).toBeVisible();
+  await expect(conditions.getByText('国籍を理由に応募を制限することはできません')).toBeVisible();
   await inLanguage(page, '業務内容', '日本語').fill(jp.businessContent ?? '');
-  await expect(check.getByText('「日本人のみ」')).toBeHidden();
+  await expect(conditions).toBeHidden();
 
   await inLanguage(page, '休日・休暇', '英語').fill('');
   await expect(check.getByText('英語：あと1項目')).toBeVisible();
