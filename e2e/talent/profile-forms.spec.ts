@@ -113,8 +113,10 @@ test('what was typed when the session ended comes back after the next sign-in', 
   `);
   // A call in the background may find out first.
   const over = page.getByText('Session Expired');
+  // It is seen once: the press that comes after it closes it.
+  const told = over.waitFor();
   await saveButton(page).or(over).first().click();
-  await expect(over).toBeVisible();
+  await told;
   await page.getByRole('link', { name: 'Sign in as a student' }).click();
   await expect(page).toHaveURL(/\/talent\/signin$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();

@@ -7,7 +7,6 @@ import {
   needsGraduation,
   needsPermission,
 } from '@engawa/contract/residence/needs';
-import { lazy, Suspense } from 'react';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
@@ -15,18 +14,13 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundDay, BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
+import { ResidenceGuidance } from './residence-guidance.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
 import { basicWords } from './words.ts';
-
-/** Said once a status is chosen, so its code comes after the form. */
-const ResidenceGuidance = lazy(async () => ({
-  default: (await import('./residence-guidance.tsx')).ResidenceGuidance,
-}));
 
 const thisYear = new Date().getFullYear();
 
@@ -106,11 +100,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           ]}
         />
       )}
-      {status && (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <ResidenceGuidance declared={residenceBody(values)} />
-        </Suspense>
-      )}
+      {status && <ResidenceGuidance declared={residenceBody(values)} />}
     </SectionCard>
   );
 }
