@@ -1,12 +1,14 @@
 import { saveResidence } from '@engawa/contract/profile/student';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import type { ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
 import {
   needsDesignation,
   needsExpiry,
   needsGraduation,
   needsPermission,
 } from '@engawa/contract/residence/needs';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
@@ -18,7 +20,6 @@ import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
-import { ResidenceGuidance } from './residence-guidance.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
 import { basicWords } from './words.ts';
 
@@ -28,6 +29,7 @@ const thisYear = new Date().getFullYear();
 export function ResidenceForm({ account }: { account: MyAccount }) {
   const t = useWords(basicWords);
   const mark = useNeedMark();
+  const guidance = useGuidance();
   const section = useSectionForm({
     section: 'residence',
     account,
@@ -100,7 +102,22 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
           ]}
         />
       )}
-      {status && <ResidenceGuidance declared={residenceBody(values)} />}
+      {status && guidance?.about(residenceBody(values))}
     </SectionCard>
   );
+}
+
+interface Guidance {
+  about(declared: ResidenceDeclaration): ReactNode;
+}
+
+/** Said once a status is chosen: its code comes after the form, and is there before anybody has chosen. */
+function useGuidance(): Guidance | undefined {
+  const [guidance, setGuidance] = useState<Guidance>();
+  useEffect(() => {
+    void import('./residence-guidance.tsx').then(({ ResidenceGuidance }) =>
+      setGuidance({ about: (declared) => <ResidenceGuidance declared={declared} /> }),
+    );
+  }, []);
+  return guidance;
 }
