@@ -37,8 +37,13 @@ export const fileCalls = (api: TestApp) => ({
 });
 
 /** What lies in the folder: finished objects, and uploads on their way. */
-export const onDisk = (api: TestApp): string[] =>
-  ['files', 'incoming'].flatMap((name) => {
+export const onDisk = (api: TestApp): string[] => filesIn(api, ['files', 'incoming']);
+
+/** Without what is on its way: the spool of an upload is emptied a moment after its answer. */
+export const inStore = (api: TestApp): string[] => filesIn(api, ['files']);
+
+const filesIn = (api: TestApp, folders: readonly string[]): string[] =>
+  folders.flatMap((name) => {
     const folder = join(api.folder, name);
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { recursive: true, withFileTypes: true })
