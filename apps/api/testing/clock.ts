@@ -15,4 +15,10 @@ export class TestClock implements Clock {
   advance(seconds: number): void {
     this.#now += seconds * 1000;
   }
+
+  /** For what is counted over a day: the test stands within one, whenever it runs. */
+  beginDay(): void {
+    const day = 86_400_000;
+    this.#now += day - (this.#now % day) + 60_000;
+  }
 }

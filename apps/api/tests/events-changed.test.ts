@@ -4,20 +4,25 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
   type EventCalls,
   eventCalls,
-  eventWith,
   inHours,
   meetingUrl,
   online,
-  saveOne,
   tellSettledChanges,
 } from '../testing/events.ts';
 import {
   createRecruiter,
-  createStudent,
   type SignedIn,
   type SignedInRecruiter,
   signIn,
 } from '../testing/factories.ts';
+import {
+  type ChangeMail,
+  choose,
+  countTold,
+  later,
+  planEvent,
+  toldTo as readTold,
+} from '../testing/planned-events.ts';
 
 let api: TestApp;
 let calls: EventCalls;
@@ -29,68 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Change = NonNullable<Parameters<typeof eventWith>[1]>;
-interface Mail {
-  template: string;
-  language: 'ja' | 'en';
-  data: Record<string, string>;
-}
-
-/** The mails about changes; whatever else was written is left out. */
-async function toldTo(one: SignedIn): Promise<Mail[]> {
-  const { rows } = await api.services.databases.pool.query<Mail>(
-    `select template, language, data from mail join student on student.email = mail.recipient
-     where student.id = $1 and template = 'event-changed' order by mail.id`,
-    [one.accountId],
-  );
-  return rows;
-}
-async function countsOf(people: SignedIn[]): Promise<number[]> {
-  await tellSettledChanges(api);
-  return Promise.all(people.map(async (one) => (await toldTo(one)).length));
-}
-
-const render = ({ template, data, language }: Mail) =>
+type Change = NonNullable<Parameters<typeof planEvent>[2]>;
+const planned = (change: Change = {}) => planEvent(api, () => who, change);
+const toldTo = (one: SignedIn) => readTold(api, one);
+const countsOf = (people: SignedIn[]) => countTold(api, people);
+const render = ({ template, data, language }: ChangeMail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
-
-async function choose(one: SignedIn, language: 'ja' | 'en', applications = true): Promise<void> {
-  const reply = await api.app.inject({
-    method: 'POST',
-    url: '/v1/student/settings',
-    headers: one.headers,
-    payload: {
-      version: 0,
-      mailNotices: { connects: true, messages: true, applications, news: false },
-      language,
-      occupation: 'student',
-      jobHuntingStatus: 'looking',
-      blockedCompanyIds: [],
-    },
-  });
-  expect(reply.statusCode).toBe(200);
-}
-
-const times = { startsAt: '2031-04-05T08:30', endsAt: '2031-04-05T10:00' };
-
-/** A place for one, and three who want it: the last has cancelled. */
-async function planned(change: Change = {}) {
-  const common = { ...times, capacity: 1, ...change.common };
-  const id = await saveOne(calls, who, eventWith(api, { ...change, common }));
-  const people = await Promise.all([1, 2, 3].map(() => createStudent(api)));
-  const [going, waiting, gone] = people as [SignedIn, SignedIn, SignedIn];
-  await choose(waiting, 'en');
-  for (const one of people) await calls.apply(one, id);
-  await calls.cancel(gone, id);
-  api.clock.advance(1);
-  const publish = async (version: number, next: Change, status = 'public') => {
-    const event = eventWith(api, { ...next, common: { ...common, ...next.common } });
-    const reply = await calls.save(who, { eventId: id, version, status, ...event });
-    expect(reply.statusCode).toBe(200);
-  };
-  return { id, people: [going, waiting, gone], going, waiting, publish };
-}
-
-const later = { startsAt: '2031-04-06T13:00', endsAt: '2031-04-06T15:00' };
 
 describe('a new time and place', () => {
   test('are told once to those who go and wait, in their language, with a link', async () => {
@@ -153,7 +102,7 @@ describe('a new time and place', () => {
 
   test('are not told to whoever wants no mails', async () => {
     const { going, waiting, publish } = await planned();
-    await choose(going, 'ja', false);
+    await choose(api, going, 'ja', false);
     await publish(1, { common: later });
     expect(await countsOf([going, waiting])).toEqual([0, 1]);
   });

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Where a page ended. A row that moves afterwards takes nothing of the list along. */
 interface ListPlace {
@@ -10,9 +10,20 @@ interface ListPlace {
 export const writeCursor = ({ place, id }: ListPlace): string => `${place}_${id}`;
 
 /** The schema of the contract has seen that both parts are there. */
-export function readCursor(cursor: string): ListPlace {
+function readCursor(cursor: string): ListPlace {
   const [place = '', id = ''] = cursor.split('_');
   return { place, id };
+}
+
+/** Rows that stand after the cursor in a list that goes up or down by `place` and id. */
+export function isAfterCursor(
+  cursor: string,
+  place: RawBuilder<bigint>,
+  order: 'asc' | 'desc',
+): RawBuilder<SqlBool> {
+  const last = readCursor(cursor);
+  const is = order === 'asc' ? sql`>` : sql`<`;
+  return sql<SqlBool>`(${place}, content.id) ${is} (${last.place}::bigint, ${last.id}::uuid)`;
 }
 
 /** A moment as a whole number of microseconds, which is as exact as the database keeps it. */

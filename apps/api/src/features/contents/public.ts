@@ -13,7 +13,7 @@ export {
 export type { StoredDocument } from './contents.tables.ts';
 export type { Documents } from './documents/documents.ts';
 export { readDocument } from './documents/read-document.ts';
-export { microsecondsOf, placeText, readCursor, writeCursor } from './list-cursor.repo.ts';
+export { isAfterCursor, microsecondsOf, placeText, writeCursor } from './list-cursor.repo.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {
   type ContentCall,

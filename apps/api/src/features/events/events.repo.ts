@@ -1,14 +1,14 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import {
   hasChanges,
+  isAfterCursor,
   mentions,
   microsecondsOf,
   placeText,
-  readCursor,
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
@@ -70,8 +70,8 @@ export async function listPage(
   let query = listed(db, companyId);
   if (status) query = query.where('post.status', '=', status);
   if (word) query = query.where(mentions(word, searchedFields));
-  if (cursor) query = query.where(isAfter(cursor, now));
   const place = placeInList(now);
+  if (cursor) query = query.where(isAfterCursor(cursor, place, 'asc'));
   const rows = await query
     .select(placeText(place).as('place'))
     .orderBy(place)
@@ -97,9 +97,4 @@ function placeInList(now: string) {
   const changed = microsecondsOf(changedAt);
   return sql<bigint>`case when ${starts} is null then -${changed}
     when ${comes} then ${groupSize} + ${start} else 2 * ${groupSize} - ${start} end`;
-}
-
-function isAfter(cursor: string, now: string) {
-  const last = readCursor(cursor);
-  return sql<SqlBool>`(${placeInList(now)}, content.id) > (${last.place}::bigint, ${last.id}::uuid)`;
 }

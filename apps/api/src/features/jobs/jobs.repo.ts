@@ -1,12 +1,12 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import {
   hasChanges,
+  isAfterCursor,
   mentions,
   microsecondsOf,
   placeText,
-  readCursor,
   readDocument,
 } from '../contents/public.ts';
 
@@ -56,7 +56,7 @@ export async function listRows(
   let page = jobs(db, companyId).select('content.id');
   if (status !== undefined) page = page.where('posting.status', '=', status);
   if (word) page = page.where(mentions(word, searched));
-  if (cursor !== undefined) page = page.where(isAfter(cursor));
+  if (cursor !== undefined) page = page.where(isAfterCursor(cursor, place, 'desc'));
   page = page
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
@@ -69,11 +69,6 @@ export async function listRows(
     .execute();
   return rows.map(readListed);
 }
-
-const isAfter = (cursor: string) => {
-  const last = readCursor(cursor);
-  return sql<SqlBool>`(${place}, content.id) < (${last.place}::bigint, ${last.id}::uuid)`;
-};
 
 export const countByStatus = (db: Db, companyId: string, word: string | undefined) => {
   const query = jobs(db, companyId);

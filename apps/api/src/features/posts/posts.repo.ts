@@ -1,14 +1,14 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import {
   type Documents,
   hasChanges,
+  isAfterCursor,
   mentions,
   microsecondsOf,
   placeText,
-  readCursor,
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
@@ -76,7 +76,7 @@ export async function listPosts<K extends PostKind>(
   let query = rows(db, companyId, kind);
   if (status) query = query.where('post.status', '=', status);
   if (word) query = query.where(mentions(word, fields));
-  if (cursor) query = query.where(isAfter(cursor));
+  if (cursor) query = query.where(isAfterCursor(cursor, place, 'desc'));
   const found = await query
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
@@ -86,11 +86,6 @@ export async function listPosts<K extends PostKind>(
   const last = found.length > page.length ? page.at(-1) : undefined;
   return { page, nextCursor: last ? writeCursor(last) : null };
 }
-
-const isAfter = (cursor: string) => {
-  const last = readCursor(cursor);
-  return sql<SqlBool>`(${place}, content.id) < (${last.place}::bigint, ${last.id}::uuid)`;
-};
 
 /** How many there are of each status, and of all. */
 export async function countPosts(
