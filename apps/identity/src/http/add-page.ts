@@ -1,4 +1,3 @@
-import { addressKey } from '@engawa/platform/http/limits/address-key';
 import { checkText } from '@engawa/platform/http/server/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
@@ -72,7 +71,7 @@ async function visitOf(
   return {
     language,
     productOrigin: originOf(client),
-    address: addressKey(request.ip),
+    address: request.address,
     interaction,
     interactionUid: interaction?.uid ?? null,
     client,

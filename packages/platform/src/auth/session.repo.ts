@@ -122,9 +122,9 @@ export class SessionReader {
       const digests = batch.map((one) => one.digest);
       const { rows } = await this.#pipeline.query(sessionsByDigest, [digests, this.#clock.now()]);
       const actors = new Map(
-        (rows as Row[]).map((row) => [row.digest.toString('hex'), actorOf(row)]),
+        (rows as Row[]).map((row) => [row.digest.toString('latin1'), actorOf(row)]),
       );
-      for (const one of batch) one.resolve(actors.get(one.digest.toString('hex')) ?? null);
+      for (const one of batch) one.resolve(actors.get(one.digest.toString('latin1')) ?? null);
     } catch (error) {
       for (const one of batch) one.reject(error);
     }

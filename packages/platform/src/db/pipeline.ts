@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
 import { connectionOptions, type PoolOptions } from './pool.ts';
@@ -7,9 +8,33 @@ import { statementName } from './statement-names.ts';
 const stalePlan = new Set(['0A000', '26000']);
 
 interface Slot {
-  client: Promise<pg.Client> | undefined;
+  line: Promise<Line> | undefined;
   /** Statements sent and not yet answered. */
   waiting: number;
+}
+
+/** One connection; what is asked of it in one turn of the event loop leaves in one packet. */
+class Line {
+  readonly client: pg.Client;
+  readonly #socket = new Socket();
+  #gathering = false;
+
+  constructor(options: PoolOptions) {
+    const config = { ...connectionOptions(options), pipeline: true, stream: () => this.#socket };
+    this.client = new pg.Client(config);
+  }
+
+  send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    if (!this.#gathering) {
+      this.#gathering = true;
+      this.#socket.cork();
+      process.nextTick(() => {
+        this.#gathering = false;
+        this.#socket.uncork();
+      });
+    }
+    return this.client.query(query);
+  }
 }
 
 /**
@@ -23,7 +48,7 @@ export class ReadPipeline {
 
   constructor(options: PoolOptions, connections = 4) {
     this.#options = options;
-    this.#slots = Array.from({ length: connections }, () => ({ client: undefined, waiting: 0 }));
+    this.#slots = Array.from({ length: connections }, () => ({ line: undefined, waiting: 0 }));
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
@@ -48,31 +73,32 @@ export class ReadPipeline {
 
   async #send(slot: Slot, sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#closed) throw new Error('Connection terminated: the pipeline is closed');
-    slot.client ??= this.#connect(slot);
-    const client = await slot.client;
+    slot.line ??= this.#connect(slot);
+    const line = await slot.line;
     const name = statementName(sql);
-    return client.query({ text: sql, values: parameters as unknown[], ...(name && { name }) });
+    return line.send({ text: sql, values: parameters as unknown[], ...(name && { name }) });
   }
 
   /** Answers that are under way still arrive: the connection ends after them. */
   async #drop(slot: Slot): Promise<void> {
-    const { client } = slot;
-    slot.client = undefined;
-    await client?.then(
-      (open) => open.end(),
+    const { line } = slot;
+    slot.line = undefined;
+    await line?.then(
+      ({ client }) => client.end(),
       () => undefined,
     );
   }
 
-  #connect(slot: Slot): Promise<pg.Client> {
-    const client = new pg.Client({ ...connectionOptions(this.#options), pipeline: true });
+  #connect(slot: Slot): Promise<Line> {
+    const line = new Line(this.#options);
+    const { client } = line;
     const forget = () => {
-      if (slot.client === connecting) slot.client = undefined;
+      if (slot.line === connecting) slot.line = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);
     const connecting = client.connect().then(
-      () => client,
+      () => line,
       (error: unknown) => {
         forget();
         throw error;

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { letPass } from '../server/connections.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload } from '../streams/multipart.ts';
@@ -22,6 +21,13 @@ import { checkBindings, type Route } from './route.ts';
 import { serialiserFor } from './serialise.ts';
 import type { ServerServices } from './services.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls an endpoint; null where it is for anyone. */
+    actor: Actor | null;
+  }
+}
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /** Turns bound endpoints into routes of the server. */
@@ -32,6 +38,7 @@ export function mount(
   services: ServerServices,
 ): void {
   checkBindings(endpoints, routes);
+  server.decorateRequest('actor', null);
   for (const route of routes) mountRoute(server, route, services);
   refuseOtherMethods(server, endpoints);
 }
@@ -40,7 +47,6 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
   const { endpoint } = route;
   const answer = answerFor(route, services);
   const { bytes, values } = bodyLimitOf(endpoint);
-  const callers = new WeakMap<FastifyRequest, Actor | null>();
   server.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
@@ -50,16 +56,15 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     // Before the body is read: nothing is made of what comes from nobody.
     onRequest: async (request) => {
       try {
-        callers.set(request, await callerOf(endpoint, request, services));
+        request.actor = await callerOf(endpoint, request, services);
       } catch (refusal) {
         await letPass(request, bytes);
         throw refusal;
       }
     },
     handler: async (request, reply) => {
-      const actor = callers.get(request) ?? null;
+      const { actor, address } = request;
       const language = languageOf(request.headers.languagetype as string | undefined);
-      const address = addressKey(request.ip);
       // Before it is counted: a typing mistake uses up nothing that the endpoint limits.
       const input = readInput(endpoint, request, language);
       await services.limits.countCall(endpoint, actor, address);
@@ -77,7 +82,12 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
         throw declaredOnly(endpoint, error);
       }
     },
-    config: { endpoint: endpoint.id, upload: endpoint.upload === true, maxValues: values },
+    config: {
+      endpoint: endpoint.id,
+      data: true,
+      upload: endpoint.upload === true,
+      maxValues: values,
+    },
   });
 }
 

@@ -45,10 +45,10 @@ export class CallLimits {
 
   /** The limits an endpoint declares: exact, at the price of one statement. */
   async countCall(endpoint: AnyEndpoint, actor: Actor | null, address: string): Promise<void> {
-    const buckets = (endpoint.limits ?? []).map((limit) =>
+    if (!endpoint.limits?.length) return;
+    const buckets = endpoint.limits.map((limit) =>
       this.#bucket(endpoint.id, limit, whose(limit, actor, address)),
     );
-    if (buckets.length === 0) return;
     const counts = await addCalls(
       this.#pipeline,
       buckets.map((bucket) => ({ bucket, by: 1 })),

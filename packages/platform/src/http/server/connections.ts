@@ -23,8 +23,10 @@ export function endConnections(http: Server): void {
   });
 }
 
-const isMultipart = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\//i.test(headers['content-type'] ?? '');
+const isMultipart = ({ headers }: FastifyRequest): boolean => {
+  const type = headers['content-type'];
+  return type !== undefined && /^multipart\//i.test(type);
+};
 
 /** Any page may send a form as multipart, without asking: only what takes files listens to one. */
 export function refuseMultipart(request: FastifyRequest, _: FastifyReply, done: () => void): void {

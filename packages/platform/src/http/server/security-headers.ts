@@ -1,4 +1,4 @@
-/** Constants for every answer; set once, not computed per request. */
+/** Constants for every page and file of ours; set once, not computed per request. */
 export function securityHeaders(origin: string): Record<string, string> {
   const secure = origin.startsWith('https:');
   return {
@@ -22,6 +22,21 @@ export function securityHeaders(origin: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...transport(origin),
   };
 }
+
+/** For answers of endpoints: nothing in data runs, is framed, or is there for other sites. */
+export function dataHeaders(origin: string): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...transport(origin),
+  };
+}
+
+const transport = (origin: string): Record<string, string> =>
+  origin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};

@@ -14,12 +14,18 @@ import {
   refuseMultipart,
 } from './connections.ts';
 import { checkShape, checkTree } from './json-body.ts';
-import { securityHeaders } from './security-headers.ts';
+import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the caller's address is counted as; empty for what is not counted. */
+    address: string;
+  }
   interface FastifyContextConfig {
     endpoint?: string;
+    /** Answers with data, not with a page. */
+    data?: boolean;
     /** Takes a file, and so a multipart body; nothing else does. */
     upload?: boolean;
     /** How many keys and items a JSON body may have. */
@@ -43,9 +49,12 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = options.log;
   const headers = securityHeaders(options.origin);
+  const forData = dataHeaders(options.origin);
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged of a request names it; a logger for each would cost more than the naming.
+    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < options.proxies,
     // Of what is no endpoint; those bring their own.
     bodyLimit: anonymousBody.bytes,
@@ -66,12 +75,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseBrokenRequest,
   });
 
+  server.decorateRequest('address', '');
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    const { endpoint, data } = request.routeOptions.config;
+    reply.headers(data ? forData : headers).header('x-request-id', request.id);
     // By the route that was found, not by the address, which can be spelled in many ways. Health and
     // static files are asked for often and cost little.
-    if (request.routeOptions.config.endpoint || request.is404) {
-      options.limits.countAddress(addressKey(request.ip));
+    if (endpoint || request.is404) {
+      request.address = addressKey(request.ip);
+      options.limits.countAddress(request.address);
     }
     done();
   });
