@@ -91,6 +91,33 @@ test('a status is chosen with Enter, not by an arrow, and can be taken back', as
   await expect(status).toBeFocused();
 });
 
+test('a row that leaves by its status leaves the focus in its list, and comes back with it', async ({
+  page,
+}) => {
+  const calls = await recruiterWithCalls(page);
+  for (const number of [1, 2]) await draftJob(calls, `遅番${number}番`);
+  await page.goto('/company/contents/job?status=3&word=遅番');
+  const status = (number: number) =>
+    page.getByRole('button', { name: `「遅番${number}番」のステータス` });
+  const open = async (number: number) => {
+    await status(number).press('Enter');
+    await page.getByRole('menuitemradio', { name: '募集中' }).press('Enter');
+    await expect(status(number)).toBeHidden();
+  };
+  await open(2);
+  await expect(status(1)).toBeFocused();
+  await page.getByRole('button', { name: '元に戻す' }).press('Enter');
+  await expect(page.getByText('元に戻しました。')).toBeVisible();
+  await expect(status(2)).toBeFocused();
+
+  await open(1);
+  await expect(status(2)).toBeFocused();
+  await open(2);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.getByRole('button', { name: '元に戻す' }).press('Enter');
+  await expect(status(2)).toBeFocused();
+});
+
 test.describe('what cannot be', () => {
   // What is refused on purpose.
   test.use({ expectedProblems: /status of 4\d\d/ });

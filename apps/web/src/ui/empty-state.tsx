@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface EmptyStateProps {
   icon: ReactNode;
   heading: string;
+  /** For a focus that had nowhere else to go. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** What to do next. */
   children: ReactNode;
 }
 
-export function EmptyState({ icon, heading, children }: EmptyStateProps) {
+export function EmptyState({ icon, heading, headingRef, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
       <span
@@ -16,7 +18,9 @@ export function EmptyState({ icon, heading, children }: EmptyStateProps) {
       >
         {icon}
       </span>
-      <h2 className="text-lg font-bold">{heading}</h2>
+      <h2 ref={headingRef} className="text-lg font-bold" {...(headingRef && { tabIndex: -1 })}>
+        {heading}
+      </h2>
       <p className="phrased max-w-[34em] text-sumi-2">{children}</p>
     </div>
   );

@@ -101,6 +101,7 @@ function Grid<Row>({ caption, columns, rows, rowKey, look }: GridProps<Row>) {
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            data-row={rowKey(row)}
             role="row"
             className={`border-b border-line last:border-0 hover:bg-[color-mix(in_oklab,var(--ai-soft)_45%,transparent)] ${look.row}`}
           >

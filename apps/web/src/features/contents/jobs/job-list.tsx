@@ -17,6 +17,7 @@ import { JobMenu } from './job-menu.tsx';
 import { JobStatus } from './job-status.tsx';
 import { LentJobs } from './lent-jobs.tsx';
 import { type ListedJob, readJobs } from './queries.ts';
+import { useJobStatus } from './use-job-status.ts';
 import { jobListWords } from './words.ts';
 
 export function JobList() {
@@ -29,6 +30,7 @@ export function JobList() {
     all: '0',
     read: readJobs,
   });
+  const change = useJobStatus();
   const jobTitle = ({ jp, en }: ListedJob) =>
     titleOf({ jp: jp?.position ?? null, en: en?.position ?? null });
   return (
@@ -88,7 +90,7 @@ export function JobList() {
             {
               key: 'status',
               heading: common('column.status'),
-              renderCell: (job) => <JobStatus job={job} title={jobTitle(job)} />,
+              renderCell: (job) => <JobStatus job={job} title={jobTitle(job)} change={change} />,
             },
             {
               key: 'updated',

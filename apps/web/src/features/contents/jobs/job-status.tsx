@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { listWords } from '../list/words.ts';
 import type { ListedJob } from './queries.ts';
-import { type Status, useJobStatus } from './use-job-status.ts';
+import { type JobStatusChange, type Status, statusOf } from './use-job-status.ts';
 import { jobListWords } from './words.ts';
 
 const AudienceDialog = lazy(async () => ({
@@ -15,14 +15,16 @@ const AudienceDialog = lazy(async () => ({
 interface JobStatusProps {
   job: ListedJob;
   title: string;
+  change: JobStatusChange;
 }
 
 /** The status, changed in place. */
-export function JobStatus({ job, title }: JobStatusProps) {
+export function JobStatus({ job, title, change }: JobStatusProps) {
   const t = useWords(jobListWords);
   const common = useWords(listWords);
   const [limiting, setLimiting] = useState(false);
-  const { shown, isChanging, isLimiting, move, limitTo } = useJobStatus(job);
+  const { isLimiting, move, limitTo } = change;
+  const pending = change.pendingOf(job);
   return (
     <>
       <ChoiceMenu
@@ -32,9 +34,9 @@ export function JobStatus({ job, title }: JobStatusProps) {
           // A draft was never open, so it cannot be closed.
           disabled: job.recruitmentStatus === 3 && option.value === '2',
         }))}
-        value={shown}
-        busy={isChanging}
-        onChoose={(status) => (status === '4' ? setLimiting(true) : move(status as Status))}
+        value={pending ?? statusOf(job)}
+        busy={pending !== undefined}
+        onChoose={(status) => (status === '4' ? setLimiting(true) : move(job, status as Status))}
       />
       <Suspense>
         {limiting && (
@@ -43,7 +45,7 @@ export function JobStatus({ job, title }: JobStatusProps) {
             load={{ jobId: job.id }}
             busy={isLimiting}
             onClose={() => setLimiting(false)}
-            onApply={(audience) => limitTo(audience, () => setLimiting(false))}
+            onApply={(audience) => limitTo(job, audience, () => setLimiting(false))}
           />
         )}
       </Suspense>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from '../list/going-back.ts';
 import { listWords } from '../list/words.ts';
@@ -13,13 +14,20 @@ import { jobListWords } from './words.ts';
 
 type Audience = Parameters<ReturnType<typeof useLimit>['mutate']>[0]['body']['audience'];
 export type Status = `${JobStatusId}`;
+export type JobStatusChange = ReturnType<typeof useJobStatus>;
+
+export const statusOf = ({ recruitmentStatus }: Pick<ListedJob, 'recruitmentStatus'>) =>
+  String(recruitmentStatus) as Status;
 
 const said = { meta: { ownErrors: true, ownWords: true } };
 const useLimit = (onSuccess: () => Promise<unknown>) =>
   useCommand(limitJob, { onSuccess, ...said });
 
-/** Changes a job's status, says what that did, and offers the way back. */
-export function useJobStatus({ id, recruitmentStatus, hasChanges }: ListedJob) {
+/**
+ * Changes the status of jobs in their list, says what that did, and offers the way back. It belongs
+ * to the list, not to a row: a row may leave the list by the change.
+ */
+export function useJobStatus() {
   const t = useWords(jobListWords);
   const common = useWords(listWords);
   const snackbar = useSnackbar();
@@ -27,38 +35,41 @@ export function useJobStatus({ id, recruitmentStatus, hasChanges }: ListedJob) {
   const refresh = useRefreshJobs();
   const change = useCommand(changeJobStatus, { onSuccess: refresh, ...said });
   const limit = useLimit(refresh);
-  const former = String(recruitmentStatus) as Status;
 
   /** What keeps a draft from opening is said, with the way to mend it. */
-  function tellWhy(failure: Error): void {
+  const tellWhy = (id: string) => (failure: Error) => {
     if (!(failure instanceof ApiFailure)) return;
     const mendable = ['posting_incomplete', 'invalid_input'].includes(failure.code);
     const edit = () => void navigate({ to: '/company/contents/job/$id', params: { id } });
     const action = mendable ? { label: common('edit'), run: edit } : undefined;
     snackbar.show({ ok: false, message: failure.message, action });
-  }
+  };
 
-  const send = (status: Status, onSuccess: () => void) =>
+  const send = (id: string, status: Status, onSuccess: () => void) =>
     change.mutate(
       { query: { recruitment_status: status, company_job_id: id } },
-      { onSuccess, onError: tellWhy },
+      { onSuccess, onError: tellWhy(id) },
     );
 
-  function offerWayBack(to: Status): void {
+  function offerWayBack({ id, hasChanges, ...job }: ListedJob, to: Status): void {
+    const former = statusOf(job);
     const toDraft = to === '3';
     // What was closed and is a draft now cannot be closed again: a draft is not open.
     const isWay =
       former !== to && goesBack({ toDraft, hasChanges }) && !(toDraft && former === '2');
     const back = () =>
-      send(former, () => snackbar.show({ ok: true, message: common('moved.back') }));
+      send(id, former, () => {
+        followRow(id);
+        snackbar.show({ ok: true, message: common('moved.back') });
+      });
     snackbar.show({
       ok: true,
-      message: words(to),
+      message: words(former, to),
       action: isWay ? { run: back } : undefined,
     });
   }
 
-  function words(to: Status): string {
+  function words(former: Status, to: Status): string {
     if (to === '2') return t('moved.closed');
     if (to === '3') return common('moved.draft');
     if (to === '4') return common('moved.limited');
@@ -66,22 +77,23 @@ export function useJobStatus({ id, recruitmentStatus, hasChanges }: ListedJob) {
     return former === '4' ? t('moved.toAll') : t('moved.opened');
   }
 
+  const { company_job_id: changing, recruitment_status: coming } = change.variables?.query ?? {};
   return {
-    shown: change.isPending ? change.variables.query.recruitment_status : former,
-    isChanging: change.isPending,
+    /** The status on its way to a job, while it is. */
+    pendingOf: ({ id }: ListedJob) => (change.isPending && changing === id ? coming : undefined),
     isLimiting: limit.isPending,
-    move: (to: Status) => {
-      if (to !== former) send(to, () => offerWayBack(to));
+    move: (job: ListedJob, to: Status) => {
+      if (to !== statusOf(job)) send(job.id, to, () => offerWayBack(job, to));
     },
-    limitTo: (audience: Audience, onDone: () => void) =>
+    limitTo: (job: ListedJob, audience: Audience, onDone: () => void) =>
       limit.mutate(
-        { body: { companyJobId: id, audience } },
+        { body: { companyJobId: job.id, audience } },
         {
           onSuccess: () => {
             onDone();
-            offerWayBack('4');
+            offerWayBack(job, '4');
           },
-          onError: tellWhy,
+          onError: tellWhy(job.id),
         },
       ),
   };

@@ -1,6 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -10,7 +11,7 @@ import { Pager } from '../../../ui/navigation/pager.tsx';
 import type { ListState } from './use-content-list.ts';
 import { listWords } from './words.ts';
 
-interface ContentListProps<Row> {
+interface ContentListProps<Row extends { id: string }> {
   heading: string;
   intro: string;
   /** The button that makes a new one. */
@@ -26,7 +27,7 @@ interface ContentListProps<Row> {
 }
 
 /** A list of contents by status, with counts, a search and pages. */
-export function ContentList<Row>({
+export function ContentList<Row extends { id: string }>({
   heading,
   intro,
   create,
@@ -39,6 +40,7 @@ export function ContentList<Row>({
 }: ContentListProps<Row>) {
   const t = useWords(listWords);
   const { rows, counts, error, retry, filters, setFilters, onNext, onPrevious } = list;
+  const { area, whenEmpty, ...focus } = useRowFocus(rows?.map(({ id }) => id));
   const filtered = filters.status !== statuses[0]?.value || filters.word !== '';
   return (
     <div className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
@@ -65,11 +67,19 @@ export function ContentList<Row>({
       </div>
       {error && !rows && <ErrorState message={error.message} onRetry={retry} />}
       {!error && !rows && <FormSkeleton />}
-      {rows && rows.length > 0 && children(rows)}
-      {rows?.length === 0 && (
-        <EmptyState icon={icon} heading={filtered ? t('noMatch') : empty.heading}>
-          {filtered ? t('noMatchText') : empty.text}
-        </EmptyState>
+      {rows && (
+        <div ref={area} {...focus}>
+          {rows.length > 0 && children(rows)}
+          {rows.length === 0 && (
+            <EmptyState
+              icon={icon}
+              heading={filtered ? t('noMatch') : empty.heading}
+              headingRef={whenEmpty}
+            >
+              {filtered ? t('noMatchText') : empty.text}
+            </EmptyState>
+          )}
+        </div>
       )}
       {(onNext || onPrevious) && <Pager onNext={onNext} onPrevious={onPrevious} />}
       {after}

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from './going-back.ts';
 import { useListCommand } from './use-list-command.ts';
@@ -29,7 +30,10 @@ export function usePostStatus<E extends AnyEndpoint, Status extends EventStatusI
   };
   const undo = (id: string, former: Status) =>
     command.mutate(callFor(id, former), {
-      onSuccess: () => snackbar.show({ ok: true, message: t('moved.back') }),
+      onSuccess: () => {
+        followRow(id);
+        snackbar.show({ ok: true, message: t('moved.back') });
+      },
     });
   return {
     isPending: command.isPending,
