@@ -14,3 +14,17 @@ test('the frequent ones are on top, the rest goes by name, and Other is last', (
   const spoken = optionsByUse(spokenLanguages, frequentLanguages).map(({ value }) => value);
   expect([spoken[0], spoken[1], spoken.at(-1)]).toEqual(['ja', 'en', 'others']);
 });
+
+test('whoever chooses a country or a language gets the frequent ones first', async () => {
+  const sources = Object.values(
+    import.meta.glob<string>('../../features/**/*.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).join('\n');
+  const lists = sources.match(/\w+\((?:countries|spokenLanguages)\b[^)]*\)/g) ?? [];
+  const choices = lists.filter((list) => !list.startsWith('nameOf('));
+  expect(choices.length).toBeGreaterThan(5);
+  for (const choice of choices) expect(choice).toMatch(/^optionsByUse\(/);
+});

@@ -9,12 +9,6 @@ interface Table<Id extends string | number> {
 export const optionsOf = <Id extends string | number>({ entries }: Table<Id>) =>
   entries.map(({ id, name }) => ({ value: `${id}` as const, label: name[language] }));
 
-/** By name, for long lists. */
-export function sortedOptionsOf<Id extends string | number>(table: Table<Id>) {
-  const { compare } = new Intl.Collator(language);
-  return optionsOf(table).toSorted((a, b) => compare(a.label, b.label));
-}
-
 /** Long lists that most people need only the beginning of: the frequent ones, then by name, 'Other' last. */
 export function optionsByUse<Id extends string | number>(
   table: Table<Id>,
@@ -26,7 +20,10 @@ export function optionsByUse<Id extends string | number>(
     if (value === 'others') return last;
     return top.includes(value) ? top.indexOf(value) : top.length;
   };
-  return sortedOptionsOf(table).toSorted((a, b) => rank(a.value) - rank(b.value));
+  const { compare } = new Intl.Collator(language);
+  return optionsOf(table).toSorted(
+    (a, b) => rank(a.value) - rank(b.value) || compare(a.label, b.label),
+  );
 }
 
 interface NamedTable<Id> {

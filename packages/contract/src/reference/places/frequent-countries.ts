@@ -24,3 +24,21 @@ export const frequentOrigins: readonly CountryCode[] = [
 
 /** Where they live, work and have a phone: in Japan, or at home. */
 export const frequentPlaces: readonly CountryCode[] = ['JP', ...frequentOrigins];
+
+/** Where companies from Japan most often have offices abroad. */
+export const frequentOffices: readonly CountryCode[] = [
+  'CN',
+  'US',
+  'TH',
+  'VN',
+  'SG',
+  'ID',
+  'TW',
+  'HK',
+  'IN',
+  'KR',
+  'MY',
+  'PH',
+  'DE',
+  'GB',
+];

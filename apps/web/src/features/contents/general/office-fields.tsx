@@ -1,6 +1,7 @@
 import { countries } from '@engawa/contract/reference/places/countries';
+import { frequentOffices } from '@engawa/contract/reference/places/frequent-countries';
 import { useMemo } from 'react';
-import { sortedOptionsOf } from '../../../shared/i18n/options.ts';
+import { optionsByUse } from '../../../shared/i18n/options.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
@@ -52,7 +53,7 @@ export function OfficeFields({ editor, index, tab }: OfficeFieldsProps) {
 
 function CountryField({ editor, index }: Pick<OfficeFieldsProps, 'editor' | 'index'>) {
   const field = fieldProps(editor);
-  const options = useMemo(() => sortedOptionsOf(countries), []);
+  const options = useMemo(() => optionsByUse(countries, frequentOffices), []);
   return (
     <BoundSelect
       {...field(`jp.offices.${index}.countryName`)}
