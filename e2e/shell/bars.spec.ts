@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftJob, recruiterWithCalls } from '../support/contents.ts';
+import { draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
 import { desktop, phone } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,4 +55,40 @@ test('in the editor of a job no bar hides the field one writes in', async ({ pag
   const { covered, stops } = await tabThrough(page);
   expect(covered).toEqual([]);
   expect(stops).toBeGreaterThan(80);
+});
+
+test('on a phone the buttons of an editor lie over the page while there is something to save', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { post } = await recruiterWithCalls(page);
+  const { id } = await post<{ id: string }>('/v1/company/senpai-tip-management', {
+    tipId: null,
+    version: 0,
+    inStep: [],
+    status: 'public',
+    jp: {
+      title: '灯台の先輩',
+      message: '夜も明るい職場です。',
+      senpaiName: '岬',
+      senpaiPosition: null,
+      senpaiUniversity: null,
+    },
+    en: null,
+    common: { senpaiImage: null, country: null, joinedYear: null },
+  });
+  await page.goto(`/company/contents/senpai-tips/${id}/add`);
+  const publish = page.getByRole('button', { name: '変更を公開する' });
+  await expect(publish).toBeAttached();
+  await expect(publish).not.toBeInViewport();
+  expect((await tabThrough(page)).covered).toEqual([]);
+
+  await inLanguage(page, '名前', '日本語').fill('岬の先輩');
+  await expect(publish).toBeInViewport();
+  expect((await tabThrough(page)).covered).toEqual([]);
+
+  await publish.click();
+  await expect(page.getByText('公開しました。')).toBeVisible();
+  await inLanguage(page, '名前', '日本語').focus();
+  await expect(publish).not.toBeInViewport();
 });

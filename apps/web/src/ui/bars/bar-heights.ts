@@ -1,6 +1,7 @@
 /**
  * Bars that lie over the page tell how high they are: `styles.css` keeps the focused field clear of
- * them, and whatever floats stands above those at the bottom. Each is the `ref` of a bar.
+ * them, and whatever floats stands above those at the bottom. Each is the `ref` of a bar; one that
+ * stands in the page like any other part of it lies over nothing.
  */
 export const topBar = heightAs('--top-bar');
 export const bottomBar = heightAs('--bottom-bar');
@@ -15,13 +16,18 @@ function heightAs(variable: string) {
   };
   return (bar: HTMLElement | null) => {
     if (!bar) return undefined;
-    const observer = new ResizeObserver(() => {
-      heights.set(bar, bar.offsetHeight);
+    const measure = () => {
+      heights.set(bar, getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight);
       tell();
-    });
-    observer.observe(bar, { box: 'border-box' });
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(bar, { box: 'border-box' });
+    // A bar that begins or ceases to lie over the page may keep its size.
+    const looks = new MutationObserver(measure);
+    looks.observe(bar, { attributeFilter: ['class'] });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      looks.disconnect();
       heights.delete(bar);
       tell();
     };

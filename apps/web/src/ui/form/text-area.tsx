@@ -1,5 +1,5 @@
 import { countCharacters } from '@engawa/contract/text-length';
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import { uiWords } from '../words.ts';
@@ -36,11 +36,17 @@ export function TextArea({ limit, ref, onChange, className = '', ...rest }: Text
         {...wiring}
         ref={mergeRefs(ref, count)}
         onChange={countAndPass}
+        onKeyUp={showWhole}
         className={`field-sizing-content max-h-[60dvh] min-h-28 resize-y ${inputStyle} ${className}`}
       />
       {limit && <Counter id={counterId} length={length} limit={limit} />}
     </>
   );
+}
+
+/** The browser scrolls only its first line clear of the bars; whoever comes with Tab sees all of it. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { saveBar } from '../../../ui/bars/bar-heights.ts';
+import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -50,6 +50,7 @@ export function EditorFrame<Values extends ContentValues>({
   const fault = useFirstFault(editor);
   const snackbar = useSnackbar();
   const { element, alert, restored, conflict, state, busy, meta } = editor;
+  const isUnsaved = alsoUnsaved || state !== 'saved';
 
   async function publishNow() {
     if (await editor.submit('publish')) snackbar.show({ ok: true, message: t('published') });
@@ -80,9 +81,10 @@ export function EditorFrame<Values extends ContentValues>({
           )}
           {children}
           <ConditionNote editor={editor} />
-          <div
-            ref={saveBar}
-            className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
+          <SaveBarFrame
+            isNeeded={isUnsaved || meta.hasChanges || busy !== undefined || alert !== undefined}
+            otherwise="at-end"
+            className="-mx-4 flex flex-col gap-3 sm:-mx-6"
           >
             <FormAlert message={alert} />
             <SaveBar
@@ -97,7 +99,7 @@ export function EditorFrame<Values extends ContentValues>({
             >
               {besideButtons}
             </SaveBar>
-          </div>
+          </SaveBarFrame>
         </form>
         <Suspense>
           {conflict.comparing && (
@@ -110,7 +112,7 @@ export function EditorFrame<Values extends ContentValues>({
           )}
         </Suspense>
       </PictureShelfProvider>
-      <LeaveGuard unsaved={alsoUnsaved || state !== 'saved'} />
+      <LeaveGuard unsaved={isUnsaved} />
     </LanguageChoice>
   );
 }

@@ -21,7 +21,7 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** Always within reach: how far saving is, and the two ways to save. */
+/** How far saving is, and the two ways to save. */
 export function SaveBar({
   state,
   fault,

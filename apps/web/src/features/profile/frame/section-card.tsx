@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { saveBar } from '../../../ui/bars/bar-heights.ts';
+import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,9 +66,10 @@ export function SectionCard({ section, state, heading, intro, children }: Sectio
           )}
           {children}
         </div>
-        <div
-          ref={saveBar}
-          className={`sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b border-t border-line bg-paper px-4 py-3 sm:px-6 ${isDirty || busy ? '' : 'max-md:hidden'}`}
+        <SaveBarFrame
+          isNeeded={isDirty || busy}
+          otherwise="hidden"
+          className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b"
         >
           <p className="grow text-sm text-sumi-2" aria-live="polite">
             {isDirty && t('unsaved')}
@@ -83,7 +84,7 @@ export function SectionCard({ section, state, heading, intro, children }: Sectio
               </Button>
             )}
           </div>
-        </div>
+        </SaveBarFrame>
       </form>
       <LeaveGuard unsaved={isDirty} />
     </Card>
