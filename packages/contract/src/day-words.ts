@@ -21,9 +21,8 @@ export function dayInWords(day: string, language: Language): string {
   return `${year}年${month}月${date}日（${weekday}）`;
 }
 
-/** A day in a table, where room is short: 2026/11/26, 26 Nov 2026. */
+/** A day in a table, where room is short and days stand below one another: 2026/09/05, 5 Sep 2026. */
 export function dayInTable(day: string, language: Language): string {
   if (language === 'en') return inEnglish(day);
-  const { year, month, date } = partsOf(day);
-  return `${year}/${month}/${date}`;
+  return day.slice(0, 10).replaceAll('-', '/');
 }

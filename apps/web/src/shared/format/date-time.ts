@@ -8,11 +8,10 @@ export const timeZone = 'Asia/Tokyo';
 const inJapan = (iso: string): string =>
   new Date(new Date(iso).getTime() + 9 * 3_600_000).toISOString();
 
-/** For lists and tables: 2026/11/15 1:05, 15 Nov 2026, 1:05. */
+/** For lists and tables: 2026/09/05 01:05, 5 Sep 2026, 01:05. */
 export function formatDateTime(iso: string, language: Language): string {
   const local = inJapan(iso);
-  const time = `${Number(local.slice(11, 13))}:${local.slice(14, 16)}`;
-  return `${dayInTable(local, language)}${language === 'en' ? ',' : ''} ${time}`;
+  return `${dayInTable(local, language)}${language === 'en' ? ',' : ''} ${local.slice(11, 16)}`;
 }
 
 /** A day without a time, in a sentence. */

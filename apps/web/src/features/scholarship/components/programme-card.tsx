@@ -1,5 +1,5 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
-import { formatDateTime } from '../../../shared/format/date-time.ts';
+import { formatLocal, minuteInJapan } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -24,7 +24,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
           <Tag tone={isOpen ? 'good' : 'wood'}>{isOpen ? t('open') : t('closed')}</Tag>
         </div>
         <p className="mt-1 text-sm text-sumi-2">
-          {t('deadline', { at: formatDateTime(deadline, language) })}
+          {t('deadline', { at: formatLocal(minuteInJapan(new Date(deadline)), language) })}
         </p>
         {isOpen && (
           <p className="mt-1 text-sm text-sumi-2">
