@@ -129,20 +129,4 @@ test.describe('what cannot be', () => {
     await expect(page.getByRole('link', { name: '昼番', exact: true })).toBeVisible();
     await expect(page).not.toHaveURL(/after=/);
   });
-
-  for (const path of [
-    '/company/contents/job/x',
-    '/company/contents/event/00000000-0000-7000-8000-000000000000',
-    '/company/contents/additional-contents/x',
-    '/company/contents/senpai-tips/x/add',
-    '/company/contents/preview/company-job/x',
-    '/company/contents/event/apply/x',
-  ]) {
-    test(`${path} is the page for what is not there`, async ({ page }) => {
-      await recruiterWithCalls(page);
-      await page.goto(path);
-      await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toHaveCount(0);
-    });
-  }
 });

@@ -20,6 +20,21 @@ function pathsOf(...audiences: string[]): string[] {
   });
 }
 
+/** Each page that is named by an id, under the id of nothing and under what is no id. */
+const pathsOfNothing = (audience: string): string[] =>
+  specRoutes
+    .filter((line) => line.startsWith(`${audience} `) && line.includes('{'))
+    .flatMap((line) =>
+      [id, 'x'].map((of) => line.replace(/^\w+ /, '').replace(/\{[\w-]+\??\}/g, of)),
+    );
+
+/** What is asked for by its address and is not there: no word of a failure, and nothing to try again. */
+async function expectNotThere(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading, path).toHaveText(/^(This page could not be found|Coming soon)$/);
+  await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+}
+
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   await expect(page, path).toHaveTitle(/^\S.* \| Engawa \S/);
@@ -52,6 +67,11 @@ test('a student reaches the pages of talent', async ({ page }) => {
     await expectPage(page, path);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   }
+  for (const path of pathsOfNothing('talent')) {
+    await visit(page, path);
+    await expectNotThere(page, path);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  }
   expect(await visit(page, '/company/settings/team')).toBe('/talent/account');
 });
 
@@ -64,6 +84,11 @@ test('a recruiter reaches the pages of the company', async ({ page }) => {
     if (onwards.includes(path)) expect(await visit(page, path), path).not.toBe(path);
     else expect(await visit(page, path), path).toBe(path);
     await expectPage(page, path);
+    await expect(page.getByText('Powered by Engawa')).toHaveCount(1);
+  }
+  for (const path of pathsOfNothing('company')) {
+    await visit(page, path);
+    await expectNotThere(page, path);
     await expect(page.getByText('Powered by Engawa')).toHaveCount(1);
   }
   expect(await visit(page, '/talent/inbox')).toBe('/company/settings/profile');
