@@ -1,4 +1,5 @@
-import { defaultLanguage, pickLanguage } from '@engawa/contract/language';
+import { defaultLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
@@ -57,7 +58,7 @@ export async function verifyAndTell(
   if (before.verifiedAt) return true;
   for (const { email, language: own } of await listOwners(tx, companyId)) {
     const language = own ?? defaultLanguage;
-    const company = pickLanguage({ jp: before.nameJp, en: before.nameEn }, language)?.value ?? '';
+    const company = nameFor({ jp: before.nameJp, en: before.nameEn }, language);
     const data = { company: quotable(company), url: origin };
     outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });
   }

@@ -1,4 +1,5 @@
-import { type Language, pickLanguage } from '@engawa/contract/language';
+import type { Language } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
@@ -31,7 +32,7 @@ export async function changePassword(
   await updatePassword(tx, id, passwordHash);
   await dropTokensOf(tx, id, email);
   await endAllSessions(tx, id, now);
-  const company = pickLanguage({ jp: nameJp, en: nameEn }, language)?.value ?? '';
+  const company = nameFor({ jp: nameJp, en: nameEn }, language);
   outbox.mail({
     to: email,
     language,

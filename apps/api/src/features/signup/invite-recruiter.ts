@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import {
   type AuthorityLevel,
   authorityLevels,
@@ -31,13 +32,12 @@ export async function inviteRecruiter(
     invitation.invitedBy &&
     (await findInviterName(tx, invitation.invitedBy, invitation.companyId))?.name;
   const token = await insertInvitation(tx, invitation, now);
-  const [first, second] = language === 'ja' ? [company.jp, company.en] : [company.en, company.jp];
   return {
     to: invitation.email,
     language,
     template: invitationMail.name,
     data: {
-      company: quotable(first ?? second ?? ''),
+      company: quotable(nameFor(company, language)),
       ...(inviter && { inviter: quotable(inviter, 40) }),
       level: authorityLevels.byId(invitation.level).name[language],
       url: `${origin}/company/invitation/register/${token}`,

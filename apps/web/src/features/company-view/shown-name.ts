@@ -1,13 +1,16 @@
-import { type Language, pickLanguage } from '@engawa/contract/language';
+import type { Language } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import type { CompanyViewData } from './view-types.ts';
 
 type Named = Pick<CompanyViewData, 'companyProfile' | 'company'>;
 
-/** The name alone falls back to the other language, not with the page: what is being written first. */
+/** What is being written comes before what is known of the company. */
 export function shownName({ companyProfile, company }: Named, reader: Language): string {
-  const name = {
-    jp: companyProfile.jp?.companyName ?? company.name.jp,
-    en: companyProfile.en?.companyName ?? company.name.en,
-  };
-  return pickLanguage(name, reader)?.value ?? '';
+  return nameFor(
+    {
+      jp: companyProfile.jp?.companyName ?? company.name.jp,
+      en: companyProfile.en?.companyName ?? company.name.en,
+    },
+    reader,
+  );
 }

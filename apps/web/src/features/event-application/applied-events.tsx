@@ -2,6 +2,7 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { isOver } from '@engawa/contract/events/schedule';
 import type { listAppliedEvents } from '@engawa/contract/events/student';
 import { pickLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
@@ -92,7 +93,7 @@ function AppliedEvent({ event }: { event: Applied }) {
     >
       <span className="flex flex-wrap items-center gap-2">
         <Tag tone={tones[state]}>{states[state]}</Tag>
-        <span className="text-sm text-sumi-2">{own(event.companyName)}</span>
+        <span className="text-sm text-sumi-2">{nameFor(event.companyName, language)}</span>
       </span>
       <span className="font-bold">{own(event.title)}</span>
       <span className="text-sm">

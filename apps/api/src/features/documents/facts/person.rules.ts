@@ -1,3 +1,4 @@
+import { personName } from '@engawa/contract/person-name';
 import type { Profile } from '@engawa/contract/profile/schemas';
 // The complete tables, as where the number was checked.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -13,7 +14,7 @@ export const kanaName = ({ lastNameKana, firstNameKana }: Basic): string =>
   [lastNameKana, firstNameKana].map(shown).filter(Boolean).join(' ');
 
 export const englishName = ({ lastName, firstName }: Basic): string =>
-  [firstName, lastName].map(shown).filter(Boolean).join(' ');
+  personName(shown(firstName), shown(lastName));
 
 /** 090-1234-5678 for a reader in Japan; with its country for any other number or reader. */
 export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): string {

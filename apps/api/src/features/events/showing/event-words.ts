@@ -7,6 +7,7 @@ import {
   type Localized,
   pickLanguage,
 } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import type { ShownEvent } from './shown-events.repo.ts';
 
 export const languagesOf = (document: EventDocument): ContentLanguage[] =>
@@ -24,7 +25,7 @@ export function wordsOf(document: EventDocument, language: Language): EventLangu
 }
 
 export const companyNameOf = (row: ShownEvent, language: Language): string =>
-  pickLanguage({ jp: row.name_jp, en: row.name_en }, language)?.value ?? '';
+  nameFor({ jp: row.name_jp, en: row.name_en }, language);
 
 const online: Localized = { ja: 'オンライン', en: 'Online' };
 

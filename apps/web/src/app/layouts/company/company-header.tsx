@@ -1,4 +1,4 @@
-import { pickLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { Link } from '@tanstack/react-router';
 import { Bell, type LucideIcon, MessageSquare, Users } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
@@ -25,7 +25,7 @@ const icons: Record<string, LucideIcon> = {
 
 export function CompanyHeader() {
   const account = useCompanyAccount();
-  const companyName = account && pickLanguage(account.companyName, language)?.value;
+  const companyName = account && nameFor(account.companyName, language);
   return (
     <header
       ref={topBar}

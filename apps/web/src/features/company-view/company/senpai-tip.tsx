@@ -1,4 +1,5 @@
 import { pickLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -16,6 +17,8 @@ interface SenpaiTipProps extends Reading {
 export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
   const t = useWords(companyViewWords, reader);
   const words = pickLanguage(tip, reader)?.value;
+  const { jp, en } = tip;
+  const name = nameFor({ jp: jp?.senpaiName ?? null, en: en?.senpaiName ?? null }, reader);
   const { country, joinedYear } = tip.common;
   const person = [
     words?.senpaiPosition,
@@ -37,7 +40,7 @@ export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
         </span>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-bold">
-            <span dir="auto">{words?.senpaiName}</span>
+            <span dir="auto">{name}</span>
             <ShowingTags showing={tip.showing} reader={reader} />
           </p>
           <p className="text-sm text-sumi-2">{person.join(' ・ ')}</p>

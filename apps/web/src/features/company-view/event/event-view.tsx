@@ -1,5 +1,6 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function EventView({ event, reader, images, children }: EventViewProps) {
   const picked = pickLanguage(event, reader);
   const words = picked?.value;
   const { when, places } = useEventFacts(event, reader);
-  const company = pickLanguage(event.company.name, reader)?.value ?? '';
+  const company = nameFor(event.company.name, reader);
   return (
     <Card className="overflow-hidden">
       <article lang={reader}>

@@ -1,5 +1,6 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { type ContentLanguage, pickLanguage } from '@engawa/contract/language';
+import { nameFor } from '@engawa/contract/name-for';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { BriefcaseBusiness } from 'lucide-react';
@@ -31,7 +32,7 @@ export function JobView({ job, reader, images }: JobViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(job, reader);
   const words = picked?.value;
-  const company = pickLanguage(job.company.name, reader)?.value ?? '';
+  const company = nameFor(job.company.name, reader);
   const shown = shownLanguage(reader === 'ja', picked?.fellBack ?? false);
   return (
     <Card className="overflow-hidden">

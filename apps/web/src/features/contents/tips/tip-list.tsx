@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import { nameFor } from '@engawa/contract/name-for';
 import type {
   AdditionalContentStatusFilterId,
   AdditionalContentStatusId,
@@ -7,6 +8,7 @@ import { changeTipStatus, deleteTip, listTips } from '@engawa/contract/tips/comp
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
@@ -61,7 +63,9 @@ export function TipList() {
       )}
       pictureOf={({ senpaiImage }) => senpaiImage}
       portraits
-      note={({ jp, en }) => jp?.senpaiName ?? en?.senpaiName}
+      note={({ jp, en }) =>
+        nameFor({ jp: jp?.senpaiName ?? null, en: en?.senpaiName ?? null }, language)
+      }
       pending={pending && { id: pending.tipId, status: pending.status }}
       onStatus={change}
       deleting={remove.isPending}

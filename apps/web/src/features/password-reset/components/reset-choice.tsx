@@ -1,6 +1,7 @@
+import { nameFor } from '@engawa/contract/name-for';
 import { resetPasswordSelect } from '@engawa/contract/passwords/anyone';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { companyName } from '../../../shared/i18n/company-name.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
@@ -31,7 +32,7 @@ export function ResetChoice({ companies, selectionToken, onDone, onExpired }: Re
         disabled={isPending}
         onChoose={(companyId) => mutate({ body: { selectionToken, companyId } })}
         choices={companies.map((company) => {
-          const label = companyName(company.companyName);
+          const label = nameFor(company.companyName, language);
           return {
             id: company.companyId,
             label,
