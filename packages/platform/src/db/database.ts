@@ -1,13 +1,7 @@
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { PipelineDriver, ReadPipeline } from './pipeline.ts';
+import { ReadPipeline } from './pipeline.ts';
+import { pipelined } from './pipelined.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { SlowReads } from './slow-reads.ts';
 import type { PlatformTables } from './tables.ts';
@@ -54,14 +48,7 @@ export function openDatabases<Tables extends PlatformTables>(
     applicationName: 'engawa-slow',
   });
   const slow = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slowPool }) });
-  const reads = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PipelineDriver(readPipeline),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  const reads = pipelined<Tables>(readPipeline);
   const commands = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     reads,

@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
 import { connectionOptions, type PoolOptions } from './pool.ts';
 import { statementName } from './statement-names.ts';
@@ -105,38 +104,5 @@ export class ReadPipeline {
       },
     );
     return connecting;
-  }
-}
-
-/** Kysely over the pipeline: statements only, a transaction needs a connection of its own. */
-export class PipelineDriver implements Driver {
-  readonly #connection: DatabaseConnection;
-  readonly #pipeline: ReadPipeline;
-
-  constructor(pipeline: ReadPipeline) {
-    this.#pipeline = pipeline;
-    this.#connection = {
-      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        const result = await pipeline.query(query.sql, query.parameters);
-        return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
-      },
-      streamQuery() {
-        throw new Error('Streaming needs a connection of its own: use the command database.');
-      },
-    };
-  }
-
-  async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
-  }
-  async releaseConnection(): Promise<void> {}
-  async beginTransaction(): Promise<never> {
-    throw new Error('A transaction needs a connection of its own: use the command database.');
-  }
-  async commitTransaction(): Promise<void> {}
-  async rollbackTransaction(): Promise<void> {}
-  destroy(): Promise<void> {
-    return this.#pipeline.close();
   }
 }
