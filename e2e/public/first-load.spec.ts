@@ -6,6 +6,11 @@ const pages = {
   '/': { ja: /縁側から、\s*はじめよう。/, en: /It starts on\s*the engawa\./ },
   '/talent/signin': { ja: /学生・求職者ログイン/, en: /sign-?\s?in/i },
   '/company/signin': { ja: /企業ログイン/, en: /Company sign-in/ },
+  '/company/signup': { ja: /世界の学生に、まず/, en: /Let students from all over/ },
+  '/terms': { ja: /利用規約/, en: /terms of use/ },
+  '/support': { ja: /サポート/, en: /Support/ },
+  '/journal': { ja: /ジャーナル/, en: /Journal/ },
+  '/journal/rirekisho': { ja: /履歴書は、résumé/, en: /How a 履歴書 differs/ },
 } as const;
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
@@ -61,7 +66,7 @@ test('crawlers are told what is there, and a file that is not there is not there
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toMatch(/^User-agent: \*\n[\s\S]*^Disallow: \/v1\/$/m);
   const sitemap = await request.get('/sitemap.xml');
-  expect(await sitemap.text()).toContain(`<loc>${baseURL}/terms</loc>`);
+  expect(await sitemap.text()).toContain(`<loc>${baseURL}/journal/rirekisho</loc>`);
   for (const path of ['/wp-login.php', '/.env.json', '/prerendered/%252F.ja.html', '/x/y.txt']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -129,6 +134,8 @@ for (const language of ['ja', 'en'] as const) {
       for (const door of ['/company/signin', '/talent/signin']) {
         expect((await loadSlowly(page, `${baseURL}${door}`)).shift, door).toBeLessThan(0.02);
       }
+      // A page full of text moves a little when its letters come.
+      expect((await loadSlowly(page, `${baseURL}/terms`)).shift, '/terms').toBeLessThan(0.1);
     });
   });
 }

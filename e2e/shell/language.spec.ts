@@ -1,5 +1,6 @@
 import { signInAsRecruiter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { pageAnswers } from '../support/visit.ts';
 
 test.use({ locale: 'ja-JP' });
 
@@ -9,6 +10,7 @@ test('?lang= switches on the way from page to page, and keeps the rest of the ad
 }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/プライバシー/);
+  await pageAnswers(page);
   await page.evaluate("history.pushState({}, '', '/company/signin?a=1&lang=en#b')");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`${baseURL}/company/signin?a=1#b`);
@@ -21,7 +23,7 @@ test('?lang= of the language that is spoken already leaves the address without a
   baseURL,
 }) => {
   await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageAnswers(page);
   await page.evaluate('window.stillHere = true');
   await page.evaluate("history.pushState({}, '', '/company/signin?lang=ja')");
   await expect(page).toHaveURL(`${baseURL}/company/signin`);

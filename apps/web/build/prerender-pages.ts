@@ -65,9 +65,14 @@ async function readFiles(language: Language): Promise<(path: string) => PageFile
     assets
       .filter((name) => name.startsWith(start) && name.endsWith('.js'))
       .map((name) => `assets/${name}`);
+  /** Articles are one page; those of no side lie in pages/public. */
+  const pageNamed = (path: string): string => {
+    if (path === '/') return 'public/home-page';
+    const name = `${path.slice(1).replace(/^journal\/.+/, 'journal/article')}-page`;
+    return name in pages ? name : `public/${name}`;
+  };
   return (path) => {
-    const name = path === '/' ? 'public/home-page' : `${path.slice(1)}-page`;
-    const { frame, page, words } = pages[name] ?? { frame: [], page: [], words: [] };
+    const { frame, page, words } = pages[pageNamed(path)] ?? { frame: [], page: [], words: [] };
     const around = path === '/' ? [] : [...frame, ...named(`words-frame-${language}-`)];
     const all = [
       ...new Set([

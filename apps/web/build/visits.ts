@@ -35,6 +35,7 @@ const frames = [
     // Whoever arrives has nothing in the cache yet.
     weight: 10,
   },
+  { screens: 'app/routes/screens/public.ts', around: [], weight: 1 },
 ].map(({ screens, around, weight }) => ({
   screens: at(screens),
   around: [at(screens), ...around.map(at)],

@@ -1,16 +1,21 @@
 import { languages } from '@engawa/contract/language';
 import type { FastifyInstance } from 'fastify';
 
-/** What anybody may read, and what is worth finding. */
-const listed = ['/', '/terms', '/talent/signin', '/company/signin', '/company/signup'];
 /** People's own pages, the demo's and data: nothing that a search engine could read, or should. */
 const closed = ['/talent/', '/company/', '/demo/', '/identity/', '/v1/', '/signout', '/sign-out'];
 
-/** `/robots.txt` and `/sitemap.xml`, with this server's address. */
-export function addCrawlerFiles(server: FastifyInstance, origin: string): void {
+/**
+ * `/robots.txt` and `/sitemap.xml`, with this server's address. `listed`: what anybody may read, and
+ * what is worth finding.
+ */
+export function addCrawlerFiles(
+  server: FastifyInstance,
+  origin: string,
+  listed: readonly string[],
+): void {
   const files = {
-    '/robots.txt': ['text/plain; charset=utf-8', robots(origin)],
-    '/sitemap.xml': ['application/xml; charset=utf-8', sitemap(origin)],
+    '/robots.txt': ['text/plain; charset=utf-8', robots(origin, listed)],
+    '/sitemap.xml': ['application/xml; charset=utf-8', sitemap(origin, listed)],
   };
   for (const [path, [type = '', text]] of Object.entries(files)) {
     server.get(path, (_request, reply) =>
@@ -19,7 +24,7 @@ export function addCrawlerFiles(server: FastifyInstance, origin: string): void {
   }
 }
 
-function robots(origin: string): string {
+function robots(origin: string, listed: readonly string[]): string {
   const doors = listed.filter((path) => closed.some((start) => path.startsWith(start)));
   return [
     'User-agent: *',
@@ -31,7 +36,7 @@ function robots(origin: string): string {
   ].join('\n');
 }
 
-function sitemap(origin: string): string {
+function sitemap(origin: string, listed: readonly string[]): string {
   const urls = listed.map((path) => {
     const others = languages.map((language) => {
       const address = `${origin}${path}?lang=${language}`;

@@ -59,7 +59,7 @@ export const servePages =
         return chosen ? sendPrerendered(chosen, request, reply) : sendShell(request, reply);
       });
     }
-    addCrawlerFiles(server, origin);
+    addCrawlerFiles(server, origin, [...prerendered.keys()].toSorted());
     // Every other address is a page of the client; what looks like data or a file is not.
     server.setNotFoundHandler((request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');

@@ -7,6 +7,7 @@ export const words: Translated<typeof ja> = {
   mainMenu: 'Main menu',
   forCompanies: 'For companies',
   journal: 'Journal',
+  support: 'Support',
   register: 'Create account',
   signIn: 'Sign in',
   openMenu: 'Open the menu',

@@ -4,6 +4,7 @@ export const words = {
   mainMenu: 'メインメニュー',
   forCompanies: '企業の方',
   journal: 'ジャーナル',
+  support: 'サポート',
   register: '新規登録',
   signIn: 'ログイン',
   openMenu: 'メニューを開く',

@@ -1,16 +1,24 @@
 import type { Localized } from '@engawa/contract/language';
 import { homeWords } from '../../features/home/words.ts';
+import { journalTexts } from '../../features/reading/journal/journal-texts.ts';
+import { language } from '../../shared/i18n/language.ts';
 import { pageAt } from '../routes/table/look-up.ts';
 import { titleWords } from '../titles/words.ts';
 
-interface PrerenderedPage {
+interface FixedPage {
   path: string;
   /** For search engines and for whoever is sent a link. */
   description: Localized;
 }
 
+interface PrerenderedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
 /** The pages that most people see first. They are the same for every visitor, so the build draws them. */
-export const prerenderedPages: readonly PrerenderedPage[] = [
+const fixedPages: readonly FixedPage[] = [
   {
     path: '/',
     description: {
@@ -32,9 +40,55 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
       en: 'Sign-in for companies: publish jobs and events in two languages and talk to students.',
     },
   },
+  {
+    path: '/company/signup',
+    description: {
+      ja: '企業の新規登録。会社紹介、求人、イベントを日本語と英語で公開できます。無料で始められます。',
+      en: 'Create a company account: publish your company, jobs and events in two languages. Free to start.',
+    },
+  },
+  {
+    path: '/terms',
+    description: {
+      ja: 'プライバシーポリシーと利用規約。お預かりする情報、使いみち、あなたができることを説明します。',
+      en: 'Privacy policy and terms of use: what we keep, what for, and what you can do.',
+    },
+  },
+  {
+    path: '/support',
+    description: {
+      ja: 'よくあるご質問と、お問い合わせの方法。ログインできないときもこちらをご覧ください。',
+      en: 'Answers to common questions, what to do if you cannot sign in, and how to reach us.',
+    },
+  },
+  {
+    path: '/journal',
+    description: {
+      ja: '履歴書の書き方、在留資格の変更、就職活動のカレンダーなど、日本で働きたい留学生のための記事。',
+      en: 'Guides for international students: the Japanese résumé, residence status, the recruiting calendar and more.',
+    },
+  },
 ];
 
-export async function titleOf(path: string): Promise<string> {
+/** The articles of the journal, too: whoever looks for one often comes from elsewhere. */
+export async function pagesToDraw(): Promise<PrerenderedPage[]> {
+  const drawn = await Promise.all(fixedPages.map(namedPage));
+  const articles = await journalTexts.load();
+  return [
+    ...drawn,
+    ...articles.map(({ id, heading, lead }) => ({
+      path: `/journal/${id}`,
+      title: heading,
+      description: lead,
+    })),
+  ];
+}
+
+async function namedPage({ path, description }: FixedPage): Promise<PrerenderedPage> {
+  return { path, title: await titleOf(path), description: description[language] };
+}
+
+async function titleOf(path: string): Promise<string> {
   const { title } = pageAt(path);
   return title === null ? (await homeWords.load())('title') : (await titleWords.load())(title);
 }

@@ -5,7 +5,7 @@ import { fullTitle } from '../../shared/i18n/use-page-title.ts';
 import { Providers } from '../providers.tsx';
 import { router } from '../router.ts';
 import { loadShellWords } from '../shell-words.ts';
-import { prerenderedPages, titleOf } from './pages.ts';
+import { pagesToDraw } from './pages.ts';
 
 /** Run by the build, once for each language: writes the pages as a visitor sees them first. */
 async function renderPage(path: string): Promise<string> {
@@ -29,12 +29,12 @@ async function renderPage(path: string): Promise<string> {
 
 await loadShellWords();
 const pages = [];
-for (const { path, description } of prerenderedPages) {
+for (const { path, title, description } of await pagesToDraw()) {
   pages.push({
     path,
     language,
-    title: fullTitle(await titleOf(path)),
-    description: description[language],
+    title: fullTitle(title),
+    description,
     html: await renderPage(path),
   });
 }

@@ -83,5 +83,7 @@ export const words: Translated<typeof ja> = {
     invitation: 'Accept an invitation',
   },
   terms: 'Privacy policy and terms of use',
+  support: 'Support',
+  journal: 'Journal',
   signOut: 'Sign out',
 };

@@ -80,5 +80,7 @@ export const words = {
     invitation: '招待の受け入れ',
   },
   terms: 'プライバシーポリシー・利用規約',
+  support: 'サポート',
+  journal: 'ジャーナル',
   signOut: 'ログアウト',
 } as const;

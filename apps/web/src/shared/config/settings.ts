@@ -14,10 +14,10 @@ export function linkOrNothing(text: string | undefined, otherwise: string): stri
 
 export const apiTimeoutMs = positive(env.API_TIMEOUT_MS) ?? timeoutMs.request;
 
-/** Sites beside the product. */
+/** Sites beside the product; by default pages of our own. */
 export const links = {
-  journal: linkOrNothing(env.VITE_JOURNAL_URL, ''),
+  journal: linkOrNothing(env.VITE_JOURNAL_URL, '/journal'),
   hrSite: linkOrNothing(env.VITE_HR_SITE_URL, '/company/signin'),
-  support: linkOrNothing(env.VITE_SUPPORT_URL, ''),
+  support: linkOrNothing(env.VITE_SUPPORT_URL, '/support'),
   about: linkOrNothing(env.VITE_ABOUT_URL, '/terms#operator'),
 } as const;

@@ -65,7 +65,7 @@ const retired: readonly (readonly [RegExp, string])[] = [
 const root = resolve(import.meta.dirname, '../../../../..');
 const places = [
   'apps/web/src/**/words.{ja,en}.ts',
-  'apps/web/src/features/legal/documents/*.{ja,en}.ts',
+  'apps/web/src/features/reading/*/*.{ja,en}.ts',
   'apps/web/index.html',
   'apps/{api,identity}/src/**/mails.ts',
   'apps/identity/src/**/words.ts',

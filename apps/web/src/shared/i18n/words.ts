@@ -40,7 +40,7 @@ export function defineWords<W extends Words>(sources: Sources<W>): WordSet<W> {
 }
 
 /** Marked as React marks promises it has waited for, so that `use` has the words at once. */
-function readable<T>(promise: Promise<T>): Promise<T> {
+export function readable<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,

@@ -1,10 +1,14 @@
 import { product } from '@engawa/contract/product';
-import { Link } from '@tanstack/react-router';
+import { links } from '../../../shared/config/settings.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { appWords } from '../../words.ts';
+import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
+
+const link =
+  'inline-flex min-h-10 items-center rounded-small text-sm text-sumi-2 underline hover:text-sumi';
 
 export function PublicFooter() {
   const t = useWords(appWords);
@@ -13,12 +17,17 @@ export function PublicFooter() {
       <WideRow className="flex flex-col gap-x-8 gap-y-2 py-8 md:flex-row md:items-center">
         <Logo />
         <p className="grow text-sm text-sumi-2">{product.tagline[language]}</p>
-        <Link
-          to="/terms"
-          className="inline-flex min-h-10 items-center self-start rounded-small text-sm text-sumi-2 underline hover:text-sumi md:self-auto"
-        >
-          {t('terms')}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <SiteLink href={links.journal} className={link}>
+            {t('journal')}
+          </SiteLink>
+          <SiteLink href={links.support} className={link}>
+            {t('support')}
+          </SiteLink>
+          <SiteLink href="/terms" className={link}>
+            {t('terms')}
+          </SiteLink>
+        </div>
       </WideRow>
     </footer>
   );

@@ -38,7 +38,7 @@ export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
             {shell('journal')}
           </OuterRow>
           <OuterRow href={links.support} onClick={close}>
-            {t('menu.support')}
+            {shell('support')}
           </OuterRow>
           <OuterRow href={links.about} onClick={close}>
             {t('menu.about')}

@@ -6,7 +6,6 @@ export const words: Translated<typeof ja> = {
     title: 'Menu',
     product: 'About the service',
     about: 'Who runs it',
-    support: 'Support site',
     companySignIn: 'Company sign-in',
     companySignUp: 'Create company account',
   },

@@ -3,7 +3,6 @@ export const words = {
     title: 'メニュー',
     product: 'このサービスについて',
     about: '運営について',
-    support: 'サポートサイト',
     companySignIn: '企業のログイン',
     companySignUp: '企業の新規登録',
   },

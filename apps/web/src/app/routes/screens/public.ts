@@ -1,27 +1,32 @@
-import { homeWords } from '../../../features/home/words.ts';
-import { legalWords } from '../../../features/legal/words.ts';
+import { journalTexts } from '../../../features/reading/journal/journal-texts.ts';
+import { legalTexts } from '../../../features/reading/legal/legal-texts.ts';
+import { supportTexts } from '../../../features/reading/support/support-texts.ts';
+import { readingWords } from '../../../features/reading/words.ts';
 import { signOutWords } from '../../../features/sign-out/words.ts';
-import { HomePage } from '../../../pages/public/home-page.tsx';
 import type { publicPages } from '../table/public.ts';
 import type { ScreensOf } from './screen.ts';
 
-const legalDocuments = {
-  load: async () => (await import('../../../features/legal/documents/documents.ts')).fetchTexts(),
-};
 const signOut = {
   page: () => import('../../../pages/public/signout-page.tsx'),
   words: [signOutWords],
 } as const;
 
 export const publicScreens: ScreensOf<typeof publicPages> = {
-  '/': {
-    // What is left of it is too little for a file of its own.
-    page: async () => ({ HomePage }),
-    words: [homeWords],
-  },
   '/terms': {
     page: () => import('../../../pages/public/terms-page.tsx'),
-    words: [legalWords, legalDocuments],
+    words: [readingWords, legalTexts],
+  },
+  '/support': {
+    page: () => import('../../../pages/public/support-page.tsx'),
+    words: [readingWords, supportTexts],
+  },
+  '/journal': {
+    page: () => import('../../../pages/public/journal-page.tsx'),
+    words: [readingWords, journalTexts],
+  },
+  '/journal/$article': {
+    page: () => import('../../../pages/public/journal/article-page.tsx'),
+    words: [readingWords, journalTexts],
   },
   '/signout': signOut,
   '/sign-out': signOut,

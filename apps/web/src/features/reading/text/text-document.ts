@@ -1,5 +1,9 @@
-/** A paragraph, a list, or a table whose first row is its heading. */
-export type Block = string | { readonly list: readonly string[] } | { readonly table: Table };
+/** A paragraph, a list, a table whose first row is its heading, or the way to a page of ours. */
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: Table }
+  | { readonly to: string; readonly label: string };
 export type Table = readonly (readonly string[])[];
 
 export interface Section {
@@ -10,7 +14,7 @@ export interface Section {
 }
 
 /** `{name}`, `{operator}` and `{email}` stand for the product, who runs it and where to write. */
-export interface LegalDocument {
+export interface TextDocument {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './document.ts';
+import type { TextDocument } from '../text/text-document.ts';
 
-export const terms: LegalDocument = {
+export const terms: TextDocument = {
   id: 'terms',
   heading: 'Terms of use',
   lead: 'These terms are the agreement between us and everyone who uses the service. By registering you agree to them. If the Japanese and English texts differ, the Japanese one counts.',

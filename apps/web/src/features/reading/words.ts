@@ -1,6 +1,6 @@
 import { defineWords } from '../../shared/i18n/words.ts';
 
-export const legalWords = defineWords({
+export const readingWords = defineWords({
   ja: () => import('./words.ja.ts'),
   en: () => import('./words.en.ts'),
 });

@@ -1,9 +1,9 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import type { LegalDocument } from '../documents/document.ts';
-import { legalWords } from '../words.ts';
+import { readingWords } from '../words.ts';
+import type { TextDocument } from './text-document.ts';
 
-export function TableOfContents({ documents }: { documents: readonly LegalDocument[] }) {
-  const t = useWords(legalWords);
+export function TableOfContents({ documents }: { documents: readonly TextDocument[] }) {
+  const t = useWords(readingWords);
   return (
     <nav aria-label={t('contents')} className="text-sm">
       {documents.map(({ id, heading, sections }) => (

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './document.ts';
+import type { TextDocument } from '../text/text-document.ts';
 
-export const privacy: LegalDocument = {
+export const privacy: TextDocument = {
   id: 'privacy',
   heading: 'プライバシーポリシー',
   lead: '{name}（以下「本サービス」）は、日本で働きたい学生・若手の方と、採用する企業をつなぐサービスです。このページでは、お預かりする情報、その使いみち、見る人、あなたができることを説明します。',

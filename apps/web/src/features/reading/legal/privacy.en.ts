@@ -1,6 +1,6 @@
-import type { LegalDocument } from './document.ts';
+import type { TextDocument } from '../text/text-document.ts';
 
-export const privacy: LegalDocument = {
+export const privacy: TextDocument = {
   id: 'privacy',
   heading: 'Privacy policy',
   lead: '{name} (“the service”) brings together students and young people who want to work in Japan and the companies that hire them. This page says what we hold about you, what we use it for, who sees it, and what you can do about it. If the Japanese and English texts differ, the Japanese one counts.',

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './document.ts';
+import type { TextDocument } from '../text/text-document.ts';
 
-export const terms: LegalDocument = {
+export const terms: TextDocument = {
   id: 'terms',
   heading: '利用規約',
   lead: 'この規約は、本サービスを使うすべての方と運営者との約束です。登録した時点で同意いただいたものとします。',

@@ -2,11 +2,11 @@ import { product } from '@engawa/contract/product';
 import { Fragment, type ReactNode } from 'react';
 import { contact } from '../../../shared/config/contact.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { legalWords } from '../words.ts';
+import { readingWords } from '../words.ts';
 
 /** A text with the product's name, the operator and the address put in. */
-export function LegalText({ children }: { children: string }) {
-  const t = useWords(legalWords);
+export function FilledText({ children }: { children: string }) {
+  const t = useWords(readingWords);
   const values: Record<string, ReactNode> = {
     '{name}': product.name,
     '{operator}': contact.operator || t('operator', { name: product.name }),

@@ -1,0 +1,21 @@
+import { defineTexts } from '../text/define-texts.ts';
+
+/** The day from which the texts count. */
+export const inForceSince = '2026-11-15';
+
+export const legalTexts = defineTexts({
+  ja: async () => {
+    const [{ privacy }, { terms }] = await Promise.all([
+      import('./privacy.ja.ts'),
+      import('./terms.ja.ts'),
+    ]);
+    return [privacy, terms];
+  },
+  en: async () => {
+    const [{ privacy }, { terms }] = await Promise.all([
+      import('./privacy.en.ts'),
+      import('./terms.en.ts'),
+    ]);
+    return [privacy, terms];
+  },
+});

@@ -1,0 +1,23 @@
+import type { Language } from '@engawa/contract/language';
+import { language } from '../../../shared/i18n/language.ts';
+import { readable } from '../../../shared/i18n/words.ts';
+import type { TextDocument } from './text-document.ts';
+
+type Texts = readonly TextDocument[];
+
+export interface TextSet {
+  load(reader?: Language): Promise<Texts>;
+}
+
+/** Long texts are no messages: only the pages that show them load them, in one language. */
+export function defineTexts(sources: Record<Language, () => Promise<Texts>>): TextSet {
+  const fetched = new Map<Language, Promise<Texts>>();
+  return {
+    load(reader = language) {
+      const texts = fetched.get(reader) ?? readable(sources[reader]());
+      fetched.set(reader, texts);
+      texts.catch(() => fetched.delete(reader));
+      return texts;
+    },
+  };
+}
