@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-
 import { createLog } from '@engawa/platform/log/log';
 import { apiRequest } from './hostile/api-requests.ts';
 import { flood, type HostileRequest } from './hostile/flood.ts';
-import { identityRequest } from './hostile/identity-requests.ts';
+import { identityRequests } from './hostile/identity-requests.ts';
 import { manyKeys } from './hostile/junk.ts';
 import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
@@ -63,7 +63,7 @@ try {
     IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
     IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
   });
-  rows.push(await attack('identity service', identity, identityRequest));
+  rows.push(await attack('identity service', identity, await identityRequests(identity.origin)));
   await identity.stop();
   report(rows, junk);
 } finally {

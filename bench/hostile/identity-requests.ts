@@ -46,10 +46,21 @@ const kinds: ((
   }),
 ];
 
-export function identityRequest(at: number): HostileRequest {
-  const made =
-    at % 50 === 7
-      ? { method: 'POST', path: '/identity/forgot', headers: form, body: fields(74_000) }
-      : (kinds[at % kinds.length] as (typeof kinds)[number])(at);
-  return { ...made, headers: { ...made.headers, 'x-forwarded-for': strangerAt(at) } };
+/** With a sign-in under way, so that guesses come as far as the password. */
+export async function identityRequests(origin: string): Promise<(at: number) => HostileRequest> {
+  const begun = await fetch(origin + authorise, { redirect: 'manual' });
+  const page = new URL(begun.headers.get('location') ?? '', origin).pathname;
+  const cookie = begun.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const guess = (at: number) => ({
+    method: 'POST',
+    path: `${page}/sign-in`,
+    headers: { ...form, cookie: cookie.join('; ') },
+    body: `email=c${at}%40nobody.example&password=wrong-guess-1`,
+  });
+  const junk = { method: 'POST', path: '/identity/forgot', headers: form, body: fields(74_000) };
+  return (at) => {
+    const ordinary = kinds[at % kinds.length] as (typeof kinds)[number];
+    const made = at % 100 === 0 ? guess(at) : at % 50 === 7 ? junk : ordinary(at);
+    return { ...made, headers: { ...made.headers, 'x-forwarded-for': strangerAt(at) } };
+  };
 }
