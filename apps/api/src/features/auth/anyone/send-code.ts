@@ -2,23 +2,27 @@ import type { sendSignInCode as endpoint } from '@engawa/contract/auth/anyone';
 import { mayMailCode } from '@engawa/platform/auth/guessing';
 import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
-import type { Handler } from '../../../handler.ts';
+import type { TwoSteps } from '../../../handler.ts';
 import { emailKey } from '../email-key.ts';
 import { door } from '../guarded-login.ts';
 import { signInCodeMail } from '../mails.ts';
 import { findAccountsByEmail } from '../recruiters.repo.ts';
 
-export const sendCode =
-  (limits: CallLimits): Handler<typeof endpoint> =>
-  async ({ tx, body: { email }, language, now, outbox }) => {
-    const who = emailKey(email);
-    if (!(await mayMailCode(limits, door, who))) return {};
+export const sendCode = (limits: CallLimits): TwoSteps<typeof endpoint, { allowed: boolean }> => ({
+  // Before the transaction, which may have to be tried again: that is no second mail.
+  before: async ({ body: { email } }) => ({
+    allowed: await mayMailCode(limits, door, emailKey(email)),
+  }),
+
+  async run({ tx, body: { email }, language, now, outbox }, { allowed }) {
+    if (!allowed) return {};
     const [owner] = await findAccountsByEmail(tx, email);
     outbox.mail({
       to: owner?.email ?? null,
       language: owner?.language ?? language,
       template: signInCodeMail.name,
-      data: { code: await createSignInCode(tx, who, now) },
+      data: { code: await createSignInCode(tx, emailKey(email), now) },
     });
     return {};
-  };
+  },
+});

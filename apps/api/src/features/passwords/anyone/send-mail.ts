@@ -3,7 +3,7 @@ import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/an
 import { successMessages } from '@engawa/contract/success';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { quotable } from '@engawa/platform/mail/quote';
-import type { Handler } from '../../../handler.ts';
+import type { TwoSteps } from '../../../handler.ts';
 import { createToken, emailKey, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
 
@@ -19,12 +19,20 @@ interface Services {
   origin: string;
 }
 
-export const sendMail =
-  ({ limits, origin }: Services): Handler<typeof endpoint> =>
-  async ({ tx, body: { email }, language, now, outbox }) => {
-    const attempt = await limits.attempt('password-mail', emailKey(email), oncePerMinute);
-    if (attempt.over) return { result: 2, message: sentAlready[language] };
-    const allowed = await mayMail(limits, 'reset', email);
+interface Counted {
+  again: boolean;
+  allowed: boolean;
+}
+
+export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint, Counted> => ({
+  // Before the transaction, which may have to be tried again: that is no second mail.
+  async before({ body: { email } }) {
+    const { over: again } = await limits.attempt('password-mail', emailKey(email), oncePerMinute);
+    return { again, allowed: !again && (await mayMail(limits, 'reset', email)) };
+  },
+
+  async run({ tx, body: { email }, language, now, outbox }, { again, allowed }) {
+    if (again) return { result: 2, message: sentAlready[language] };
     const [known] = await findAccountsByEmail(tx, email);
     // As it is stored: two spellings that mean the same to us may be two mailboxes elsewhere.
     const stored = known?.email ?? email;
@@ -39,4 +47,5 @@ export const sendMail =
       },
     });
     return { result: 1, message: successMessages.sent[language] };
-  };
+  },
+});
