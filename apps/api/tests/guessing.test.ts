@@ -15,14 +15,14 @@ const password = 'kaki-to-moss-7';
 const login = '/v1/auth/recruiter-login';
 
 /** Tries wrong passwords, from 60 addresses in turn, and answers what was said. */
-async function guess(email: string, rounds: number): Promise<Map<string, number>> {
+async function guess(email: string, rounds: number, code?: string): Promise<Map<string, number>> {
   const said = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const address = `198.51.100.${(round % 3) * 20 + at}`;
         const wrong = `wrong-guess-${round}-${at}`;
-        return new Browser(api, { address }).post(login, { email, password: wrong });
+        return new Browser(api, { address }).post(login, { email, password: wrong, code });
       }),
     );
     for (const reply of replies) {
@@ -80,6 +80,22 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
   expect(late.json().code).toBe('sign_in_code_wrong');
   api.clock.advance(86_400);
   expect((await owner.post(login, { email, password })).statusCode).toBe(200);
+});
+
+test('guesses that bring codes of their own tell the owner too, once a day, and burn none of theirs', async () => {
+  const { email } = await createRecruiter(api, { password });
+  const madeUp = 'AAAA-BBBB-CCCC';
+  expect(Object.fromEntries(await guess(email, 5, madeUp))).toEqual({
+    wrong_credentials: 50,
+    sign_in_code_wrong: 50,
+  });
+  expect(await templatesTo(email)).toEqual(['sign-in-guessing']);
+  await new Browser(api).post('/v1/auth/recruiter-login-code', { email });
+  const [code] = (await mailsTo(api, email)).flatMap((mail) => mail['code'] ?? []);
+  await guess(email, 2, madeUp);
+  const owner = new Browser(api, { address: '203.0.113.10' });
+  expect((await owner.post(login, { email, password, code })).statusCode).toBe(200);
+  expect(await templatesTo(email)).toEqual(['sign-in-guessing', 'sign-in-code']);
 });
 
 test('an address that nobody has hears the same, and gets no mail', async () => {

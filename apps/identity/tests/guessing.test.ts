@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** Tries wrong passwords, from 60 addresses in turn, and answers the statuses. */
-async function guess(email: string, rounds: number): Promise<Map<number, number>> {
+async function guess(email: string, rounds: number, code = ''): Promise<Map<number, number>> {
   const flow = await begin(service);
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -21,7 +21,8 @@ async function guess(email: string, rounds: number): Promise<Map<number, number>
         // A port makes no other address of it.
         const host = (round % 2) * 30 + at;
         const address = round % 4 < 2 ? `198.51.100.${host}:${4000 + round}` : `198.51.100.${host}`;
-        return signIn(flow, email, `wrong word ${round} ${at}`, from(address));
+        const fields = { email, password: `wrong word ${round} ${at}`, code };
+        return flow.browser.post(`${flow.base}/sign-in`, fields, from(address));
       }),
     );
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -74,6 +75,14 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
     address,
   );
   expect(again.status).toBe(409);
+});
+
+test('guesses that bring codes of their own tell the owner too, once', async () => {
+  const { email } = await createAccount(service);
+  const said = Object.fromEntries(await guess(email, 3, 'AAAA-BBBB-CCCC'));
+  expect(said).toEqual({ 422: 50, 409: 40 });
+  await until('the notice', () => findMail(service, email, 'identity-guessing'));
+  expect(await countMails(email, 'identity-guessing')).toBe(1);
 });
 
 test('an address that nobody has hears the same, and gets no mail', async () => {

@@ -1,6 +1,5 @@
 import { countGuess } from '@engawa/platform/auth/guessing';
 import { isSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
-import { refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
 import { emailKey } from './email-key.ts';
@@ -30,11 +29,11 @@ export interface Admitted {
   forgive(): Promise<void>;
   /** The code without which the password would not have been looked at; to be used up. */
   code?: string;
-  /** Without the code the password is not even looked at; once a day the owner is told. */
-  withoutCode?: { tellOwner: boolean };
+  /** Without a good code the password is not even looked at; once a day the owner is told. */
+  withoutCode?: { why: 'sign_in_code_needed' | 'sign_in_code_wrong'; tellOwner: boolean };
 }
 
-/** Whether a password may be tried now. Refuses whoever has tried too often or has a wrong code. */
+/** Whether a password may be tried now. Refuses whoever has tried too often. */
 export async function admitTry(
   { limits, commands }: { limits: CallLimits; commands: Db },
   { email, code, address, now }: Try,
@@ -50,7 +49,8 @@ export async function admitTry(
     for (const one of [...attempts, guess]) await one.forgive();
   };
   if (!guess.needsCode) return { forgive };
-  if (code === undefined) return { forgive, withoutCode: { tellOwner: await guess.isToBeTold() } };
-  if (!(await isSignInCode(commands, who, code, now))) refuse('sign_in_code_wrong');
-  return { forgive, code };
+  const isGood = code !== undefined && (await isSignInCode(commands, who, code, now));
+  if (isGood) return { forgive, code };
+  const why = code === undefined ? 'sign_in_code_needed' : 'sign_in_code_wrong';
+  return { forgive, withoutCode: { why, tellOwner: await guess.isToBeTold() } };
 }

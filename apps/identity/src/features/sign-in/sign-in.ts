@@ -92,7 +92,7 @@ async function countTry({ limits }: IdentityContext, { address }: Visit, email: 
   return { guess, forgive: () => Promise.all(all.map((one) => one.forgive())) };
 }
 
-/** While somebody guesses, no password is looked at without the code; once a day the owner is told. */
+/** While somebody guesses, no password is looked at without a good code; once a day the owner is told. */
 async function codeProblem(
   identity: IdentityContext,
   visit: Visit,
@@ -100,10 +100,8 @@ async function codeProblem(
   { email, code }: { email: string; code: string },
 ): Promise<SignInProblem | undefined> {
   if (!guess.needsCode) return undefined;
-  if (code) {
-    const good = await isSignInCode(identity.db, emailKey(email), code, identity.clock.now());
-    return good ? undefined : 'codeWrong';
-  }
+  const now = identity.clock.now();
+  if (code && (await isSignInCode(identity.db, emailKey(email), code, now))) return undefined;
   if (await guess.isToBeTold()) await noteRequest(identity, 'guessing', email, visit);
-  return 'codeNeeded';
+  return code ? 'codeWrong' : 'codeNeeded';
 }

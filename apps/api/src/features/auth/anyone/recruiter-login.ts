@@ -28,7 +28,9 @@ interface Services {
   limits: CallLimits;
 }
 
-type Prepared = { matched: KnownPassword[]; code: string | undefined } | { tellOwner: true };
+type Prepared =
+  | { matched: KnownPassword[]; code: string | undefined }
+  | { tellOwner: true; why: 'sign_in_code_needed' | 'sign_in_code_wrong' };
 
 export const recruiterLogin = ({
   commands,
@@ -36,8 +38,10 @@ export const recruiterLogin = ({
 }: Services): TwoSteps<typeof endpoint, Prepared> => ({
   async before({ body: { email, password, code }, address, now }) {
     const admitted = await admitTry({ limits, commands }, { email, code, address, now });
-    if (admitted.withoutCode?.tellOwner) return { tellOwner: true };
-    if (admitted.withoutCode) refuse('sign_in_code_needed');
+    if (admitted.withoutCode) {
+      const { why, tellOwner } = admitted.withoutCode;
+      return tellOwner ? { tellOwner, why } : refuse(why);
+    }
     const known = await findPasswords(commands, email);
     const hashes = [...known.map((one) => one.passwordHash), null, null].slice(
       0,
@@ -55,7 +59,7 @@ export const recruiterLogin = ({
     if ('tellOwner' in prepared) {
       await tellOwner(call, email);
       // Returned, not thrown: the mail is kept.
-      return new Refusal('sign_in_code_needed');
+      return new Refusal(prepared.why);
     }
     const { matched, code } = prepared;
     if (code !== undefined && !(await useSignInCode(call.tx, emailKey(email), code))) {
