@@ -10,7 +10,7 @@ import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
 
 /** How long a document takes, what it does to the event loop meanwhile, and whether memory grows. */
-const typesetter = createTypesetter({ fontFiles, timeoutMs: 60_000 });
+const typesetter = createTypesetter({ fontFiles, limits: { cpuMs: 60_000, wallMs: 60_000 } });
 const sheet = { email: 'linh@student.example', today: '2026-11-15', photo: false };
 const kinds = ['rirekisho', 'shokumukeirekisho', 'resume-en'] as const;
 const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { WorkFailure } from '../work/work-failure.ts';
 import type { TypesetJob } from './typeset.ts';
 
-/** Long enough that asking again costs nothing, short enough for a day when the machine was slow. */
+/** Long enough that asking again costs nothing, short enough for whoever changed nothing and hopes. */
 const rememberedMs = 10 * 60_000;
 const mostRemembered = 1000;
 
@@ -31,10 +31,13 @@ export class RememberedFailures {
     try {
       return await set();
     } catch (error) {
-      // Nobody's turn, or a line that is full: this says nothing about the content.
+      if (error instanceof WorkFailure) this.#onFailure(error);
+      // A busy machine, nobody's turn or a line that is full: this says nothing about the content.
+      if (error instanceof WorkFailure && error.why === 'late') {
+        throw new Refusal('unavailable', { retryAfterSeconds: 5, cause: error });
+      }
       const code = codeOf(error, job);
       if (!code) throw error;
-      if (error instanceof WorkFailure) this.#onFailure(error);
       this.#remember(content, code);
       throw new Refusal(code, { cause: error });
     }

@@ -36,14 +36,13 @@ const refusals = (results: PromiseSettledResult<unknown>[]) =>
 
 describe('the process', () => {
   test('of a document that takes too long is ended, and the next document starts another', async () => {
-    // The next one starts a process within the same time.
-    const impatient = typesetter({ timeoutMs: 3_000 });
+    const impatient = typesetter({ limits: { cpuMs: 1_000, wallMs: 30_000 } });
     const slow = impatient.pdf(endless, {});
     const first = impatient.pid;
     const next = impatient.pdf(echo, { text: 'next' });
     await expect(slow).rejects.toMatchObject({
       code: 'document_too_long',
-      cause: { message: expect.stringContaining('longer than 3000 ms') },
+      cause: { message: expect.stringContaining('longer than 1000 ms') },
     });
     expect((await readPdf(await next)).text).toBe('next');
     expect(impatient.pid).not.toBe(first);
@@ -66,6 +65,21 @@ describe('the process', () => {
     now += 10 * 60_000;
     await expect(broken()).rejects.toMatchObject({ cause: expect.anything() });
   });
+
+  test.runIf(process.platform !== 'win32')(
+    'that got nothing of a busy machine says nothing about the document',
+    async () => {
+      const failures: string[] = [];
+      const limits = { cpuMs: 5_000, wallMs: 2_000 };
+      const one = typesetter({ limits, onFailure: ({ why }) => failures.push(why) });
+      const ask = () => one.pdf(echo, { text: 'a' });
+      await ask();
+      process.kill(one.pid ?? 0, 'SIGSTOP');
+      await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+      expect(failures).toEqual(['late']);
+      expect((await readPdf(await ask())).text).toBe('a');
+    },
+  );
 
   test('is ended by closing, even in the middle of a document, and nothing starts it again', async () => {
     const one = typesetter();

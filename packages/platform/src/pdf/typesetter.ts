@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkFailure } from '../work/work-failure.ts';
+import type { WorkLimits } from '../work/work-limits.ts';
 import { WorkPool } from '../work/work-pool.ts';
 import { RememberedFailures } from './remembered-failures.ts';
 import type { TypesetJob } from './typeset.ts';
@@ -27,7 +28,7 @@ export interface TypesetterOptions {
   /** A few seconds of work; whoever comes later is better told to come again. */
   maxWaiting?: number;
   /** A document that takes longer is given up, and its process with it. */
-  timeoutMs?: number;
+  limits?: WorkLimits;
   /** An idle process ends after this long; the next document starts another. */
   restMs?: number;
   now?: () => number;
@@ -39,6 +40,9 @@ export interface TypesetterOptions {
 const forOne = { atOnce: 1, inLine: 2 };
 /** A full profile can be looked at every ten seconds, an ordinary one as often as anybody can. */
 const budget = { workMs: 20_000, perMs: 120_000 };
+
+/** By the clock as long as the client waits. */
+const limits = { cpuMs: 5_000, wallMs: 10_000 };
 
 /** Two documents at a time, never two of one account, in processes that start when needed. */
 export function createTypesetter({
@@ -52,7 +56,7 @@ export function createTypesetter({
       args: fontFiles,
       heapMegabytes: 192,
     },
-    { atOnce: 2, forOne, budget, maxWaiting: 20, timeoutMs: 5000, restMs: 60_000, ...options },
+    { atOnce: 2, forOne, budget, maxWaiting: 20, limits, restMs: 60_000, ...options },
   );
   const failures = new RememberedFailures(
     options.now ?? (() => performance.now()),

@@ -1,11 +1,13 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../errors/refusal.ts';
+import { cpuAlarm } from './work-limits.ts';
 import type { WorkAnswer } from './work-process.ts';
+import type { Watch } from './work-watchdog.ts';
 
 /** The program of a work process: answers one piece of work after another until the server ends. */
 export function serveWork(prepare: (args: string[]) => (job: never) => unknown): void {
-  const [limitMs, ...args] = process.argv.slice(2);
+  const [cpuMs, wallMs, priority, ...args] = process.argv.slice(2);
 
   // The server has ended, so nobody waits for an answer any more.
   process.on('disconnect', () => process.exit());
@@ -15,7 +17,7 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
 
   try {
     // Before native code starts its threads, because they inherit the priority.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(Number(priority));
   } catch {
     // Where the system forbids it, the work is as urgent as the server.
   }
@@ -23,7 +25,11 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
   // While native code works, this thread may hear neither the parent's end nor a signal: another one
   // counts.
   const watchdog = new Worker(new URL('./work-watchdog.ts', import.meta.url), {
-    workerData: { limitMs: Number(limitMs) + 2000 },
+    workerData: {
+      cpuMs: Number(cpuMs),
+      cpuAlarm,
+      abandonedMs: Number(wallMs) + 2000,
+    } satisfies Watch,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
   });
   watchdog.unref();

@@ -1,9 +1,10 @@
 import { Turns, type TurnsOptions } from './turns.ts';
+import type { WorkLimits } from './work-limits.ts';
 import { WorkProcess, type WorkProgram } from './work-process.ts';
 
 export interface WorkPoolOptions extends TurnsOptions {
   /** What takes longer is given up, and its process with it. */
-  timeoutMs: number;
+  limits: WorkLimits;
   /** An idle process ends after this long; the next piece of work starts another. */
   restMs: number;
 }
@@ -55,7 +56,7 @@ export class WorkPool {
       if (!process.isOver) return process;
       this.#all.delete(process);
     }
-    const process = new WorkProcess(this.#program, this.#options.timeoutMs);
+    const process = new WorkProcess(this.#program, this.#options.limits);
     this.#all.add(process);
     return process;
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { ErrorCode, ErrorDetails } from '@engawa/contract/error-catalogue';
 import { Refusal } from '../errors/refusal.ts';
 import { WorkFailure } from './work-failure.ts';
+import { cpuAlarm, type WorkLimits } from './work-limits.ts';
 
 export type WorkAnswer =
   | { ready: true }
@@ -17,6 +18,8 @@ export interface WorkProgram {
   args: readonly string[];
   /** What JavaScript may hold there; native code counts apart. */
   heapMegabytes: number;
+  /** How much it stands back behind the server; as of `os.setPriority`. */
+  priority?: number;
 }
 
 interface Order {
@@ -33,16 +36,17 @@ const passedOn = ['HOME', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'] as const;
  */
 export class WorkProcess {
   readonly #child: ChildProcess;
-  readonly #limitMs: number;
+  readonly #limits: WorkLimits;
   #order: Order | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** It will do nothing more, whether it has ended by now or not. */
   #over = false;
 
-  constructor({ module, args, heapMegabytes }: WorkProgram, limitMs: number) {
-    this.#limitMs = limitMs;
+  constructor({ module, args, heapMegabytes, priority = 10 }: WorkProgram, limits: WorkLimits) {
+    this.#limits = limits;
     const environment = passedOn.map((name) => [name, process.env[name]] as const);
-    this.#child = fork(module, [String(limitMs), ...args], {
+    const { cpuMs, wallMs } = limits;
+    this.#child = fork(module, [...[cpuMs, wallMs, priority].map(String), ...args], {
       serialization: 'advanced',
       // Why it crashed, if it does, is worth reading.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -57,7 +61,11 @@ export class WorkProcess {
     this.#child.on('message', (answer) => this.#take(answer as WorkAnswer));
     this.#child.on('error', (error) => this.#lose(new WorkFailure('lost', error.message)));
     this.#child.on('exit', (code, signal) => {
-      this.#lose(new WorkFailure('lost', `The process ended (${signal ?? code}).`));
+      this.#lose(
+        signal === cpuAlarm
+          ? new WorkFailure('too-long', `It took longer than ${cpuMs} ms.`)
+          : new WorkFailure('lost', `The process ended (${signal ?? code}).`),
+      );
     });
   }
 
@@ -114,9 +122,10 @@ export class WorkProcess {
 
   #allowTime(): void {
     clearTimeout(this.#timer);
+    const { wallMs } = this.#limits;
     this.#timer = setTimeout(() => {
-      void this.end(new WorkFailure('too-long', `It took longer than ${this.#limitMs} ms.`));
-    }, this.#limitMs);
+      void this.end(new WorkFailure('late', `It was not done within ${wallMs} ms.`));
+    }, wallMs);
   }
 
   #lose(error: Error): void {

@@ -1,10 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { limitMs } = workerData as { limitMs: number };
-let timer: NodeJS.Timeout | undefined;
+export interface Watch {
+  /** Of the processor: what uses more is ended by this signal. */
+  cpuMs: number;
+  cpuAlarm: NodeJS.Signals;
+  /** Usually the server ends a child that keeps it waiting; this is for one whose server has died. */
+  abandonedMs: number;
+}
 
-// Usually the server ends a child that takes too long; this is for one whose server has died.
+const { cpuMs, cpuAlarm, abandonedMs } = workerData as Watch;
+let timer: NodeJS.Timeout | undefined;
+let counting: NodeJS.Timeout | undefined;
+
+const spentMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 parentPort?.on('message', (what: 'begin' | 'end') => {
   clearTimeout(timer);
-  if (what === 'begin') timer = setTimeout(() => process.kill(process.pid, 'SIGKILL'), limitMs);
+  clearInterval(counting);
+  if (what === 'end') return;
+  const before = spentMs();
+  timer = setTimeout(() => process.kill(process.pid, 'SIGKILL'), abandonedMs);
+  counting = setInterval(() => {
+    if (spentMs() - before > cpuMs) process.kill(process.pid, cpuAlarm);
+  }, 50);
 });

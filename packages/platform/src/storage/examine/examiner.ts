@@ -1,7 +1,9 @@
 import { refuse } from '../../errors/refusal.ts';
 import { WorkFailure } from '../../work/work-failure.ts';
+import type { WorkLimits } from '../../work/work-limits.ts';
 import { WorkPool } from '../../work/work-pool.ts';
 import type { ExaminedFile, ExamineJob } from './examine-file.ts';
+import { isQuick } from './quick.ts';
 
 /** Examines what people send: what it is, whether it is harmless, and pictures made anew. */
 export interface Examiner {
@@ -11,22 +13,38 @@ export interface Examiner {
 
 interface ExaminerOptions {
   /** The largest photo takes about two seconds; an archive of the largest size five. */
-  timeoutMs?: number;
+  limits?: WorkLimits;
 }
 
-/** Somebody who drops a folder of pictures on a page. */
-const forOne = { atOnce: 1, inLine: 8 };
-/** Of the sixty files one may send in ten minutes each has a second. */
-const budget = { workMs: 60_000, perMs: 600_000 };
+const module = new URL('./examine-child.ts', import.meta.url);
+/** `inLine` is for somebody who drops a folder of pictures on a page. */
+const lane = {
+  atOnce: 1,
+  forOne: { atOnce: 1, inLine: 8 },
+  maxWaiting: 24,
+  limits: { cpuMs: 10_000, wallMs: 20_000 },
+  restMs: 60_000,
+};
+/** Of the sixty files one may send in ten minutes each has a second; a quick one needs less. */
+const budgets = {
+  quick: { workMs: 15_000, perMs: 600_000 },
+  long: { workMs: 60_000, perMs: 600_000 },
+};
 
-/** Two files at a time, never two of one account, in processes that start when needed. */
+/**
+ * Two processes that start when needed: one for what is quick, one for the rest. However many large
+ * pictures wait, a small one waits only for other small ones, and has more of the processor.
+ */
 export function createExaminer(options: ExaminerOptions = {}): Examiner {
-  const pool = new WorkPool(
-    { module: new URL('./examine-child.ts', import.meta.url), args: [], heapMegabytes: 128 },
-    { atOnce: 2, forOne, budget, maxWaiting: 24, timeoutMs: 10_000, restMs: 60_000, ...options },
-  );
+  const open = (priority: number, budget: typeof budgets.quick) =>
+    new WorkPool(
+      { module, args: [], heapMegabytes: 128, priority },
+      { ...lane, budget, ...options },
+    );
+  const pools = { quick: open(5, budgets.quick), long: open(10, budgets.long) };
   return {
     examine: async (job, by) => {
+      const pool = pools[(await isQuick(job)) ? 'quick' : 'long'];
       try {
         return (await pool.run(job, by)) as ExaminedFile;
       } catch (error) {
@@ -36,6 +54,8 @@ export function createExaminer(options: ExaminerOptions = {}): Examiner {
         });
       }
     },
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+    },
   };
 }
