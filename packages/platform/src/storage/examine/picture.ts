@@ -18,6 +18,9 @@ export interface PictureVariants {
   avif?: boolean;
 }
 
+// However large a picture is, it takes one core: the others are for everybody else.
+sharp.concurrency(1);
+
 /** What is taller than this is made narrower: the work for one picture stays bounded. */
 const tallest = 2;
 
