@@ -37,6 +37,3 @@ export const introduction = (token: string, more: Record<string, string> = {}) =
 
 export const tokenIn = (link: string): string =>
   new URL(link, 'http://x').searchParams.get('token') ?? '';
-
-/** What something costs by itself: whatever else the machine does only makes it slower. */
-export const fastest = (list: readonly number[]): number => Math.min(...list);
