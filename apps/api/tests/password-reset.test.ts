@@ -78,26 +78,6 @@ describe('asking for a link', () => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test('a deadlock on the way costs one more try, not one more mail', async () => {
-    const { email } = await createRecruiter(api, { password });
-    await api.services.databases.pool.query(`
-      create sequence planted_tries;
-      create function planted_deadlock() returns trigger language plpgsql as $$
-      begin
-        if nextval('planted_tries') = 1 then raise exception 'planted' using errcode = '40P01'; end if;
-        return new;
-      end $$;
-      create trigger planted before insert on one_time_token
-        for each row execute function planted_deadlock()`);
-    try {
-      expect((await ask(email)).json().result).toBe(1);
-    } finally {
-      await api.services.databases.pool.query(`
-        drop function planted_deadlock cascade; drop sequence planted_tries`);
-    }
-    expect(await mailsTo(api, email)).toHaveLength(1);
-  });
-
   test('the link leads to the configured origin, whatever Host says', async () => {
     const { email } = await createRecruiter(api, { password });
     const browser = new Browser(api, { language: 'ja' });
