@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '@engawa/platform/testing/until';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
 import { type FormFile, multipart } from './multipart.ts';
@@ -36,17 +37,16 @@ export const fileCalls = (api: TestApp) => ({
     api.app.inject({ url, headers: { languagetype: '1', ...who?.headers } }),
 });
 
-/** What lies in the folder: finished objects, and uploads on their way. */
-export const onDisk = (api: TestApp): string[] => filesIn(api, ['files', 'incoming']);
+/** What is stored, once nothing is on its way: the spool of an upload is emptied just after its answer. */
+export async function onDisk(api: TestApp): Promise<string[]> {
+  await until('uploads to settle', () => filesIn(api, 'incoming').length === 0);
+  return filesIn(api, 'files');
+}
 
-/** Without what is on its way: the spool of an upload is emptied a moment after its answer. */
-export const inStore = (api: TestApp): string[] => filesIn(api, ['files']);
-
-const filesIn = (api: TestApp, folders: readonly string[]): string[] =>
-  folders.flatMap((name) => {
-    const folder = join(api.folder, name);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name);
-  });
+function filesIn(api: TestApp, name: 'files' | 'incoming'): string[] {
+  const folder = join(api.folder, name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}

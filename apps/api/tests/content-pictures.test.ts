@@ -13,7 +13,7 @@ import {
   signIn,
 } from '../testing/factories.ts';
 import { jpeg, pdf, png } from '../testing/sample-files.ts';
-import { fileCalls, inStore } from '../testing/uploads.ts';
+import { fileCalls, onDisk } from '../testing/uploads.ts';
 
 type StoredFile = z.infer<typeof storedFile>;
 
@@ -143,12 +143,12 @@ describe('showing pictures', () => {
     const third = await upload(await signedInAgain(who));
     await show(who, 'job:1', second.id.toUpperCase(), third.id);
     expect(await used('job:1')).toEqual([second.id, third.id].toSorted());
-    const before = inStore(api).length;
+    const before = (await onDisk(api)).length;
     await sweepIn(23);
     expect(await isThere(first.id)).toBe(true);
     await sweepIn(2);
     expect(await isThere(first.id)).toBe(false);
-    expect(inStore(api)).toHaveLength(before - 2 * first.pictures.length);
+    expect(await onDisk(api)).toHaveLength(before - 2 * first.pictures.length);
     await show(who, 'job:1');
     await sweepIn(25);
     expect([await isThere(second.id), await isThere(third.id)]).toEqual([false, false]);

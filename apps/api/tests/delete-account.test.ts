@@ -49,22 +49,22 @@ describe('whoever leaves', () => {
     await fileCalls(api).upload('resume', [{ name: 'theirs.pdf', content: pdf }], {
       who: stranger,
     });
-    // What was on its way is cleared just after the answer.
-    await until('the upload to settle', () => onDisk(api).length === 1);
-    const others = onDisk(api);
+    const others = await onDisk(api);
+    expect(others).toHaveLength(1);
     const person = await createFullStudent(api);
     const before = await tracesOf(person);
     for (const table of ['student', 'student_story', 'scholarship_entry', 'stored_file', 'mail']) {
       expect(before.join()).toContain(`public.${table}:`);
     }
     expect(before.join()).toContain('public.idempotency_key:');
-    await until('three files and a portrait', () => onDisk(api).length === 1 + 3 + 3);
+    // Three files, and a portrait in three widths.
+    expect(await onDisk(api)).toHaveLength(1 + 3 + 3);
 
     const reply = await leave(person);
     expect(reply.json()).toMatchObject({ message: 'Your account has been deleted.' });
     expect(await tracesOf(person)).toEqual([]);
     await sweep();
-    expect(onDisk(api).toSorted()).toEqual(others.toSorted());
+    expect((await onDisk(api)).toSorted()).toEqual(others.toSorted());
     expect((await account(stranger)).statusCode).toBe(200);
   });
 
@@ -130,13 +130,13 @@ describe('whoever leaves', () => {
 
   test('before their file has arrived is signed out, and its bytes go', async () => {
     const who = await createStudent(api);
-    const before = onDisk(api).length;
+    const before = await onDisk(api);
     await rows('delete from student where id = $1', [who.accountId]);
     const reply = await fileCalls(api).upload('resume', [{ name: 'late.pdf', content: pdf }], {
       who,
     });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'session_expired']);
-    await until('its bytes to go', () => onDisk(api).length === before);
+    expect(await onDisk(api)).toEqual(before);
   });
 
   test('has open tabs that are told', async () => {

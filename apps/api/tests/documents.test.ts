@@ -162,7 +162,7 @@ describe('the photo', () => {
 
   test('that is gone from the store leaves the box empty', async () => {
     const who = await withPhoto();
-    expect(onDisk(api).length).toBeGreaterThan(0);
+    expect((await onDisk(api)).length).toBeGreaterThan(0);
     api.services.files.store.get = async () => undefined;
     try {
       const reply = await get(url('rirekisho'), who);

@@ -92,10 +92,10 @@ const refused: [string, string, Buffer, string][] = [
 ];
 
 test.each(refused)('%s in %s', async (_what, name, content, code) => {
-  const before = onDisk(api);
+  const before = await onDisk(api);
   const reply = await calls.upload('message', [{ name, content }], { who: student });
   expect([reply.statusCode, reply.json().code]).toEqual([422, code]);
-  expect(onDisk(api)).toEqual(before);
+  expect(await onDisk(api)).toEqual(before);
 });
 
 test.each([

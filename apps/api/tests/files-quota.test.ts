@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent } from '../testing/factories.ts';
 import { countRows } from '../testing/rows.ts';
 import { pdf } from '../testing/sample-files.ts';
-import { fileCalls, inStore } from '../testing/uploads.ts';
+import { fileCalls, onDisk } from '../testing/uploads.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof fileCalls>;
@@ -20,10 +20,10 @@ test('more than the quota', async () => {
     full.accountId,
     1024 ** 3 - 10,
   ]);
-  const before = inStore(api);
+  const before = await onDisk(api);
   const reply = await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: full });
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'quota_exceeded']);
-  expect(inStore(api)).toEqual(before);
+  expect(await onDisk(api)).toEqual(before);
 });
 
 test('more than a company may keep before it is verified, and what lifts that', async () => {

@@ -102,11 +102,11 @@ describe('what is refused', () => {
     ['an unknown purpose', 'weapon', [{ name: 'cv.pdf', content: pdf }], 422, 'invalid_input'],
   ];
   test.each(refused)('%s', async (_name, purpose, files, status, code) => {
-    const before = { rows: await countRows(api, 'stored_file'), disk: onDisk(api) };
+    const before = { rows: await countRows(api, 'stored_file'), disk: await onDisk(api) };
     const reply = await calls.upload(purpose, files, { who: student });
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
     expect(reply.json().message).toMatch(/^[A-Z]/);
-    expect({ rows: await countRows(api, 'stored_file'), disk: onDisk(api) }).toEqual(before);
+    expect({ rows: await countRows(api, 'stored_file'), disk: await onDisk(api) }).toEqual(before);
   });
 
   test('more than the purpose allows, in the words of its limit', async () => {

@@ -44,11 +44,11 @@ test('what is clean can be had at once', async () => {
 });
 
 test('what is infected is refused, told, and not kept', async () => {
-  const before = { rows: await countRows(api, 'stored_file'), disk: onDisk(api) };
+  const before = { rows: await countRows(api, 'stored_file'), disk: await onDisk(api) };
   const reply = await upload(virus);
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'file_infected']);
   expect(reply.json().message).toContain('A virus was found');
-  expect({ rows: await countRows(api, 'stored_file'), disk: onDisk(api) }).toEqual(before);
+  expect({ rows: await countRows(api, 'stored_file'), disk: await onDisk(api) }).toEqual(before);
 });
 
 test('a picture is not asked about: it is made anew', async () => {

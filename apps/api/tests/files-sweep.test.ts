@@ -36,10 +36,10 @@ describe('the sweep', () => {
     expect((await calls.remove(file.id, owner)).statusCode).toBe(200);
     expect(await usage(owner.accountId)).toBe(0);
     expect((await calls.get(file.pictures[0].url)).statusCode).toBe(404);
-    const before = onDisk(api).length;
+    const before = (await onDisk(api)).length;
     // Three widths, each as WebP and AVIF.
     expect((await sweep()).objects).toBe(6);
-    expect(onDisk(api).length).toBe(before - 6);
+    expect((await onDisk(api)).length).toBe(before - 6);
   });
 
   test('a file that nothing uses goes after a day, one in use stays', async () => {
@@ -62,16 +62,16 @@ describe('the sweep', () => {
 
   test('bytes of a process that was killed before it finished go too', async () => {
     await sweep();
-    const before = onDisk(api);
+    const before = await onDisk(api);
     const path = join(api.folder, 'arriving');
     await writeFile(path, pdf);
     const object = { key: 'k'.repeat(32), path, mediaType: 'application/pdf', bytes: pdf.length };
     await putObjects(api.services.files, { objects: [object] }, api.clock.now());
     await sweep();
-    expect(onDisk(api).length).toBe(before.length + 1);
+    expect((await onDisk(api)).length).toBe(before.length + 1);
     api.clock.advance(3601);
     expect((await sweep()).objects).toBe(1);
-    expect(onDisk(api)).toEqual(before);
+    expect(await onDisk(api)).toEqual(before);
   });
 
   test('a file that is being attached while it is swept or deleted stays', async () => {

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
 import { profileCalls } from '../testing/profile.ts';
 import { jpeg, pdf } from '../testing/sample-files.ts';
-import { fileCalls, inStore } from '../testing/uploads.ts';
+import { fileCalls, onDisk } from '../testing/uploads.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -40,14 +40,14 @@ describe('the four places', () => {
     const calls = profileCalls(api, student);
     const [first, second] = [await upload(student), await upload(student)];
     await calls.attach('cv-ja', first);
-    const before = inStore(api).length;
+    const before = (await onDisk(api)).length;
     const reply = await calls.attach('cv-ja', second);
     expect(reply.json().files.map(({ file }: { file: { id: string } }) => file.id)).toEqual([
       second,
     ]);
     expect([await isThere(first, student), await isThere(second, student)]).toEqual([false, true]);
     await sweepFiles(api.services.files, api.clock.now());
-    expect(inStore(api)).toHaveLength(before - 1);
+    expect(await onDisk(api)).toHaveLength(before - 1);
   });
 
   test('the same file again is the same in capitals', async () => {

@@ -45,10 +45,10 @@ test('they outlive the sweep, and leave the disk with the entry', async () => {
   for (const fileId of fileIds) {
     expect((await fileCalls(api).get(`/v1/student/file/${fileId}`, again)).statusCode).toBe(200);
   }
-  const before = onDisk(api).length;
+  const before = (await onDisk(api)).length;
   expect((await calls.remove(again, id)).statusCode).toBe(200);
   await sweep();
-  expect(onDisk(api).length).toBe(before - 2);
+  expect((await onDisk(api)).length).toBe(before - 2);
 });
 
 test('an entry that becomes the raffle lets its files go', async () => {
