@@ -37,7 +37,8 @@ export interface Tables
 
 /**
  * Whose rows belong to a company, by their `company_id`. Left out: `company` and `account`, which
- * others may see; `company_partner` and `job_share`, which name two companies.
+ * others may see; `company_partner` and `job_share`, which name two companies. Parts of them have
+ * no such column.
  */
 export const tenantTables = {
   content: 'owned',
@@ -48,6 +49,13 @@ export const tenantTables = {
   recruiter: 'owned',
   connection: 'owned',
   stored_file: 'owned or nobody’s',
+  job_posting: { of: 'content', by: 'id' },
+  job_change: { of: 'content', by: 'job_id' },
+  post: { of: 'content', by: 'id' },
+  event_application: { of: 'content', by: 'event_id' },
+  event_change: { of: 'content', by: 'event_id' },
+  audience_student: { of: 'content', by: 'content_id' },
+  saved_student: { of: 'save_list', by: 'list_id' },
 } as const satisfies Partial<Record<keyof Tables, TenantTables[string]>>;
 
 export type Db = Kysely<Tables>;

@@ -43,6 +43,18 @@ const forgetful: Record<string, (db: Db) => Promise<string[]>> = {
       .execute();
     return rows.flatMap(({ id }) => id ?? []);
   },
+  'of what is a part of contents': async (db) => {
+    const rows = await db.selectFrom('job_posting as j').select('j.id').execute();
+    return ownersOf(rows.map(({ id }) => id));
+  },
+  'of parts beside what they are no part of': async (db) => {
+    const rows = await db
+      .selectFrom('recruiter')
+      .innerJoin('job_posting', (join) => join.onTrue())
+      .select('job_posting.id')
+      .execute();
+    return ownersOf(rows.map(({ id }) => id));
+  },
   'in a part of a statement': async (db) => {
     const rows = await db
       .selectFrom('company')
@@ -51,6 +63,14 @@ const forgetful: Record<string, (db: Db) => Promise<string[]>> = {
       .execute();
     return rows.map(({ id }) => id);
   },
+};
+
+const ownersOf = async (ids: string[]) => {
+  const { rows } = await api.services.databases.pool.query<{ id: string }>(
+    'select company_id as id from content where id = any($1)',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
 };
 
 const forget = endpoint({
@@ -77,6 +97,25 @@ const change = endpoint({
 const changes: Record<string, (tx: Tx) => Promise<{ length: number }>> = {
   update: (tx) => tx.updateTable('content').set({ version: 99 }).returning('id').execute(),
   delete: (tx) => tx.deleteFrom('content').returning('id').execute(),
+  'parts of contents': (tx) =>
+    tx.updateTable('job_posting').set({ status: 3 }).returning('id').execute(),
+  'an insert for another': async (tx) =>
+    tx.insertInto('save_list').values({ company_id: other.companyId, name: 'x' }).execute(),
+  'an insert of several, one for another': async (tx) =>
+    tx
+      .insertInto('save_list')
+      .values([who, other].map(({ companyId }) => ({ company_id: companyId, name: 'x' })))
+      .execute(),
+  'an insert from everywhere': async (tx) =>
+    tx
+      .insertInto('save_list')
+      .columns(['company_id', 'name'])
+      .expression((of) => of.selectFrom('company').select(['id', 'name_en']))
+      .execute(),
+  'a gift to another': async (tx) =>
+    tx.updateTable('content').set({ company_id: other.companyId }).execute(),
+  'an insert of its own': async (tx) =>
+    tx.insertInto('save_list').values({ company_id: who.companyId, name: 'x' }).execute(),
   'by hand': async (tx) =>
     (await sql`update content set version = 99 returning id`.execute(tx)).rows,
   'by hand, elsewhere': async (tx) =>
@@ -98,10 +137,11 @@ const changes: Record<string, (tx: Tx) => Promise<{ length: number }>> = {
 let api: TestApp;
 let planted: TestApp;
 let who: SignedInRecruiter;
+let other: SignedInRecruiter;
 beforeAll(async () => {
   api = await startTestApp();
   who = await createRecruiter(api);
-  const other = await createRecruiter(api);
+  other = await createRecruiter(api);
   for (const one of [who, other]) await draftOne(jobCalls(api), one);
   planted = await startTestApp({
     beside: api,
@@ -139,6 +179,8 @@ describe('a handler that forgets the company finds only its own', () => {
     });
 
   test('and changes only its own', async () => {
+    expect((await send('parts of contents')).json().changed).toBe(1);
+    expect((await send('an insert of its own')).json().changed).toBe(1);
     expect((await send('update')).json().changed).toBe(1);
     expect((await send('delete')).json().changed).toBe(1);
   });
@@ -149,6 +191,15 @@ describe('a handler that forgets the company finds only its own', () => {
       expect((await send(how)).statusCode).toBe(500);
     },
   );
+
+  test.each([
+    'an insert for another',
+    'an insert of several, one for another',
+    'an insert from everywhere',
+    'a gift to another',
+  ])('and is stopped at %s', async (how) => {
+    expect((await send(how)).statusCode).toBe(500);
+  });
 
   test('unless it says that it means everybody', async () => {
     expect((await send('across')).json().changed).toBe(1);

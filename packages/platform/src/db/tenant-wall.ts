@@ -5,9 +5,11 @@ import {
   ColumnNode,
   type DeleteQueryNode,
   IdentifierNode,
+  type InsertQueryNode,
   type JoinNode,
   type Kysely,
   type KyselyPlugin,
+  OnConflictNode,
   OnNode,
   type OperationNode,
   OperationNodeTransformer,
@@ -26,24 +28,26 @@ import {
   ValueNode,
   WhereNode,
 } from 'kysely';
+import { type PartOf, partCondition } from './tenant-parts.ts';
+import { checkInsert, checkUpdate } from './tenant-writes.ts';
 
 /**
  * The tables whose rows belong to a company. Of one that also has rows of nobody's, such as students'
  * files, those are seen too.
  */
-export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’s'>>;
+export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’s' | PartOf>>;
 
 /**
  * A second wall under the conditions that repositories write: whatever a handler of a company asks of
  * these tables, it gets its own company's rows. One that forgets to name the company finds nothing of
- * others, and a hand-written statement that names such a table without the company is refused.
+ * others, what it writes in the name of another company is refused, and so is a hand-written statement
+ * that names such a table without the company.
  */
 export function tenantWalls(tables: TenantTables): (companyId: string) => KyselyPlugin {
-  // A column of such a table may be named; the table itself not without the company.
-  const named = new RegExp(
-    `(?<![.\\w])"?(?:${Object.keys(tables).join('|')})"?\\b(?!\\s*\\.)`,
-    'i',
-  );
+  // A column of such a table may be named; the table itself not without the company. Parts have no
+  // company to name.
+  const whole = Object.keys(tables).filter((name) => typeof tables[name] === 'string');
+  const named = new RegExp(`(?<![.\\w])"?(?:${whole.join('|')})"?\\b(?!\\s*\\.)`, 'i');
   return (companyId) => {
     const transformer = new WallTransformer(tables, named, companyId);
     return {
@@ -106,7 +110,20 @@ class WallTransformer extends OperationNodeTransformer {
   protected override transformUpdateQuery(node: UpdateQueryNode, id: QueryId): UpdateQueryNode {
     const query = super.transformUpdateQuery(node, id);
     const tables = query.table ? [query.table, ...(query.from?.froms ?? [])] : [];
+    checkUpdate(query, this.#companyId);
     return this.#walled(query, tables);
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode, id: QueryId): InsertQueryNode {
+    const query = super.transformInsertQuery(node, id);
+    const table = query.into?.table.identifier.name ?? '';
+    const kind = this.#tables[table];
+    if (!kind || typeof kind === 'object') return query;
+    checkInsert(query, kind, this.#companyId);
+    if (!query.onConflict?.updates) return query;
+    // What stands there already may be somebody else's.
+    const isOwn = this.#conditionOf(TableNode.create(table)) as OperationNode;
+    return { ...query, onConflict: OnConflictNode.cloneWithUpdateWhere(query.onConflict, isOwn) };
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode, id: QueryId): DeleteQueryNode {
@@ -118,7 +135,7 @@ class WallTransformer extends OperationNodeTransformer {
     const text = node.sqlFragments.join(' ');
     const named =
       this.#named.test(text) ||
-      node.parameters.some((part) => this.#tables[ownedTable(part)?.table ?? ''] !== undefined);
+      node.parameters.some((one) => typeof this.#tables[ownedTable(one)?.table ?? ''] === 'string');
     if (named && !text.includes('company_id')) {
       throw new Error('A statement of a company names a table of companies without company_id.');
     }
@@ -134,10 +151,10 @@ class WallTransformer extends OperationNodeTransformer {
     tables: readonly OperationNode[],
   ): Q {
     const inner = (query.joins ?? []).filter(({ joinType }) => joinType !== 'LeftJoin');
-    const conditions = [...tables, ...inner.map(({ table }) => table)].flatMap(
-      (table) => this.#conditionOf(table) ?? [],
-    );
-    const joins = query.joins?.map((join) => this.#walledJoin(join));
+    const required = [...tables, ...inner.map(({ table }) => table)];
+    const beside = new Set(required.map((table) => ownedTable(table)?.table));
+    const conditions = required.flatMap((table) => this.#conditionOf(table, beside) ?? []);
+    const joins = query.joins?.map((join) => this.#walledJoin(join, beside));
     const where = conditions.reduce<WhereNode | undefined>(
       (before, condition) =>
         before
@@ -149,17 +166,25 @@ class WallTransformer extends OperationNodeTransformer {
   }
 
   /** What is missing on the right of an outer join is no reason to leave out what is on its left. */
-  #walledJoin(join: JoinNode): JoinNode {
-    const condition = join.joinType === 'LeftJoin' ? this.#conditionOf(join.table) : undefined;
+  #walledJoin(join: JoinNode, beside: ReadonlySet<string | undefined>): JoinNode {
+    const condition =
+      join.joinType === 'LeftJoin' ? this.#conditionOf(join.table, beside) : undefined;
     if (!condition) return join;
     const on = join.on ? AndNode.create(ParensNode.create(join.on.on), condition) : condition;
     return { ...join, on: OnNode.create(on) };
   }
 
-  #conditionOf(node: OperationNode): OperationNode | undefined {
+  #conditionOf(
+    node: OperationNode,
+    beside: ReadonlySet<string | undefined> = new Set(),
+  ): OperationNode | undefined {
     const owned = ownedTable(node);
     const kind = owned && this.#tables[owned.table];
     if (!owned || !kind) return undefined;
+    if (typeof kind === 'object') {
+      // Beside what it is a part of, it is walled by that.
+      return beside.has(kind.of) ? undefined : partCondition(owned.name, kind, this.#companyId);
+    }
     const column = ReferenceNode.create(
       ColumnNode.create('company_id'),
       TableNode.create(owned.name),
