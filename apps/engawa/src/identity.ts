@@ -1,3 +1,4 @@
+import { isOpenDemo } from '@engawa/api/config';
 import type { Tx } from '@engawa/api/database';
 import { endSessionsOfSubject, forgetSubject } from '@engawa/api/features/auth/public';
 import { SsoClient } from '@engawa/api/features/auth/sso-client';
@@ -28,6 +29,7 @@ export async function addIdentity(
     keepMails: shown,
     contact: contactAddress(settings),
     clients: [client],
+    openDemo: isOpenDemo(settings),
     people: settings.ENGAWA_DEMO ? demoPeople : [],
     mailboxUrl: shown ? `${origin}/demo/mailbox` : undefined,
     formOrigins: vite ? [new URL(vite).origin] : [],

@@ -12,6 +12,8 @@ import type { Db, PasswordChanged } from './tables.ts';
 export interface IdentityContext {
   /** `https://…/identity`: every link and redirect is built from it. */
   issuer: URL;
+  /** Others can reach this demo: its pages say so. */
+  openDemo: boolean;
   log: Log;
   clock: Clock;
   db: Db;

@@ -50,6 +50,8 @@ export interface IdentityOptions {
   clients: readonly [IdentityClient, ...IdentityClient[]];
   /** Whom the sign-in page of a demo offers to be. */
   people?: readonly DemoPerson[];
+  /** Others can reach this demo, and are told so on every page. */
+  openDemo?: boolean;
   /** Where a demo shows its mails. */
   mailboxUrl?: string | undefined;
   /** Further origins that the redirect after a form may lead to. */
@@ -82,9 +84,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const db = commands as unknown as Db;
   const issuer = new URL(options.issuer);
   const cookieKeys = [(await serverSecret(commands, 'identity-cookies')).toString('hex')];
-  const pages = providerPages(issuer, clients, db);
+  const openDemo = options.openDemo ?? false;
+  const pages = providerPages({ issuer, openDemo }, clients, db);
   const context: IdentityContext = {
     issuer,
+    openDemo,
     log,
     clock,
     db,

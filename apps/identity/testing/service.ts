@@ -32,6 +32,7 @@ export interface TestServiceOptions {
   publicOrigin?: string;
   beside?: TestService;
   people?: DemoPerson[];
+  openDemo?: boolean;
   clients?: IdentityClient[];
   onPasswordChanged?: PasswordChanged;
   logInto?: { write(line: string): void };
@@ -71,6 +72,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     limits,
     keepMails: true,
     clients: [client, ...clients],
+    openDemo: options.openDemo ?? false,
     ...(people && { people }),
     ...(onPasswordChanged && { onPasswordChanged }),
   });

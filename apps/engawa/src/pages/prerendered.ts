@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Language, languages } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { pickPageLanguage } from '@engawa/identity/http/language';
+import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,10 +1,14 @@
+import {
+  isChosenLanguage,
+  languageCookie,
+  pickPageLanguage,
+} from '@engawa/platform/http/pages/page-language';
 import { checkText } from '@engawa/platform/http/server/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
 import type { IdentityContext } from '../context.ts';
 import { findInteraction } from '../provider/open-interaction.ts';
 import { drawPage, withLanguage } from './frame.ts';
-import { isChosenLanguage, languageCookie, pickPageLanguage } from './language.ts';
 import { refuseForeignForm } from './same-site.ts';
 import type { Answer, Visit } from './visit.ts';
 
@@ -35,7 +39,7 @@ export function addPage(
 }
 
 function sendPage(
-  { issuer }: IdentityContext,
+  identity: IdentityContext,
   reply: FastifyReply,
   answer: Extract<Answer, { page: unknown }>,
   { language, productOrigin }: Visit,
@@ -44,7 +48,7 @@ function sendPage(
   return reply
     .code(answer.status ?? 200)
     .header('content-type', 'text/html; charset=utf-8')
-    .send(drawPage(answer.page, issuer, { language, here, productOrigin }));
+    .send(drawPage(answer.page, identity, { language, here, productOrigin }));
 }
 
 async function visitOf(

@@ -1,3 +1,4 @@
+import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { errorReply } from '@engawa/platform/http/server/error-reply';
 import { sendError } from '@engawa/platform/http/server/send-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,12 +6,11 @@ import { originOf } from '../clients.ts';
 import type { IdentityContext } from '../context.ts';
 import { foreignFormPage, notFoundPage, refusedPage } from '../pages/trouble-pages.ts';
 import { drawPage } from './frame.ts';
-import { pickPageLanguage } from './language.ts';
 import { ForeignForm } from './same-site.ts';
 
 /** A person gets a page, a program the platform's answer. */
 export const sendErrorPage =
-  ({ issuer, clients }: IdentityContext) =>
+  (identity: IdentityContext) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!request.headers.accept?.includes('text/html') && !(error instanceof ForeignForm)) {
       return sendError(error, request, reply);
@@ -21,6 +21,7 @@ export const sendErrorPage =
       cookies: request.headers.cookie,
       accepted: request.headers['accept-language'],
     });
+    const { issuer, clients } = identity;
     const [client] = clients;
     const view = { language, startAgain: client.initiateLoginUri };
     const reported = errorReply(error, language);
@@ -40,7 +41,7 @@ export const sendErrorPage =
       .code(foreign ? 403 : reported.status)
       .headers({ ...reported.headers, 'content-type': 'text/html; charset=utf-8' })
       .send(
-        drawPage(page, issuer, {
+        drawPage(page, identity, {
           language,
           here: request.method === 'GET' ? pathname : issuer.pathname,
           productOrigin: originOf(client),

@@ -1,14 +1,17 @@
 import type { Language } from '@engawa/contract/language';
+import type { IdentityContext } from '../context.ts';
 import { gatherAssets } from '../pages/assets.ts';
 import { layOutPage } from '../pages/layout.ts';
 import type { Page } from '../pages/page.ts';
 
 export const assets = gatherAssets();
 
+export type Site = Pick<IdentityContext, 'issuer' | 'openDemo'>;
+
 /** Puts a page into the product's frame. */
 export function drawPage(
   page: Page,
-  issuer: URL,
+  { issuer, openDemo }: Site,
   options: { language: Language; here: string; productOrigin: string },
 ): string {
   const asset = (name: string) => `${issuer.pathname}/assets/${name}`;
@@ -20,6 +23,7 @@ export function drawPage(
     style: asset(assets.style),
     fonts: asset(assets.fonts),
     icon: asset(assets.icon),
+    openDemo,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
+import { demoBanner } from './demo-banner.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 import { commonWords, wordsIn } from './words.ts';
@@ -13,6 +14,8 @@ export interface Frame {
   /** Large, and needed only where the system has no Japanese font: it does not hold the page up. */
   fonts: string;
   icon: string;
+  /** Others can reach this demo, and are told so on every page. */
+  openDemo: boolean;
 }
 
 /** Each language is offered in its own words, for those who read only that one. */
@@ -38,6 +41,7 @@ export function layOutPage({ title, body }: Page, frame: Frame): string {
 <link rel="stylesheet" href="${frame.style}">
 </head>
 <body>
+${frame.openDemo && demoBanner}
 <header>
 <a href="${productOrigin}/" class="logo" aria-label="${product.name} ${t.home}">${logo}${product.name}</a>
 <a href="${frame.otherLanguage}" class="language">${globe}<span class="unseen">${t.switchLanguage}</span><span lang="${other}">${ownNames[other]}</span></a>

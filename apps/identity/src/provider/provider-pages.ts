@@ -1,8 +1,8 @@
 import { errorMessage } from '@engawa/contract/error-catalogue';
+import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { type IdentityClient, originOf } from '../clients.ts';
-import { drawPage } from '../http/frame.ts';
-import { pickPageLanguage } from '../http/language.ts';
+import { drawPage, type Site } from '../http/frame.ts';
 import type { Page } from '../pages/page.ts';
 import {
   askSignOutPage,
@@ -21,7 +21,7 @@ export interface ProviderPages {
 
 /** The pages that the provider shows by itself, in our look. */
 export function providerPages(
-  issuer: URL,
+  site: Site,
   clients: readonly [IdentityClient, ...IdentityClient[]],
   db: Db,
 ): ProviderPages {
@@ -33,9 +33,9 @@ export function providerPages(
   });
   const draw = (ctx: KoaContextWithOIDC, page: Page) => {
     ctx.type = 'html';
-    ctx.body = drawPage(page, issuer, {
+    ctx.body = drawPage(page, site, {
       language: languageOf(ctx),
-      here: ctx.req.method === 'GET' ? issuer.pathname + ctx.url : issuer.pathname,
+      here: ctx.req.method === 'GET' ? site.issuer.pathname + ctx.url : site.issuer.pathname,
       productOrigin: originOf(clientOf(ctx)),
     });
   };

@@ -85,6 +85,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     config: {
       endpoint: endpoint.id,
       data: true,
+      file: endpoint.reply === 'file',
       upload: endpoint.upload === true,
       maxValues: values,
     },

@@ -1,25 +1,34 @@
-import { languageOf } from '@engawa/contract/language';
+import { type Language, languageOf } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNavigation } from '../pages/navigation.ts';
+import { pickPageLanguage } from '../pages/page-language.ts';
+import { refusedFileHeaders, refusedFilePage } from '../pages/refused-file-page.ts';
 import { errorReply } from './error-reply.ts';
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes an answer: a page for who opens a file, JSON for programs. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const language = languageOf(request.headers.languagetype as string | undefined);
+  const { endpoint, file } = request.routeOptions?.config ?? {};
+  // Where no endpoint was found, the address may be the link to a file that was cut off or mixed up.
+  const isPage = (file || !endpoint) && isNavigation(request.method, request.headers);
+  const language = isPage ? readersLanguage(request) : callersLanguage(request);
   const { status, headers, body, ours } = errorReply(error, language);
-  const { endpoint } = request.routeOptions?.config ?? {};
   if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
   // What is left of an upload is not read: the connection ends with the answer.
   if (!request.raw.complete) reply.header('connection', 'close');
-  return reply
-    .code(status)
-    .headers({
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-    })
-    .send(JSON.stringify(body));
+  reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+  if (isPage) {
+    const page = refusedFilePage({ status, message: body.message }, language);
+    return reply.headers(refusedFileHeaders).send(page);
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
+
+const callersLanguage = ({ headers }: FastifyRequest): Language =>
+  languageOf(headers.languagetype as string | undefined);
+
+const readersLanguage = ({ headers }: FastifyRequest): Language =>
+  pickPageLanguage({ cookies: headers.cookie, accepted: headers['accept-language'] });

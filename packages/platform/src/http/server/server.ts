@@ -26,6 +26,8 @@ declare module 'fastify' {
     endpoint?: string;
     /** Answers with data, not with a page. */
     data?: boolean;
+    /** Answers a file: links to it are opened by people. */
+    file?: boolean;
     /** Takes a file, and so a multipart body; nothing else does. */
     upload?: boolean;
     /** How many keys and items a JSON body may have. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickPageLanguage } from './language.ts';
+import { pickPageLanguage } from './page-language.ts';
 
 describe('the language of a page', () => {
   test.each([
