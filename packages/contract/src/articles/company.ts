@@ -60,7 +60,7 @@ export const saveArticle = endpoint({
   }),
   reply: saved.extend({ status: articleStatus }),
   says: postSays,
-  errors: ['stale_version'],
+  errors: ['stale_version', 'contents_used_up'],
 });
 
 export const changeArticleStatus = endpoint({

@@ -8,6 +8,13 @@ export const contentErrors = {
       en: 'This status is not possible yet. Please publish the content first.',
     },
   },
+  contents_used_up: {
+    status: 409,
+    message: {
+      ja: '作成できるのは、下書きを含めて{count}件までです。不要なものを削除してから、もう一度お試しください。',
+      en: 'You can keep up to {count} of these, drafts included. Please delete some you no longer need and try again.',
+    },
+  },
   audience_missing: {
     status: 409,
     message: {

@@ -14,6 +14,12 @@ export const contentLimits = {
   jobLanguages: 5,
   audienceStudents: 200,
   audienceLists: 50,
+  /** So many of one kind, such as jobs, drafts among them; fewer until the company is verified. */
+  ofOneKind: 1000,
+  ofOneKindUnverified: 50,
+  /** Of what was changed in a published job: the newest are kept, and the newest of those shown. */
+  changesKept: 500,
+  changesShown: 100,
   /** A list longer than this pages. */
   perPage: 20,
 } as const;

@@ -63,7 +63,7 @@ export const saveEvent = endpoint({
   }),
   reply: saved.extend({ status: eventStatus }),
   says: postSays,
-  errors: ['stale_version', 'audience_missing'],
+  errors: ['stale_version', 'audience_missing', 'contents_used_up'],
 });
 
 export const changeEventStatus = endpoint({
@@ -88,7 +88,7 @@ export const duplicateEvent = endpoint({
   params: oneEvent,
   reply: z.object({ event: listedEvent }),
   says: 'saved',
-  errors: [],
+  errors: ['contents_used_up'],
 });
 
 export const deleteEvent = endpoint({

@@ -98,7 +98,7 @@ export const saveJobDraft = endpoint({
   body: draftBody,
   reply,
   says: 'draft_saved',
-  errors: ['stale_version'],
+  errors: ['stale_version', 'contents_used_up'],
 });
 
 export const releaseJob = endpoint({
@@ -112,7 +112,7 @@ export const releaseJob = endpoint({
   body,
   reply: reply.extend({ changes: z.array(changeNote) }),
   says: 'published',
-  errors: ['stale_version', 'posting_incomplete', 'open_jobs_used_up'],
+  errors: ['stale_version', 'posting_incomplete', 'open_jobs_used_up', 'contents_used_up'],
 });
 
 export const duplicateJob = endpoint({
@@ -124,7 +124,7 @@ export const duplicateJob = endpoint({
   params: oneJob,
   reply: z.object({ job: listedJob }),
   says: 'saved',
-  errors: [],
+  errors: ['contents_used_up'],
 });
 
 export const deleteJob = endpoint({

@@ -60,7 +60,7 @@ export const saveTip = endpoint({
   }),
   reply: saved.extend({ status: tipStatus }),
   says: postSays,
-  errors: ['stale_version'],
+  errors: ['stale_version', 'contents_used_up'],
 });
 
 export const changeTipStatus = endpoint({

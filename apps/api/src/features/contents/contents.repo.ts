@@ -88,6 +88,22 @@ export async function lockContent<K extends ContentKind>(
 
 export type LockedContent<K extends ContentKind = ContentKind> = Omit<ContentRow<K>, 'updatedBy'>;
 
+/** How many of this kind there are, and whether the company is verified. */
+export const countContents = (tx: Tx, companyId: string, kind: ContentKind) =>
+  tx
+    .selectFrom('company')
+    .select((of) => [
+      of('verified_at', 'is not', null).as('isVerified'),
+      of
+        .selectFrom('content')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('company_id', '=', companyId)
+        .where('kind', '=', kind)
+        .as('count'),
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+
 interface NewContent {
   companyId: string;
   kind: ContentKind;

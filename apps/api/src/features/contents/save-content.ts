@@ -1,5 +1,6 @@
 import { type Drift, nextDrift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { contentLimits } from '@engawa/contract/contents/limits';
 import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
@@ -7,6 +8,7 @@ import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import { usePictures } from '../files/public.ts';
 import {
+  countContents,
   deleteContent,
   insertContent,
   type LockedContent,
@@ -45,6 +47,7 @@ export async function saveContent<K extends ContentKind>(
   if (id === null) {
     // A new content has no version that the caller could have seen.
     if (toSave.version > 0) refuse('stale_version', { current: 0 });
+    await ensureRoom(tx, actor.companyId, kind);
     const { drift = {} } = toSave;
     const content = { companyId: actor.companyId, kind, draft, drift, by: actor.accountId };
     const added = await insertContent(tx, content, now);
@@ -62,6 +65,13 @@ export async function saveContent<K extends ContentKind>(
   await updateDraft(tx, { id, version, draft, drift, by: actor.accountId }, now);
   await showPictures(call, kind, id, [draft, stored.published]);
   return id;
+}
+
+/** Whoever writes without end would fill the database for everybody. */
+async function ensureRoom(tx: Tx, companyId: string, kind: ContentKind): Promise<void> {
+  const { isVerified, count } = await countContents(tx, companyId, kind);
+  const most = isVerified ? contentLimits.ofOneKind : contentLimits.ofOneKindUnverified;
+  if (Number(count) >= most) refuse('contents_used_up', { details: { count: most } });
 }
 
 /** Copies the draft to what talent sees. */

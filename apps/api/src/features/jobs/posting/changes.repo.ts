@@ -1,3 +1,4 @@
+import { contentLimits } from '@engawa/contract/contents/limits';
 import type { ItemChange, LastItems } from '@engawa/contract/jobs/posting-report';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
@@ -13,9 +14,21 @@ export async function insertChanges(
     .insertInto('job_change')
     .values(changes.map((change) => ({ ...change, job_id: jobId, changed_at: now })))
     .execute();
+  const kept = tx
+    .selectFrom('job_change')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(contentLimits.changesKept);
+  await tx
+    .deleteFrom('job_change')
+    .where('job_id', '=', jobId)
+    .where('id', 'not in', kept)
+    .execute();
 }
 
-/** The newest first; of one publication, Japanese first. */
+/** The newest, newest first; of one publication, Japanese first. */
 export const listChanges = (db: Db, jobId: string) =>
   db
     .selectFrom('job_change')
@@ -24,6 +37,7 @@ export const listChanges = (db: Db, jobId: string) =>
     .orderBy('changed_at', 'desc')
     .orderBy('language', 'desc')
     .orderBy('id')
+    .limit(contentLimits.changesShown)
     .execute();
 
 export async function readLastItems(tx: Tx, jobId: string): Promise<LastItems> {
