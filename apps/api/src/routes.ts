@@ -63,7 +63,7 @@ export const apiRoutes = ({
   ...eventRoutes({ origin }),
   ...jobRoutes(),
   ...audienceRoutes({ limits }),
-  ...translationRoutes({ reads: databases.reads, translator }),
+  ...translationRoutes({ reads: databases.reads, translator, limits }),
   ...notificationRoutes(),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),

@@ -5,6 +5,7 @@ import {
   type TranslationServer,
 } from '@engawa/platform/testing/translation-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { characterBudget } from '../src/features/translation/character-budget.ts';
 import { translationRoutes } from '../src/features/translation/routes.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
@@ -119,11 +120,12 @@ test('nobody listens', async () => {
 test('it says nothing: given up in time, and no connection to the database was held', async () => {
   const hasty = await startTestApp({
     beside: deepl,
-    contractFor: ({ databases }) => ({
+    contractFor: ({ databases, limits }) => ({
       endpoints: translationEndpoints,
       routes: translationRoutes({
         reads: databases.reads,
         translator: deepl.services.translator,
+        limits,
         budgetMs: 300,
       }),
     }),
@@ -137,6 +139,30 @@ test('it says nothing: given up in time, and no connection to the database was h
   expect([reply.statusCode, reply.json().code]).toEqual([504, 'translation_slow']);
   expect(held).toBe(0);
   await hasty.close();
+});
+
+test('before a company is verified it has little translated, and all of these together not without end', async () => {
+  const [one, other] = [
+    await createRecruiter(deepl, { verified: false }),
+    await createRecruiter(deepl, { verified: false }),
+  ];
+  const long = Array.from({ length: 5 }, (_, at) => `${at}${'あ'.repeat(9_999)}`);
+  expect((await sendTexts(deepl, one, orderOf('jp', ...long))).statusCode).toBe(200);
+  const refused = await sendTexts(deepl, one, orderOf('jp', ...long));
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'translation_used_up']);
+  expect(refused.json().message).toContain('more than the 60,000 characters');
+  // What the memory knows costs nobody anything.
+  expect(await translated(deepl, one, 'jp', '東京都')).toEqual(['Tokyo']);
+  for (const who of [other, recruiter]) {
+    expect(await translated(deepl, who, 'jp', '文章')).toEqual(['<文章>']);
+  }
+  const limit = characterBudget.allUnverified;
+  await deepl.services.limits.spend({ name: 'translated', who: 'unverified', limit }, limit.max);
+  provider.asked.length = 0;
+  const busy = await sendTexts(deepl, other, orderOf('jp', '文章'));
+  expect(busy.json().code).toBe('translation_busy');
+  expect(provider.asked).toEqual([]);
+  expect(await translated(deepl, recruiter, 'jp', '文章')).toEqual(['<文章>']);
 });
 
 test('nothing is kept but who asked, and when', async () => {

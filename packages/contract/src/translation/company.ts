@@ -10,7 +10,12 @@ const translation = {
   reply: translationReply,
   // Drafts are nobody else's: neither they nor their translation are kept for a retry.
   secret: true,
-  errors: ['translation_unavailable', 'translation_busy', 'translation_slow'],
+  errors: [
+    'translation_unavailable',
+    'translation_busy',
+    'translation_slow',
+    'translation_used_up',
+  ],
   limits: translationCallLimits,
 } as const;
 

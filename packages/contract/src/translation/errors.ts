@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors.ts';
 
-/** The translation service's failures, none of them the caller's: nothing was changed in any. */
+/** Why there is no translation: nothing was changed in any of them. */
 export const translationErrors = {
   translation_unavailable: {
     status: 503,
@@ -14,6 +14,13 @@ export const translationErrors = {
     message: {
       ja: '翻訳サービスの利用上限に達しているため、いまは翻訳できません。入力内容は変わっていません。しばらく待ってからお試しください。',
       en: 'The translation service has reached its limit. Nothing was changed. Please wait a while and try again.',
+    },
+  },
+  translation_used_up: {
+    status: 429,
+    message: {
+      ja: '1日に翻訳できる文字数（{count}文字）を超えるため、翻訳できませんでした。入力内容は変わっていません。明日以降にお試しください。',
+      en: 'This is more than the {count} characters your company can have translated in a day. Nothing was changed. Please try again tomorrow.',
     },
   },
   translation_slow: {

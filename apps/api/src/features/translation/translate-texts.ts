@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentLanguage, Language } from '@engawa/contract/language';
 import type { TranslationOrder, TranslationReply } from '@engawa/contract/translation/schemas';
 import { refuse } from '@engawa/platform/errors/refusal';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { startBudget } from '@engawa/platform/translate/budget';
 import { TranslationFailed, type Translator } from '@engawa/platform/translate/translator';
 import type { Db } from '../../database.ts';
+import { spendCharacters } from './character-budget.ts';
 import { pairsOf } from './memory/content-pairs.rules.ts';
 import { Known, TranslationMemory } from './memory/memory.rules.ts';
 import { referenceKnown } from './memory/reference-pairs.ts';
@@ -14,6 +16,7 @@ export interface TranslationServices {
   reads: Db;
   /** Unset where the operator has no translation service: then the memory alone answers. */
   translator: Translator | undefined;
+  limits: CallLimits;
   /** The caller gives up after ten seconds; the answer comes before. */
   budgetMs?: number;
 }
@@ -23,7 +26,7 @@ const languageIn: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
 
 /** The company's own words first, then the service, or without one what is almost the same. */
 export async function translateTexts(
-  { reads, translator, budgetMs = usualBudgetMs }: TranslationServices,
+  { reads, translator, limits, budgetMs = usualBudgetMs }: TranslationServices,
   companyId: string,
   { from, fields }: TranslationOrder,
 ): Promise<TranslationReply> {
@@ -36,6 +39,7 @@ export async function translateTexts(
   const exact = fields.map(({ text }) => memory.exact(text));
   const open = fields.filter((_, at) => exact[at] === null).map(({ text }) => text);
   const asked = translator && open.length > 0;
+  if (asked) await spendCharacters({ reads, limits }, companyId, open);
   const found = asked
     ? await orRefuse(translator.translate(open, source, target, budget))
     : await nearest(memory, open);

@@ -9,6 +9,16 @@ const mostContents = 200;
 const inBothLanguages = sql<SqlBool>`
   jsonb_typeof(published -> 'jp') = 'object' and jsonb_typeof(published -> 'en') = 'object'`;
 
+export async function isVerified(db: Db, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What this company has published in both languages, the newest first. */
 export async function readPublished(db: Db, companyId: string): Promise<PublishedContent[]> {
   const rows = await db
