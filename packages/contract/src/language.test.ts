@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { languageOf, pickLanguage } from './language.ts';
+import { languageOf, nameFor, pickLanguage } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
 test.each([
@@ -35,4 +35,14 @@ test.each([
 ])('content per language: %j is whole: %s', (content, whole) => {
   const schema = perLanguage(z.strictObject({ title: z.string() }));
   expect(schema.safeParse(content).success).toBe(whole);
+});
+
+test.each([
+  { jp: '縁側', en: 'Engawa', ja: '縁側', english: 'Engawa' },
+  { jp: '縁側', en: null, ja: '縁側', english: '縁側' },
+  { jp: null, en: 'Engawa', ja: 'Engawa', english: 'Engawa' },
+  { jp: null, en: null, ja: '', english: '' },
+])('$jp and $en are read as $ja and $english', ({ jp, en, ja, english }) => {
+  expect(nameFor({ jp, en }, 'ja')).toBe(ja);
+  expect(nameFor({ jp, en }, 'en')).toBe(english);
 });

@@ -28,3 +28,10 @@ export function pickLanguage<T>(
   if (wanted !== null) return { value: wanted, fellBack: false };
   return other === null ? null : { value: other, fellBack: true };
 }
+
+/**
+ * The name of a company, or of somebody a company writes about, as a reader sees it: in their
+ * language, or in the one it has. A name falls back by itself, not with the text around it.
+ */
+export const nameFor = (name: PerLanguage<string>, reader: Language): string =>
+  pickLanguage(name, reader)?.value ?? '';

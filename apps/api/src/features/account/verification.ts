@@ -1,5 +1,4 @@
-import { defaultLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';

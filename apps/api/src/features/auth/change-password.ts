@@ -1,5 +1,4 @@
-import type { Language } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { type Language, nameFor } from '@engawa/contract/language';
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';

@@ -1,5 +1,4 @@
-import type { Language } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { type Language, nameFor } from '@engawa/contract/language';
 import {
   type AuthorityLevel,
   authorityLevels,

@@ -1,5 +1,4 @@
-import type { Language } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { type Language, nameFor } from '@engawa/contract/language';
 import type { CompanyViewData } from './view-types.ts';
 
 type Named = Pick<CompanyViewData, 'companyProfile' | 'company'>;

@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { isOver } from '@engawa/contract/events/schedule';
 import type { listAppliedEvents } from '@engawa/contract/events/student';
-import { pickLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor, pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';

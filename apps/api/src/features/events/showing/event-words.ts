@@ -5,9 +5,9 @@ import {
   type ContentLanguage,
   type Language,
   type Localized,
+  nameFor,
   pickLanguage,
 } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
 import type { ShownEvent } from './shown-events.repo.ts';
 
 export const languagesOf = (document: EventDocument): ContentLanguage[] =>

@@ -1,4 +1,4 @@
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor } from '@engawa/contract/language';
 import { Link } from '@tanstack/react-router';
 import { Bell, type LucideIcon, MessageSquare, Users } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';

@@ -1,5 +1,4 @@
-import { nameFor } from '@engawa/contract/name-for';
-import { language } from '../../../shared/i18n/language.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -22,7 +21,7 @@ export function CompanyChoice({ offer, choose, busy, startOver }: CompanyChoiceP
         disabled={busy}
         onChoose={choose}
         choices={offer.companies.map((company) => {
-          const label = nameFor(company.companyName, language);
+          const label = companyName(company.companyName);
           const lead = <Avatar name={label} shape="square" alt="" />;
           return { id: company.companyId, label, lead };
         })}

@@ -1,5 +1,4 @@
-import { pickLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor, pickLanguage } from '@engawa/contract/language';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';

@@ -1,6 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { pickLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor, pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';

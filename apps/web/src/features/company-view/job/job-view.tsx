@@ -1,6 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { type ContentLanguage, pickLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
+import { type ContentLanguage, nameFor, pickLanguage } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { BriefcaseBusiness } from 'lucide-react';

@@ -1,10 +1,10 @@
 import { endJobSharing, listLentJobs } from '@engawa/contract/jobs/company';
 import { pickLanguage } from '@engawa/contract/language';
-import { nameFor } from '@engawa/contract/name-for';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function LentJobs() {
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{position}</span>
                 <span className="block text-sm text-sumi-2">
-                  {nameFor(job.owner.name, language)} ・{' '}
+                  {companyName(job.owner.name)} ・{' '}
                   {t('sharedSince', { date: formatDate(job.sharedAt, language) })}
                 </span>
               </span>

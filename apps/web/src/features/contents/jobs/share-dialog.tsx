@@ -4,12 +4,12 @@ import {
   shareJob,
   showJobSharing,
 } from '@engawa/contract/jobs/company';
-import { nameFor } from '@engawa/contract/name-for';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { formatDate } from '../../../shared/format/date-time.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,14 +75,14 @@ export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogPro
               {shares.map(({ id, company, sharedAt }) => (
                 <li key={id} className="flex items-center gap-3 py-2">
                   <span className="min-w-0 grow">
-                    {nameFor(company.name, language)}
+                    {companyName(company.name)}
                     <span className="block text-sm text-sumi-2">
                       {t('sharedSince', { date: formatDate(sharedAt, language) })}
                     </span>
                   </span>
                   <Button
                     size="small"
-                    aria-label={t('endShareOf', { name: nameFor(company.name, language) })}
+                    aria-label={t('endShareOf', { name: companyName(company.name) })}
                     busy={end.isPending}
                     onClick={() => end.mutate({ params: { id } })}
                   >
@@ -97,7 +97,7 @@ export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogPro
               {free.map(({ id, name }) => (
                 <Checkbox
                   key={id}
-                  label={nameFor(name, language)}
+                  label={companyName(name)}
                   checked={chosen.includes(id)}
                   onChange={(event) => tick(id, event.target.checked)}
                 />

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor } from '@engawa/contract/language';
 import type {
   AdditionalContentStatusFilterId,
   AdditionalContentStatusId,

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { nameFor } from '@engawa/contract/name-for';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { registerInvited, type showInvitation } from '@engawa/contract/signup/anyone';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { session } from '../../../shared/session/session.ts';
@@ -41,7 +41,7 @@ export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps
   return (
     <>
       <h1 className="text-xl font-bold">
-        {t('heading', { company: nameFor(invitation.companyName, language) })}
+        {t('heading', { company: companyName(invitation.companyName) })}
       </h1>
       <p className="phrased mt-2 mb-5 text-sumi-2">
         {t('text', { level: level?.name[language] ?? '' })}

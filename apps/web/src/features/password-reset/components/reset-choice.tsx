@@ -1,7 +1,6 @@
-import { nameFor } from '@engawa/contract/name-for';
 import { resetPasswordSelect } from '@engawa/contract/passwords/anyone';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { language } from '../../../shared/i18n/language.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
@@ -32,7 +31,7 @@ export function ResetChoice({ companies, selectionToken, onDone, onExpired }: Re
         disabled={isPending}
         onChoose={(companyId) => mutate({ body: { selectionToken, companyId } })}
         choices={companies.map((company) => {
-          const label = nameFor(company.companyName, language);
+          const label = companyName(company.companyName);
           return {
             id: company.companyId,
             label,

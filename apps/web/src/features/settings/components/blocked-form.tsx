@@ -1,9 +1,8 @@
-import { nameFor } from '@engawa/contract/name-for';
 import { maxBlockedCompanies } from '@engawa/contract/settings/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { language } from '../../../shared/i18n/language.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -14,7 +13,7 @@ import { SettingCard } from './setting-card.tsx';
 
 const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({
   value: one.companyId,
-  label: nameFor(one.companyName, language),
+  label: companyName(one.companyName),
 });
 
 const valuesOf = ({ blockedCompanies }: StudentSettings) => ({
