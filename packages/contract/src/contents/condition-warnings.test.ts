@@ -47,6 +47,9 @@ test.each([
 
 test('the same words are told once', () => {
   expect(findConditions('女性歓迎。女性歓迎。')).toHaveLength(1);
+  expect(findConditions('日本語ネイティブの方を募集します。')).toEqual([
+    { kind: 'native', words: '日本語ネイティブの方を募集' },
+  ]);
 });
 
 /** As much as a job takes, of one text. */

@@ -145,5 +145,11 @@ export function findConditions(text: string): ConditionWarning[] {
     const words = pattern.exec(text)?.[0];
     return words === undefined ? [] : [{ kind, words }];
   });
-  return found.filter(({ words }, at) => found.findIndex((one) => one.words === words) === at);
+  // Two patterns may meet in one wording: the longer one says it all.
+  const isPartOfAnother = ({ kind, words }: ConditionWarning) =>
+    found.some((one) => one.kind === kind && one.words !== words && one.words.includes(words));
+  return found.filter(
+    (warning, at) =>
+      found.findIndex((one) => one.words === warning.words) === at && !isPartOfAnother(warning),
+  );
 }

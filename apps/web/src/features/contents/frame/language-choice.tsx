@@ -1,7 +1,11 @@
 import type { ContentLanguage } from '@engawa/contract/language';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldPath } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
+import type { ContentValues } from './content-values.ts';
+import type { Editor } from './use-content-form.ts';
 import { editorWords } from './words.ts';
 
 interface Choice {
@@ -13,6 +17,16 @@ const ShownLanguage = createContext<Choice>({ shown: 'jp', show: () => undefined
 
 /** Which language a narrow screen shows; a wide one shows both. */
 export const useShownLanguage = (): ContentLanguage => use(ShownLanguage).shown;
+
+/** Leads to a field, also to one in the language that a narrow screen does not show. */
+export function useGoToField<Values extends ContentValues>({ form }: Editor<Values>) {
+  const { show } = use(ShownLanguage);
+  return (language: ContentLanguage, path: string) => {
+    // What is hidden cannot take the focus.
+    flushSync(() => show(language));
+    form.setFocus(`${language}.${path}` as FieldPath<Values>);
+  };
+}
 
 export function LanguageChoice({ children }: { children: ReactNode }) {
   const [shown, show] = useState<ContentLanguage>('jp');

@@ -19,7 +19,7 @@ export const words: Translated<typeof ja> = {
     failed: 'It could not be saved. Please try again',
     changes: 'What is published does not have these changes yet',
   },
-  conditions: { heading: 'Words to reconsider', words: '“{words}”' },
+  conditions: { heading: 'Words to reconsider', words: '“{words}”', place: '{field} ({language})' },
   save: 'Save draft',
   publish: 'Publish',
   publishChanges: 'Publish changes',

@@ -16,7 +16,7 @@ export const words = {
     failed: '保存できませんでした。もう一度お試しください',
     changes: '公開中の内容には、まだ反映されていません',
   },
-  conditions: { heading: '表現の確認', words: '「{words}」' },
+  conditions: { heading: '表現の確認', words: '「{words}」', place: '{field}（{language}）' },
   save: '下書きを保存',
   publish: '公開する',
   publishChanges: '変更を公開する',
