@@ -83,12 +83,24 @@ test('on a phone the buttons of an editor lie over the page while there is somet
   await expect(publish).not.toBeInViewport();
   expect((await tabThrough(page)).covered).toEqual([]);
 
-  await inLanguage(page, '名前', '日本語').fill('岬の先輩');
+  // At the lower edge, where the bar is about to come.
+  const name = inLanguage(page, '名前', '日本語');
+  await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await name.fill('岬の先輩');
   await expect(publish).toBeInViewport();
+  await expect.poll(async () => (await page.evaluate<Stop>(stop)).isCovered).toBe(false);
   expect((await tabThrough(page)).covered).toEqual([]);
+
+  // The note about a condition leads to its words, also in the language that is not in sight.
+  const message = inLanguage(page, '本文', '日本語');
+  await message.fill('日本国籍の方を歓迎します。');
+  await page.getByText('英語', { exact: true }).first().click();
+  await expect(message).toBeHidden();
+  await page.getByRole('button', { name: '本文（日本語）' }).click();
+  await expect(message).toBeFocused();
 
   await publish.click();
   await expect(page.getByText('公開しました。')).toBeVisible();
-  await inLanguage(page, '名前', '日本語').focus();
+  await name.focus();
   await expect(publish).not.toBeInViewport();
 });

@@ -10,9 +10,12 @@ export const saveBar = heightAs('--save-bar');
 /** Several of one kind never lie over each other, so the highest counts. */
 function heightAs(variable: string) {
   const heights = new Map<HTMLElement, number>();
+  let told = 0;
   const tell = () => {
-    const highest = Math.max(0, ...heights.values());
-    document.documentElement.style.setProperty(variable, `${highest}px`);
+    const before = told;
+    told = Math.max(0, ...heights.values());
+    document.documentElement.style.setProperty(variable, `${told}px`);
+    if (told > before) keepFieldClear();
   };
   return (bar: HTMLElement | null) => {
     if (!bar) return undefined;
@@ -32,4 +35,10 @@ function heightAs(variable: string) {
       tell();
     };
   };
+}
+
+/** A bar that comes or grows while somebody writes does not lie down over what they write in. */
+function keepFieldClear(): void {
+  const field = document.activeElement;
+  if (field?.matches('input, select, textarea')) field.scrollIntoView({ block: 'nearest' });
 }

@@ -101,6 +101,7 @@ export function EventList() {
           statuses={optionsOf(eventStatuses)}
           titleOf={({ jp, en }) => titleOf({ jp: jp?.title ?? null, en: en?.title ?? null })}
           picturesOf={({ jp, en }) => list.picturesOf(jp?.coverImage ?? en?.coverImage)}
+          icon={<CalendarDays />}
           renderTitle={({ id }, title) => (
             <Link to={to} params={{ id }} className={titleLinkStyle}>
               {title}

@@ -46,7 +46,7 @@ export function SaveBar({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <output
-        className={`flex min-w-0 grow items-center gap-1.5 text-sm ${wrong ? 'font-semibold text-kaki-ink' : 'text-sumi-2'}`}
+        className={`flex min-w-0 grow basis-40 items-center gap-1.5 text-sm ${wrong ? 'font-semibold text-kaki-ink' : 'text-sumi-2'}`}
       >
         {(wrong || state === 'saved') && <Icon aria-hidden className="size-4 shrink-0" />}
         <span>
@@ -56,8 +56,8 @@ export function SaveBar({
           )}
         </span>
       </output>
-      <div className="flex flex-wrap items-center gap-2">
-        {children}
+      {children}
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
         <Button busy={busy === 'draft'} onClick={onSave}>
           {t('save')}
         </Button>

@@ -61,6 +61,7 @@ export function JobList() {
               renderCell: (job) => (
                 <TitleCell
                   pictures={list.picturesOf(job.jp?.coverImage ?? job.en?.coverImage)}
+                  icon={<BriefcaseBusiness />}
                   hasChanges={job.hasChanges}
                   isPublished={job.recruitmentStatus !== 3}
                   note={[

@@ -77,6 +77,7 @@ export function AdditionalList<Row extends AdditionalRow>({
           statuses={optionsOf(additionalContentStatuses)}
           titleOf={({ jp, en }) => titleOf({ jp: jp?.title ?? null, en: en?.title ?? null })}
           picturesOf={picturesOf}
+          icon={icon}
           portraits={portraits}
           note={note}
           renderTitle={renderTitle}

@@ -26,6 +26,8 @@ interface PostTableProps<Row extends PostRow> {
   /** The link to the editor around the title. */
   renderTitle: (row: Row, title: string) => ReactNode;
   picturesOf: (row: Row) => Pictures;
+  /** Stands where there is no picture. */
+  icon: ReactNode;
   /** The pictures show people. */
   portraits?: boolean | undefined;
   note?: ((row: Row) => ReactNode) | undefined;
@@ -48,6 +50,7 @@ export function PostTable<Row extends PostRow>({
   titleOf,
   renderTitle,
   picturesOf,
+  icon,
   portraits,
   note,
   columns = [],
@@ -71,6 +74,7 @@ export function PostTable<Row extends PostRow>({
           renderCell: (row) => (
             <TitleCell
               pictures={picturesOf(row)}
+              icon={icon}
               portrait={portraits}
               hasChanges={row.hasChanges}
               isPublished={row.status !== 'draft'}

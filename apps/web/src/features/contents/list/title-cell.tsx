@@ -1,6 +1,5 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
 import { type PerLanguage, pickLanguage } from '@engawa/contract/language';
-import { ImageIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -13,6 +12,8 @@ interface TitleCellProps {
   /** The link to the editor, with the title in it. */
   children: ReactNode;
   pictures: Pictures;
+  /** Of what it is, where there is no picture. */
+  icon: ReactNode;
   /** They show people. */
   portrait?: boolean | undefined;
   hasChanges: boolean;
@@ -23,6 +24,7 @@ interface TitleCellProps {
 export function TitleCell({
   children,
   pictures,
+  icon,
   portrait = false,
   hasChanges,
   isPublished,
@@ -41,10 +43,7 @@ export function TitleCell({
           sizes="80px"
           portrait={portrait}
           placeholder={
-            <CoverPlaceholder
-              icon={portrait ? <UserRound /> : <ImageIcon />}
-              className={portrait ? 'aspect-square' : 'aspect-video'}
-            />
+            <CoverPlaceholder icon={icon} className={portrait ? 'aspect-square' : 'aspect-video'} />
           }
         />
       </span>

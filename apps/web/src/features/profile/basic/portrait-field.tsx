@@ -35,7 +35,7 @@ export function PortraitField({ form, stored }: PortraitFieldProps) {
     <Field name="pictureId" kind="group" label={t('picture')} hint={t('pictureHint')}>
       <div className="flex flex-wrap items-start gap-4">
         {shown ? (
-          <div className="flex flex-col items-center gap-2">
+          <div className="flex flex-col items-start gap-2">
             <img
               src={shown}
               alt={t('pictureAlt')}
