@@ -39,9 +39,11 @@ export const fileCalls = (api: TestApp) => ({
 
 /** What is stored, once nothing is on its way: the spool of an upload is emptied just after its answer. */
 export async function onDisk(api: TestApp): Promise<string[]> {
-  await until('uploads to settle', () => filesIn(api, 'incoming').length === 0);
+  await until('uploads to settle', () => arriving(api).length === 0);
   return filesIn(api, 'files');
 }
+
+export const arriving = (api: TestApp): string[] => filesIn(api, 'incoming');
 
 function filesIn(api: TestApp, name: 'files' | 'incoming'): string[] {
   const folder = join(api.folder, name);

@@ -1,5 +1,6 @@
 import type { uploadCompanyFile } from '@engawa/contract/files/company';
 import type { uploadStudentFile } from '@engawa/contract/files/student';
+import { AtOnce } from '@engawa/platform/work/at-once';
 import type { TwoSteps } from '../../handler.ts';
 import type { FileServices } from './file-services.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
@@ -15,11 +16,19 @@ interface Prepared extends AsyncDisposable {
   recorded: boolean;
 }
 
+/**
+ * As many as may stand in line to be examined. A file can be 100 MB and take its time to arrive: of as
+ * many as one likes the disk would be full, with nothing that counts against anybody's quota.
+ */
+const receivedAtOnce = 8;
+
 /** Receiving and examining happen outside the transaction, which then only records the result. */
 export function uploadSteps(services: FileServices): TwoSteps<UploadEndpoint, Prepared> {
+  const receiving = new AtOnce(receivedAtOnce);
   return {
     before: async ({ upload, actor, language, now }) => {
-      const file = await receiveFile(services, upload, { by: actor.accountId, language });
+      const by = actor.accountId;
+      const file = await receiving.run(by, () => receiveFile(services, upload, { by, language }));
       const prepared: Prepared = {
         file,
         scanned: false,
