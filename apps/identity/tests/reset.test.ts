@@ -161,6 +161,8 @@ test('known and unknown addresses get the same answer in the same time', async (
   const { email } = await createAccount(service);
   const costs: Record<'known' | 'unknown', Cost[]> = { known: [], unknown: [] };
   const texts = new Set<string>();
+  // The first of all has to load and compile what it needs.
+  await new Browser(service.origin).post('/identity/forgot', { email: 'first@school.example' });
   for (let round = 0; round < 15; round += 1) {
     for (const [kind, address] of [
       ['known', email],

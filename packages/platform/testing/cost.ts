@@ -12,18 +12,15 @@ export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
 }
 
 /**
- * How much dearer the one kind of call is than the other. The least of each is what it costs by itself.
- * By the processor that is told closely, however busy the machine is; the clock tells of waiting, and on
- * a busy machine only of much.
+ * How much dearer the one kind of call is than the other. By the processor that is told closely, however
+ * busy the machine is: of all of them, since systems count in coarse steps. The clock tells of waiting,
+ * and on a busy machine only of much: the least of each is what it takes by itself.
  */
 export function ratioOf(
   one: readonly Cost[],
   other: readonly Cost[],
 ): { cpu: number; wall: number } {
-  const least = (of: readonly Cost[], what: keyof Cost) =>
-    Math.min(...of.map((cost) => cost[what]));
-  return {
-    cpu: least(one, 'cpuMs') / least(other, 'cpuMs'),
-    wall: least(one, 'wallMs') / least(other, 'wallMs'),
-  };
+  const whole = (of: readonly Cost[]) => of.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+  const least = (of: readonly Cost[]) => Math.min(...of.map(({ wallMs }) => wallMs));
+  return { cpu: whole(one) / whole(other), wall: least(one) / least(other) };
 }
