@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
+import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
 import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
     SettingsTables,
     ScholarshipTables,
     ReachTables,
+    CompanyInfoTables,
     ContentTables,
     PostTables,
     EventTables,
@@ -41,6 +43,7 @@ export interface Tables
  * no such column.
  */
 export const tenantTables = {
+  company_info: 'owned',
   content: 'owned',
   audience: 'owned',
   audience_list: 'owned',

@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -56,6 +57,7 @@ export const apiRoutes = ({
     held: everythingHeld,
     describeIdentity: identity?.describe,
   }),
+  ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),

@@ -5,6 +5,7 @@ import * as audienceCompany from './audience/company.ts';
 import * as authAnyone from './auth/anyone.ts';
 import * as authCompany from './auth/company.ts';
 import * as authStudent from './auth/student.ts';
+import * as companyInfoCompany from './company-info/company.ts';
 import * as companyViewCompany from './company-view/company.ts';
 import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
@@ -58,6 +59,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   filesCompany,
   realtimeStudent,
   realtimeCompany,
+  companyInfoCompany,
   generalCompany,
   audienceCompany,
   jobsCompany,

@@ -52,6 +52,10 @@ export const fieldMessages = {
   },
   without_exam: { ja: '先に試験を選んでください。', en: 'Please choose the exam first.' },
   postal_code: { ja: '7桁の数字で入力してください。', en: 'Please enter seven digits.' },
+  corporate_number: {
+    ja: '13桁の法人番号を確認してください。',
+    en: 'Please check the 13-digit corporate number.',
+  },
   languages_differ: {
     ja: '日本語版と英語版で同じものを選んでください。',
     en: 'Please choose the same in both languages.',

@@ -70,15 +70,25 @@ export const yearMonth = z
 /** YYYY-MM-DD. */
 export const day = z.iso.date('date').refine(inRange, 'date');
 
-/** Digits and what people put between them; which country's it is, the server knows. */
+/** Digits and what people put between them. */
+export const phoneNumber = cappedText(30, 'phone')
+  .normalize('NFKC')
+  .trim()
+  .regex(/^\+?[\d ()./-]{4,30}$/, 'phone')
+  .refine((value) => value.replace(/\D/g, '').length >= 4, 'phone');
+
+/** Which country's it is, the server knows. */
 export const phone = z.strictObject({
   country,
-  number: cappedText(30, 'phone')
-    .normalize('NFKC')
-    .trim()
-    .regex(/^\+?[\d ()./-]{4,30}$/, 'phone')
-    .refine((value) => value.replace(/\D/g, '').length >= 4, 'phone'),
+  number: phoneNumber,
 });
+
+/** Seven digits, kept as 100-0001. */
+export const postalCode = cappedText(8, 'postal_code')
+  .normalize('NFKC')
+  .trim()
+  .regex(/^\d{3}-?\d{4}$/, 'postal_code')
+  .transform((value) => value.replace(/^(\d{3})-?/, '$1-'));
 
 export const webAddress = z
   .string()

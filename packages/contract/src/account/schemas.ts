@@ -7,7 +7,7 @@ export const studentAccount = z.object({
   profilePictureUrl: z.string().nullable(),
 });
 
-const verification = z.enum(['waiting', 'verified', 'in-demo']);
+export const verification = z.enum(['waiting', 'verified', 'in-demo']);
 export type Verification = z.output<typeof verification>;
 
 export const companyAccount = z.object({

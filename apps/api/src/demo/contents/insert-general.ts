@@ -1,5 +1,6 @@
 import type { DemoGeneral } from '@engawa/demo/general/demo-general';
 import type { Tx } from '../../database.ts';
+import { adoptShown } from '../../features/company-info/public.ts';
 import { insertContent, publishDraft, updateDraft } from '../../features/contents/contents.repo.ts';
 import type { Author } from './author.ts';
 import { showPictures } from './show-pictures.ts';
@@ -21,5 +22,7 @@ export async function insertGeneral(
   const changedAt = atWork(now, daysAgo);
   await updateDraft(tx, { id, version: 1, draft: document, drift, by }, changedAt);
   await publishDraft(tx, id, changedAt);
+  const { founded, capital, listing, companyType } = document.common;
+  await adoptShown(tx, companyId, { founded, capital, listing, company_type: companyType });
   await showPictures(tx, 'general', id, document);
 }

@@ -22,7 +22,10 @@ export const presentRecruiter = (row: RecruiterRow) => ({
   profilePictureUrl: smallestPicture(row.pictures),
 });
 
-function verificationOf({ verifiedAt, verifiedInDemo }: RecruiterRow): Verification {
+export function verificationOf({
+  verifiedAt,
+  verifiedInDemo,
+}: Pick<RecruiterRow, 'verifiedAt' | 'verifiedInDemo'>): Verification {
   if (verifiedAt === null) return 'waiting';
   return verifiedInDemo ? 'in-demo' : 'verified';
 }

@@ -1,4 +1,4 @@
-export { presentRecruiter, presentStudent } from './account.present.ts';
+export { presentRecruiter, presentStudent, verificationOf } from './account.present.ts';
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { auditAdmin } from './admin-audit.repo.ts';

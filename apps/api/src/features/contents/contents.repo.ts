@@ -180,6 +180,35 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Changes both copies of the company's page at once, where something they show is written elsewhere.
+ * A new version: an editor opened before cannot undo it by saving.
+ */
+export async function changeGeneral(
+  tx: Tx,
+  companyId: string,
+  change: (document: Documents['general']) => Documents['general'],
+): Promise<void> {
+  const row = await tx
+    .selectFrom('content')
+    .select(['id', 'draft', 'published'])
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'general')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  const { draft, published } = readCopies('general', row);
+  await tx
+    .updateTable('content')
+    .set((content) => ({
+      version: content('version', '+', 1),
+      draft: JSON.stringify(change(draft)),
+      published: published && JSON.stringify(change(published)),
+    }))
+    .where('id', '=', row.id)
+    .execute();
+}
+
 /** Copies the draft to what talent sees. */
 export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void> {
   await tx

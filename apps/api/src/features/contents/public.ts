@@ -1,6 +1,7 @@
 export { presentEditing, presentSaved } from './contents.present.ts';
 export {
   type ContentRow,
+  changeGeneral,
   findContent,
   findGeneral,
   hasChanges,

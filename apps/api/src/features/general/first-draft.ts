@@ -1,17 +1,17 @@
+import type { CompanyInfo } from '@engawa/contract/company-info/schemas';
 import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
-import { type IndustryId, industries } from '@engawa/contract/reference/companies/industries';
-import type { CompanyRow } from './companies.repo.ts';
+import { withFacts } from '../company-info/public.ts';
 
 const { blank } = generalOutline;
 
-/** Before anything was written: what is known from the sign-up. */
-export function firstDraft(company: CompanyRow): GeneralDocument {
-  const known: IndustryId | null = industries.has(company.industry_id) ? company.industry_id : null;
-  const language = { ...blank.language, industry: known };
-  return {
-    jp: { ...language, companyName: company.name_jp },
-    en: { ...language, companyName: company.name_en },
-    common: { ...blank.common, employees: company.employees },
+/** Before anything was written: what is known from the sign-up and the company's facts. */
+export function firstDraft(company: CompanyInfo): GeneralDocument {
+  const { industry, employees, founded, capital, listing, companyType } = company;
+  const named = {
+    jp: { ...blank.language, companyName: company.shownName.jp },
+    en: { ...blank.language, companyName: company.shownName.en },
+    common: blank.common,
   };
+  return withFacts(named, { industry, employees, founded, capital, listing, companyType });
 }

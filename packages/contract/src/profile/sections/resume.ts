@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { katakanaText, line, paragraphs, yearMonth } from '../../fields.ts';
+import { katakanaText, line, paragraphs, postalCode, yearMonth } from '../../fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { yearStyles } from '../../reference/people/year-styles.ts';
-import { cappedText } from '../../text-field.ts';
 import { version } from '../../versions.ts';
 import { profileLimits } from '../limits.ts';
 
@@ -23,12 +22,7 @@ const katakanaAddress = /^[\p{Script=Katakana}ー・=\-‐−– \dA-Za-z]+$/u;
 export const resumeBody = z.strictObject({
   version,
   ...fields,
-  postalCode: cappedText(8, 'postal_code')
-    .normalize('NFKC')
-    .trim()
-    .regex(/^\d{3}-?\d{4}$/, 'postal_code')
-    .transform((value) => value.replace(/^(\d{3})-?/, '$1-'))
-    .nullable(),
+  postalCode: postalCode.nullable(),
   addressKana: katakanaText(profileLimits.shortText, katakanaAddress).nullable(),
   motivation: paragraphs(profileLimits.motivation).nullable(),
   requests: paragraphs(profileLimits.requests).nullable(),

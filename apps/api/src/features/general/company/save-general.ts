@@ -11,7 +11,7 @@ import {
   saveContent,
 } from '../../contents/public.ts';
 import { requireEmployer } from '../../jobs/public.ts';
-import { adoptNames } from '../companies.repo.ts';
+import { adoptSaid } from '../adopt-said.ts';
 
 export const saveGeneral =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
@@ -32,7 +32,7 @@ export const saveGeneral =
       await requireEmployer(call, draft);
       await publishContent(call, 'general', { id, draft });
       // Under another name it is to be verified again: the database takes the mark away.
-      const renamed = await adoptNames(tx, actor.companyId, draft);
+      const renamed = await adoptSaid(tx, actor.companyId, draft);
       if (renamed) await askForVerification(call, verifier, actor.companyId);
     }
     return presentSaved(found(await findGeneral(tx, actor.companyId)));

@@ -1,9 +1,9 @@
 import type { showGeneral as endpoint } from '@engawa/contract/general/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { findInfo, presentInfo } from '../../company-info/public.ts';
 import { findGeneral, picturesIn, presentEditing } from '../../contents/public.ts';
 import { listPictures } from '../../files/public.ts';
-import { findCompany } from '../companies.repo.ts';
 import { firstDraft } from '../first-draft.ts';
 
 const notYet = {
@@ -17,7 +17,7 @@ const notYet = {
 export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) => {
   const row = await findGeneral(db, actor.companyId);
   if (!row) {
-    const company = found(await findCompany(db, actor.companyId));
+    const company = presentInfo(found(await findInfo(db, actor.companyId)));
     const editing = { ...notYet, updatedAt: now.toISOString() };
     return { generalInfo: firstDraft(company), ...editing, images: [] };
   }

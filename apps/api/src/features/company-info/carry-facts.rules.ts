@@ -1,0 +1,12 @@
+import type { ShownFacts } from '@engawa/contract/company-info/schemas';
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+
+/** The company's page with these facts, in every language it is written in. */
+export function withFacts(document: GeneralDocument, facts: ShownFacts): GeneralDocument {
+  const { industry, ...common } = facts;
+  return {
+    jp: document.jp && { ...document.jp, industry },
+    en: document.en && { ...document.en, industry },
+    common: { ...document.common, ...common },
+  };
+}

@@ -1,0 +1,44 @@
+import type { saveCompanyInfo as endpoint } from '@engawa/contract/company-info/company';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { askForVerification, updateCompany, type Verifier } from '../../account/public.ts';
+import { changeGeneral } from '../../contents/public.ts';
+import { withFacts } from '../carry-facts.rules.ts';
+import { presentInfo } from '../company-info.present.ts';
+import { findInfo, saveInfo as store } from '../company-info.repo.ts';
+
+export const saveInfo =
+  ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body } = call;
+    const { companyId } = actor;
+    const { industry, employees, founded, capital, listing, companyType } = body;
+    const before = found(await findInfo(tx, companyId));
+    await store(
+      tx,
+      { companyId, version: body.version },
+      {
+        legal_name: body.legalName,
+        corporate_number: body.corporateNumber,
+        representative: body.representative,
+        postal_code: body.postalCode,
+        address: body.address,
+        phone: body.phone,
+        founded,
+        capital,
+        listing,
+        company_type: companyType,
+        complaints_office: body.complaintsOffice,
+        complaints_email: body.complaintsEmail,
+        complaints_phone: body.complaintsPhone,
+      },
+    );
+    await updateCompany(tx, companyId, { industry_id: industry, employees });
+    const facts = { industry, employees, founded, capital, listing, companyType };
+    await changeGeneral(tx, companyId, (document) => withFacts(document, facts));
+    call.concerns(companyId);
+    const after = found(await findInfo(tx, companyId));
+    // Registered otherwise it is another company: the database takes the mark, the operator is asked.
+    if (before.verifiedAt && !after.verifiedAt) await askForVerification(call, verifier, companyId);
+    return { company: presentInfo(found(await findInfo(tx, companyId))) };
+  };

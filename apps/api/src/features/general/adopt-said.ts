@@ -1,0 +1,26 @@
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import type { Tx } from '../../database.ts';
+import { updateCompany } from '../account/public.ts';
+import { adoptShown, findInfo } from '../company-info/public.ts';
+
+/**
+ * What the company publishes of itself is so everywhere: lists and mails name it as it names itself,
+ * and its facts are these. Answers whether that is another name.
+ */
+export async function adoptSaid(
+  tx: Tx,
+  companyId: string,
+  { jp, en, common }: GeneralDocument,
+): Promise<boolean> {
+  const before = await findInfo(tx, companyId);
+  const industry = jp?.industry ?? en?.industry;
+  const names = { name_jp: jp?.companyName ?? null, name_en: en?.companyName ?? null };
+  const { employees, founded, capital, listing, companyType } = common;
+  await updateCompany(tx, companyId, {
+    ...names,
+    ...(industry && { industry_id: industry }),
+    employees,
+  });
+  await adoptShown(tx, companyId, { founded, capital, listing, company_type: companyType });
+  return before?.nameJp !== names.name_jp || before.nameEn !== names.name_en;
+}
