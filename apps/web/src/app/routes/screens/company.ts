@@ -1,3 +1,5 @@
+import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
+import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { articleWords } from '../../../features/contents/articles/words.ts';
 import { eventWords } from '../../../features/contents/events/words.ts';
@@ -68,6 +70,11 @@ const contents: ScreensOf<typeof companyContentsPages> = {
     words: [previewWords, companyViewWords],
   },
 };
-const settings: ScreensOf<typeof companySettingsPages> = {};
+const settings: ScreensOf<typeof companySettingsPages> = {
+  '/company/settings/company-info': {
+    page: () => import('../../../pages/company/settings/company-info-page.tsx'),
+    words: [companySettingsWords, companyInfoWords],
+  },
+};
 
 export const companyScreens = { ...engagement, ...contents, ...settings };

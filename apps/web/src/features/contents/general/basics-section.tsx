@@ -1,11 +1,9 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
-import { industries } from '@engawa/contract/reference/companies/industries';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
@@ -29,12 +27,6 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
         field="companyProfile"
         hint={t('basics.companyProfileHint')}
         area={{ limit: contentLimits.text, rows: 6 }}
-      />
-      <BoundSelect
-        {...field('jp.industry')}
-        options={optionsOf(industries)}
-        ids="number"
-        className="max-w-96"
       />
       <BoundChecks
         {...field('jp.feature')}

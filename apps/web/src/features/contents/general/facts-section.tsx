@@ -1,22 +1,17 @@
-import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
-import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
 import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
-import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
+import { KnownFacts } from './known-facts.tsx';
 import { generalWords } from './words.ts';
-
-const thisYear = new Date().getFullYear();
 
 /** What is the same in every language. */
 export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {
@@ -25,12 +20,8 @@ export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {
   const languages = optionsByUse(spokenLanguages, frequentLanguages);
   return (
     <EditorSection editor={editor} id="facts" heading={t('facts.heading')}>
+      <KnownFacts editor={editor} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <BoundNumber {...field('common.employees')} unit={t('facts.people')} />
-        <BoundMonth {...field('common.founded')} years={[thisYear, 1930]} />
-        <BoundNumber {...field('common.capital')} unit={t('facts.yen')} />
-        <BoundSelect {...field('common.listing')} options={optionsOf(companyStatuses)} />
-        <BoundSelect {...field('common.companyType')} options={optionsOf(companyTypes)} />
         <BoundSelect {...field('common.visaSupport')} options={optionsOf(visaSupport)} />
         <BoundMulti
           {...field('common.workLanguages')}

@@ -37,7 +37,11 @@ export const words: Translated<typeof ja> = {
   facts: {
     heading: 'Company facts',
     people: 'people',
-    yen: 'yen',
+    employees: '{count, number}',
+    yen: '{amount, number} yen',
+    known: 'Industry, employees and the like come from your company info.',
+    toCompanyInfo: 'Change in company info',
+    notSaid: 'Not entered',
     languagesHint: 'Type the name of a language and choose it.',
     contactHint: 'Shown on your jobs. One of the two is needed.',
   },

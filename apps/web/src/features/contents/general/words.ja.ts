@@ -34,7 +34,11 @@ export const words = {
   facts: {
     heading: '会社データ',
     people: '名',
-    yen: '円',
+    employees: '{count, number}名',
+    yen: '{amount, number}円',
+    known: '業界や従業員数などは、会社情報の内容が表示されます。',
+    toCompanyInfo: '会社情報で変更',
+    notSaid: '未入力',
     languagesHint: '言語名を入力して選びます。',
     contactHint: '求人に表示されます。どちらか1つは必要です。',
   },

@@ -1,0 +1,48 @@
+export const words = {
+  heading: '会社情報',
+  intro: '会社の基本的な事実です。会社紹介と求人にも使われるので、変更はここだけで済みます。',
+  registration: {
+    heading: '登記の情報',
+    intro: '運営が企業を確認するときに使います。学生には表示されません。',
+    legalName: '商号（登記上の社名）',
+    corporateNumber: '法人番号',
+    corporateNumberHint: '国税庁の法人番号公表サイトで確認できる13桁の番号です。',
+    representative: '代表者名',
+    shownName: '学生に表示される社名',
+    toGeneral: '会社紹介で変更',
+    willLose:
+      '商号か法人番号を変えて保存すると「確認済みの企業」の表示が外れ、運営が再び確認するまで学生の検索とつながり申請は使えません。',
+  },
+  verification: {
+    name: '企業の確認',
+    verified: '確認済み',
+    waiting: '運営が確認しています',
+    inDemo: 'デモのため自動で確認済み',
+  },
+  place: {
+    heading: '所在地と連絡先',
+    intro: '学生には表示されません。応募者向けの連絡先は会社紹介で設定します。',
+    postalCode: '郵便番号',
+    address: '住所',
+    phone: '電話番号',
+  },
+  facts: {
+    heading: '会社データ',
+    intro: '会社紹介で学生に表示されます。保存するとすぐに反映されます。',
+    industry: '業界',
+    employees: '従業員数',
+    people: '名',
+    founded: '設立年月',
+    capital: '資本金',
+    yen: '円',
+    listing: '上場区分',
+    companyType: '会社の種類',
+  },
+  complaints: {
+    heading: '苦情の窓口',
+    intro: '応募者からの苦情を受け付ける部署と連絡先です。',
+    office: '部署・担当',
+    email: 'メールアドレス',
+    phone: '電話番号',
+  },
+} as const;
