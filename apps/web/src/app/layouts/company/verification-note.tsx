@@ -62,6 +62,7 @@ function InDemoNote({ companyId }: { companyId: string }) {
       <Button
         tone="quiet"
         size="small"
+        className="shrink-0"
         onClick={() => {
           noteSeen(companyId);
           setSeen(true);

@@ -2,7 +2,7 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Company info',
+  heading: 'Company information',
   intro: 'The basic facts. Your company page and jobs use them, so you change them only here.',
   registration: {
     heading: 'Registration',
