@@ -1,4 +1,4 @@
-import { nameFor } from '@engawa/contract/name-for';
+import { nameFor } from '@engawa/contract/language';
 import { Link } from '@tanstack/react-router';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
