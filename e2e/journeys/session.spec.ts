@@ -129,6 +129,7 @@ test('a link of another site to the sign-out asks first', async ({ page, baseURL
   await page.getByRole('link', { name: 'Free coffee' }).click();
   await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
   await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/\/company\/engagement\//);
   await page.goto('/company/settings/profile');
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
 });

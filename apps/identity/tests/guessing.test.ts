@@ -64,6 +64,8 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
     flow.browser.post(`${flow.base}/sign-in`, { email, ...fields }, address);
   const wrong = await send({ password: goodPassword, code: 'AAAA-AAAA-AAAA' });
   expect([wrong.status, wrong.text.includes('The code is not correct')]).toEqual([409, true]);
+  expect(wrong.text).toContain('Email me another code');
+  expect(wrong.text).not.toContain('AAAA-AAAA');
   const mistyped = await send({ password: 'wrong word 1', code });
   expect([mistyped.status, mistyped.text.includes(`value="${code}"`)]).toEqual([422, true]);
   expect((await send({ password: goodPassword, code: code.toLowerCase() })).status).toBe(303);

@@ -50,7 +50,8 @@ ${
     autocomplete: 'one-time-code',
     maxLength: 30,
     hint: t.codeHint,
-    value: values.code,
+    // One that was wrong helps nobody.
+    value: state === 'codeWrong' ? '' : values.code,
   })
 }
 <p class="aside"><a href="${view.to('forgot')}">${t.forgot}</a></p>
@@ -85,7 +86,7 @@ function aboutCode(
   return notice(
     state === 'codeSent' ? 'good' : 'bad',
     html`<p>${t[state]}</p>${mailbox}
-<form method="post" action="${view.to('code')}"><input type="hidden" name="email" value="${email}"><button type="submit">${state === 'codeSent' ? t.codeAgain : t.sendCode}</button></form>`,
+<form method="post" action="${view.to('code')}"><input type="hidden" name="email" value="${email}"><button type="submit">${state === 'codeNeeded' ? t.sendCode : t.codeAgain}</button></form>`,
   );
 }
 

@@ -41,7 +41,10 @@ export const signInWords = {
   sendCode: { ja: 'コードをメールで受け取る', en: 'Email me a code' },
   codeAgain: { ja: 'もう一度コードを受け取る', en: 'Email me another code' },
   code: { ja: 'メールで届いたコード', en: 'Code from the email' },
-  codeHint: { ja: '12文字の英数字です。', en: '12 letters and numbers.' },
+  codeHint: {
+    ja: '12文字の英数字です。1時間有効です。',
+    en: '12 letters and numbers, valid for one hour.',
+  },
   tryAs: { ja: 'デモを体験する', en: 'Try the demo as …' },
   tryAsLead: {
     ja: '登場人物を選ぶと、その人としてログインします。',

@@ -13,6 +13,7 @@ export const words: Translated<typeof ja> = {
     hint: '12 letters and numbers, valid for one hour.',
     send: 'Email me a code',
     again: 'Email me another code',
+    sent: 'If this email is registered, the code arrives within a few minutes. If it does not, please look in your spam folder.',
   },
   noAccount: 'New here?',
   signUp: 'Create a free company account',

@@ -4,7 +4,8 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   leaving: 'Signing you out',
   ask: 'Sign out?',
-  askText: 'You came here by a link or by typing the address.',
+  askText:
+    'We ask because you did not come here by the sign-out button. If you did not mean to, simply stay signed in.',
   confirm: 'Sign out',
   stay: 'Stay signed in',
   heading: 'You are signed out',

@@ -9,19 +9,23 @@ import { companySignInWords } from '../words.ts';
 interface SignInCodeProps {
   email: string;
   error: string | undefined;
+  onSent: () => void;
   /** The input for the code. */
   children: ReactNode;
 }
 
 /** Somebody has tried many passwords for this address: its owner gets in with a code from a mail. */
-export function SignInCode({ email, error, children }: SignInCodeProps) {
+export function SignInCode({ email, error, onSent, children }: SignInCodeProps) {
   const t = useWords(companySignInWords);
-  const { mutate, isPending, isSuccess } = useCommand(sendSignInCode);
+  const { mutate, isPending, isSuccess } = useCommand(sendSignInCode, { onSuccess: onSent });
   return (
     <div className="flex flex-col gap-3 rounded border border-line p-4">
       <Button busy={isPending} onClick={() => mutate({ body: { email } })}>
         {isSuccess ? t('code.again') : t('code.send')}
       </Button>
+      <output className="phrased text-sm text-sumi-2 empty:hidden">
+        {isSuccess && t('code.sent')}
+      </output>
       <Field label={t('code.label')} hint={t('code.hint')} error={error}>
         {children}
       </Field>

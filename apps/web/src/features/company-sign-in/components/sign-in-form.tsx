@@ -25,10 +25,10 @@ export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'bus
     try {
       await signIn({ email, password, ...(needsCode && code && { code }) });
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.code.startsWith('sign_in_code')) {
-        setNeedsCode(true);
-      }
-      throw failure;
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.code.startsWith('sign_in_code')) setNeedsCode(true);
+      if (failure.code !== 'sign_in_code_wrong') throw failure;
+      form.setError('code', { message: failure.message }, { shouldFocus: true });
     }
   });
 
@@ -50,7 +50,11 @@ export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'bus
         />
       </Field>
       {needsCode && (
-        <SignInCode email={form.getValues('email')} error={errors.code?.message}>
+        <SignInCode
+          email={form.getValues('email')}
+          error={errors.code?.message}
+          onSent={() => form.setFocus('code')}
+        >
           <TextInput autoComplete="one-time-code" {...form.register('code', rules.required)} />
         </SignInCode>
       )}

@@ -8,7 +8,7 @@ export function SignedOutNote() {
     <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
       <h1 className="text-2xl font-bold">{t('heading')}</h1>
       <p className="phrased mt-4 text-sumi-2">{t('text')}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
         <LinkButton to="/talent/signin" tone="primary">
           {t('student')}
         </LinkButton>
