@@ -15,11 +15,13 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
+import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { planRoutes } from './features/plan/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
@@ -63,6 +65,7 @@ export const apiRoutes = ({
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),
+  ...planRoutes({ used: { openJobs: countOpenJobs } }),
   ...jobRoutes(),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),

@@ -1,6 +1,7 @@
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { publishGeneral } from '../testing/general.ts';
 import {
@@ -152,6 +153,9 @@ describe('the free plan', () => {
     const refused = await calls.release(company, fourth);
     expect([refused.statusCode, refused.json()]).toMatchObject([409, used]);
     expect(refused.json().message).toContain('3 open jobs');
+    expect(refused.json().message).toContain('Premium');
+    const plan = await new Browser(api).get('/v1/company/plan', company.headers);
+    expect(plan.json()).toEqual({ result: 1, plan: 1, openJobs: { most: 3, used: 3 } });
     expect((await calls.changeStatus(company, companyJobId, 1)).json()).toMatchObject(used);
     expect((await calls.limit(company, companyJobId, { connected: true })).json()).toMatchObject(
       used,

@@ -4,6 +4,7 @@ import { showEventToStudent } from '@engawa/contract/events/student';
 import { listJobs } from '@engawa/contract/jobs/company';
 import { countCompanyNotices } from '@engawa/contract/notifications/company';
 import { countStudentNotices } from '@engawa/contract/notifications/student';
+import { showPlan } from '@engawa/contract/plan/company';
 import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Strategy } from '../shared/session/auth-jar.ts';
@@ -24,7 +25,7 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
     messages: [countCompanyNotices],
     apply: [countCompanyNotices, listEventApplicants],
     notifications: [countCompanyNotices],
-    contents: [listJobs, listEvents],
+    contents: [listJobs, listEvents, showPlan],
   },
 };
 

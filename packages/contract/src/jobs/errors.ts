@@ -11,8 +11,8 @@ export const jobErrors = {
   open_jobs_used_up: {
     status: 409,
     message: {
-      ja: 'いまのプランで同時に募集できる求人は{count}件までです。募集中の求人を終了してから公開してください。',
-      en: 'Your plan allows {count} open jobs at a time. Please close one before you publish another.',
+      ja: 'いまのプランで同時に募集できる求人は{count}件までです。募集中の求人を終了してから公開してください。プレミアムプランなら上限はありません。',
+      en: 'Your plan allows {count} open jobs at a time. Please close one before you publish another. Premium has no limit.',
     },
   },
   company_not_eligible: {

@@ -1,12 +1,12 @@
-import { plans } from '@engawa/contract/reference/companies/plans';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { type LockedContent, lockPublishedGeneral, raiseVersion } from '../../contents/public.ts';
+import { hasRoom, limitOf, lockPlan } from '../../plan/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
 import { type JobCall, publishJob } from '../posting/publish-job.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
-import { countOpen, lockPlan, setStatus } from './postings.repo.ts';
+import { countOpenJobs, setStatus } from './postings.repo.ts';
 
 interface Move {
   /** Locked, so that the status cannot change between reading and writing it. */
@@ -40,7 +40,6 @@ export async function takePlace(
 ): Promise<void> {
   if (isOpen(from) || !isOpen(to)) return;
   const plan = await lockPlan(tx, companyId);
-  const most = plans.has(plan) ? plans.byId(plan).openJobs : null;
-  if (most === null || (await countOpen(tx, companyId)) < most) return;
-  refuse('open_jobs_used_up', { details: { count: most } });
+  if (hasRoom(plan, 'openJobs', await countOpenJobs(tx, companyId))) return;
+  refuse('open_jobs_used_up', { details: { count: limitOf(plan, 'openJobs') ?? 0 } });
 }

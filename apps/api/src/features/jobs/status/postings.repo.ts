@@ -1,5 +1,5 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
-import type { Tx } from '../../../database.ts';
+import type { Db, Tx } from '../../../database.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
 import { openStatuses } from './job-status.rules.ts';
 
@@ -30,22 +30,8 @@ export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Da
     .execute();
 }
 
-/**
- * The company's plan. The row is locked, so two who open jobs at once come one after the other and
- * the second counts what the first has opened. Inserts that only refer to the company do not wait.
- */
-export async function lockPlan(tx: Tx, companyId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('company')
-    .select('plan')
-    .where('id', '=', companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return row.plan;
-}
-
-export async function countOpen(tx: Tx, companyId: string): Promise<number> {
-  const { count } = await tx
+export async function countOpenJobs(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
     .selectFrom('job_posting')
     .innerJoin('content', 'content.id', 'job_posting.id')
     .where('content.company_id', '=', companyId)

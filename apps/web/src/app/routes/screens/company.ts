@@ -10,6 +10,7 @@ import { jobListWords } from '../../../features/contents/jobs/words.ts';
 import { listWords } from '../../../features/contents/list/words.ts';
 import { previewWords } from '../../../features/contents/preview/words.ts';
 import { tipWords } from '../../../features/contents/tips/words.ts';
+import { planWords } from '../../../features/plan/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
@@ -23,7 +24,7 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   },
   '/company/contents/job': {
     page: () => import('../../../pages/company/contents/job-page.tsx'),
-    words: [listWords, jobListWords],
+    words: [listWords, jobListWords, planWords],
   },
   '/company/contents/job/$id': {
     page: () => import('../../../pages/company/contents/job/id-page.tsx'),

@@ -4,6 +4,7 @@ import { jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
@@ -20,7 +21,7 @@ import { type ListedJob, readJobs } from './queries.ts';
 import { useJobStatus } from './use-job-status.ts';
 import { jobListWords } from './words.ts';
 
-export function JobList() {
+export function JobList({ note }: { note: ReactNode }) {
   const t = useWords(jobListWords);
   const common = useWords(listWords);
   const titleOf = useTitleOf();
@@ -46,6 +47,7 @@ export function JobList() {
       list={list}
       icon={<BriefcaseBusiness />}
       empty={{ heading: t('none'), text: t('noneText') }}
+      note={note}
       after={<LentJobs />}
     >
       {(rows) => (

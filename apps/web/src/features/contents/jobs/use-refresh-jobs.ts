@@ -1,4 +1,5 @@
 import { listJobs, listLentJobs } from '@engawa/contract/jobs/company';
+import { showPlan } from '@engawa/contract/plan/company';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** After a change the lists are read again; what they show meanwhile stays. */
@@ -8,5 +9,6 @@ export function useRefreshJobs() {
     Promise.all([
       client.invalidateQueries({ queryKey: [listJobs.id] }),
       client.invalidateQueries({ queryKey: [listLentJobs.id] }),
+      client.invalidateQueries({ queryKey: [showPlan.id] }),
     ]);
 }

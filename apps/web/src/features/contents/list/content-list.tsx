@@ -22,6 +22,8 @@ interface ContentListProps<Row extends { id: string }> {
   /** What stands there before the first one. */
   empty: { heading: string; text: string };
   children: (rows: readonly Row[]) => ReactNode;
+  /** What should be known before one is made. */
+  note?: ReactNode;
   /** Below the list. */
   after?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function ContentList<Row extends { id: string }>({
   icon,
   empty,
   children,
+  note,
   after,
 }: ContentListProps<Row>) {
   const t = useWords(listWords);
@@ -51,6 +54,7 @@ export function ContentList<Row extends { id: string }>({
         </div>
         {create}
       </div>
+      {note}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 py-1">
           <Segments
