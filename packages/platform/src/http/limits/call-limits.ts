@@ -13,6 +13,7 @@ export class CallLimits {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #general: CallLimit;
+  /** By address, each in its present window. */
   #tally = new Map<string, { known: number; unsent: number; bucket: Bucket }>();
   #timer: NodeJS.Timeout | undefined;
   #settling = false;
@@ -33,14 +34,13 @@ export class CallLimits {
 
   /** The general limit: no waiting, a second of slack between copies of the server. */
   countAddress(address: string): void {
-    const bucket = this.#bucket('all', this.#general, address);
-    let entry = this.#tally.get(bucket.name);
-    if (!entry) {
-      entry = { known: 0, unsent: 0, bucket };
-      this.#tally.set(bucket.name, entry);
+    let entry = this.#tally.get(address);
+    if (!entry || entry.bucket.endsAt <= this.#clock.now().getTime()) {
+      entry = { known: 0, unsent: 0, bucket: this.#bucket('all', this.#general, address) };
+      this.#tally.set(address, entry);
     }
     entry.unsent += 1;
-    if (entry.known + entry.unsent > bucket.max) this.#refuse(bucket);
+    if (entry.known + entry.unsent > entry.bucket.max) this.#refuse(entry.bucket);
   }
 
   /** The limits an endpoint declares: exact, at the price of one statement. */
@@ -112,8 +112,8 @@ export class CallLimits {
 
   #forgetPastWindows(): void {
     const now = this.#clock.now().getTime();
-    for (const [name, { bucket }] of this.#tally)
-      if (bucket.endsAt <= now) this.#tally.delete(name);
+    for (const [address, { bucket }] of this.#tally)
+      if (bucket.endsAt <= now) this.#tally.delete(address);
   }
 
   #bucket(scope: string, limit: CallLimit, who: string): Bucket {
