@@ -24,6 +24,7 @@ import * as notificationsCompany from './notifications/company.ts';
 import * as notificationsStudent from './notifications/student.ts';
 import * as overviewAnyone from './overview/anyone.ts';
 import * as passwordsAnyone from './passwords/anyone.ts';
+import * as passwordsCompany from './passwords/company.ts';
 import * as planCompany from './plan/company.ts';
 import * as profileStudent from './profile/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
@@ -42,6 +43,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   authStudent,
   authCompany,
   passwordsAnyone,
+  passwordsCompany,
   signupAnyone,
   accountStudent,
   accountCompany,

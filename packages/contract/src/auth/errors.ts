@@ -58,6 +58,20 @@ export const authErrors = {
       en: 'This password is easy to guess. Please choose another one.',
     },
   },
+  wrong_current_password: {
+    status: 422,
+    message: {
+      ja: '現在のパスワードが正しくありません。',
+      en: 'The current password is not correct.',
+    },
+  },
+  same_password: {
+    status: 422,
+    message: {
+      ja: '現在と同じパスワードです。別のパスワードにしてください。',
+      en: 'This is your current password. Please choose another one.',
+    },
+  },
   already_a_member: {
     status: 409,
     message: {

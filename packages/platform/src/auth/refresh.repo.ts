@@ -77,6 +77,22 @@ export async function endReplacedSession(
   if (old) await endSession(tx, old, now);
 }
 
+/** Whoever is signed in elsewhere is no longer; this session goes on with its tokens. */
+export async function endOtherSessions(
+  tx: PlatformTx,
+  { sessionId, accountId }: { sessionId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, id_token: null })
+    .where('account_id', '=', accountId)
+    .where('id', '!=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await tellSessionEnded(tx, accountId);
+}
+
 /** After a new password, a stop or a deletion: whoever is signed in anywhere is no longer. */
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
   await tx

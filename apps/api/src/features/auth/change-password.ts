@@ -1,10 +1,10 @@
 import { type Language, nameFor } from '@engawa/contract/language';
-import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { endAllSessions, endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
 import { updatePassword } from '../account/public.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedHereMail, passwordChangedMail } from './mails.ts';
 import { dropTokensOf } from './one-time-token.repo.ts';
 import type { RecruiterAccount } from './recruiters.repo.ts';
 
@@ -15,6 +15,8 @@ interface Change {
   /** For those whose language is not known. */
   language: Language;
   origin: string;
+  /** The session in which the person has just shown that they know the old password: it goes on. */
+  keep?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Change {
  * and the owner is told.
  */
 export async function changePassword(
-  { tx, outbox, now, language: otherwise, origin }: Change,
+  { tx, outbox, now, language: otherwise, origin, keep }: Change,
   account: RecruiterAccount,
   passwordHash: string,
 ): Promise<void> {
@@ -30,12 +32,13 @@ export async function changePassword(
   const language = account.language ?? otherwise;
   await updatePassword(tx, id, passwordHash);
   await dropTokensOf(tx, id, email);
-  await endAllSessions(tx, id, now);
+  if (keep === undefined) await endAllSessions(tx, id, now);
+  else await endOtherSessions(tx, { sessionId: keep, accountId: id }, now);
   const company = nameFor({ jp: nameJp, en: nameEn }, language);
   outbox.mail({
     to: email,
     language,
-    template: passwordChangedMail.name,
+    template: (keep === undefined ? passwordChangedMail : passwordChangedHereMail).name,
     data: { company: quotable(company), url: `${origin}/company/forget-password` },
   });
 }

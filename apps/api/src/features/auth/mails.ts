@@ -50,6 +50,14 @@ const changed: MailWords = {
   },
 };
 
+const changedHere: MailWords = {
+  ...changed,
+  body: {
+    ja: `${product.name}の「{company}」のアカウントのパスワードを設定画面で変更し、ほかの端末からログアウトしました。`,
+    en: `The password of your ${product.name} account at “{company}” was changed in the settings, and you were signed out on all other devices.`,
+  },
+};
+
 const template = (name: string, words: MailWords): MailTemplate => ({
   name,
   render: (data, language) => ({
@@ -66,9 +74,11 @@ export const signInCodeMail = template('sign-in-code', code);
 export const guessingMail = template('sign-in-guessing', guessing);
 
 export const passwordChangedMail = template('password-changed', changed);
+export const passwordChangedHereMail = template('password-changed-here', changedHere);
 
 export const authMails: readonly MailTemplate[] = [
   signInCodeMail,
   guessingMail,
   passwordChangedMail,
+  passwordChangedHereMail,
 ];

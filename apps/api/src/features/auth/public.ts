@@ -4,6 +4,11 @@ export { emailKey } from './email-key.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
 export { mayMail } from './mail-allowance.ts';
 export { createToken, readToken, useToken } from './one-time-token.repo.ts';
-export { findAccounts, findAccountsByEmail } from './recruiters.repo.ts';
+export {
+  findAccounts,
+  findAccountsByEmail,
+  findPassword,
+  lockPassword,
+} from './recruiters.repo.ts';
 export { openRecruiterSession } from './session-reply.ts';
 export { endSessionsOfSubject, forgetSubject } from './students.repo.ts';

@@ -15,6 +15,25 @@ export const findPasswords = (db: Db, email: string) =>
 
 export type KnownPassword = Awaited<ReturnType<typeof findPasswords>>[number];
 
+/** Of one account; whoever is signed in without a password has none that could be right. */
+export const findPassword = (db: Db, id: string) =>
+  db
+    .selectFrom('recruiter')
+    .select(['id', 'email', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The row is locked, so of two changes at once the second finds another password than it knew. */
+export async function lockPassword(tx: Tx, id: string): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
 /** The rows are locked for sharing: a change of password under way is waited for, and then noticed. */
 export async function stillMatching(tx: Tx, known: readonly KnownPassword[]): Promise<string[]> {
   const rows = await tx

@@ -8,7 +8,8 @@ export async function ensureHardToGuess(
   password: string,
   email: string,
   language: Language,
+  field = 'password',
 ): Promise<void> {
   if (!(await isEasyToGuess(password, email))) return;
-  refuse('easy_password', { fields: { password: errorMessage('easy_password', language) } });
+  refuse('easy_password', { fields: { [field]: errorMessage('easy_password', language) } });
 }

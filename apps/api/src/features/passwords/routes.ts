@@ -4,6 +4,7 @@ import {
   sendPasswordMail,
   showPasswordReset,
 } from '@engawa/contract/passwords/anyone';
+import { changeCompanyPassword } from '@engawa/contract/passwords/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
@@ -11,6 +12,7 @@ import { resetPassword } from './anyone/reset-password.ts';
 import { selectCompany } from './anyone/select-company.ts';
 import { sendMail } from './anyone/send-mail.ts';
 import { showReset } from './anyone/show-reset.ts';
+import { changePassword } from './company/change-password.ts';
 
 interface Services {
   commands: Db;
@@ -23,4 +25,5 @@ export const passwordRoutes = (services: Services) => [
   bind(showPasswordReset, showReset),
   bind(resetPasswordEndpoint, resetPassword(services)),
   bind(resetPasswordSelect, selectCompany(services.origin)),
+  bind(changeCompanyPassword, changePassword(services)),
 ];

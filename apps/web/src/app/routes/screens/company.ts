@@ -1,5 +1,6 @@
 import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
 import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
+import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { articleWords } from '../../../features/contents/articles/words.ts';
 import { eventWords } from '../../../features/contents/events/words.ts';
@@ -75,6 +76,10 @@ const settings: ScreensOf<typeof companySettingsPages> = {
   '/company/settings/company-info': {
     page: () => import('../../../pages/company/settings/company-info-page.tsx'),
     words: [companySettingsWords, companyInfoWords],
+  },
+  '/company/settings/password-change': {
+    page: () => import('../../../pages/company/settings/password-change-page.tsx'),
+    words: [passwordChangeWords],
   },
 };
 

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { passwordChangeWords } from './words.ts';
+
+interface RefusedDialogProps {
+  messages: readonly string[];
+  onClose: () => void;
+}
+
+/** What the server refused. When it closes, the cursor is back in the field that is wrong. */
+export function RefusedDialog({ messages, onClose }: RefusedDialogProps) {
+  const t = useWords(passwordChangeWords);
+  const open = messages.length > 0;
+  // While it fades away it still says what it said.
+  const [shown, setShown] = useState(messages);
+  if (open && shown !== messages) setShown(messages);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('refused')}
+      width="small"
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {t('correct')}
+        </Button>
+      }
+    >
+      <ul className="space-y-2">
+        {shown.map((message) => (
+          <li key={message} className="phrased">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
