@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from '../../shared/session/account.ts';
+import { pageAt } from '../routes/table/look-up.ts';
 import { firstSeen, startPage } from './start-page.ts';
 
 const person = { id: '1', name: '田中', email: 'a@example.jp', profilePictureUrl: null };
@@ -16,6 +17,12 @@ it.each([
   [2, '/company/engagement/target'],
   [3, '/company/engagement/message'],
 ])('level %i begins at %s', (level, path) => expect(startPage(recruiter(level))).toBe(path));
+
+it.each([0, 1, 2, 3] as const)('the settings of level %i begin with their own profile', (level) => {
+  expect(firstSeen(level, pageAt('/company/settings').sendsTo ?? [])).toBe(
+    '/company/settings/profile',
+  );
+});
 
 it('students begin on their own side', () => expect(startPage(person)).toBe('/talent/account'));
 
