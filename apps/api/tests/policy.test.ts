@@ -15,7 +15,7 @@ const disabled = ['disabled student', 'disabled recruiter'];
 const names = ['anonymous', ...students, ...recruiters, ...disabled];
 
 beforeAll(async () => {
-  api = await startTestApp({ env: { ENGAWA_DEMO: 'off' } });
+  api = await startTestApp({ env: { ENGAWA_DEMO: 'off', CALLS_PER_MINUTE: '100000' } });
   callers['anonymous'] = null;
   const owner = await createRecruiter(api);
   callers['company A level 0'] = owner.accountId;

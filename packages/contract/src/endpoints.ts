@@ -4,6 +4,7 @@ import * as articlesCompany from './articles/company.ts';
 import * as audienceCompany from './audience/company.ts';
 import * as authAnyone from './auth/anyone.ts';
 import * as authCompany from './auth/company.ts';
+import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyViewCompany from './company-view/company.ts';
@@ -42,6 +43,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   authAnyone,
   authStudent,
   authCompany,
+  authSessions,
   passwordsAnyone,
   passwordsCompany,
   signupAnyone,

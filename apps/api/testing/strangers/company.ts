@@ -24,8 +24,14 @@ const portrait: Theirs<SignedInRecruiter>['make'] = async (test, who) => {
   return (await fileCalls(test).upload('portrait', files, { who, side: 'company' })).json().file.id;
 };
 
+const session: Theirs<SignedInRecruiter>['make'] = async (test, { headers }) =>
+  (await test.app.inject({ url: '/v1/company/sessions', headers })).json().sessions[0].id;
+
 export const company: CompanyFixtures = {
   'company.general.saveGeneral': pictures(general, places, product),
+  'company.auth.endOneSession': {
+    'params.id': { make: session, call: (id) => ({ params: { id } }) },
+  },
   'company.account.saveAccount': {
     'body.pictureId': {
       make: portrait,

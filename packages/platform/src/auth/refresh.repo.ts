@@ -54,7 +54,7 @@ export async function endSession(
 ): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now, id_token: null })
+    .set({ ended_at: now, id_token: null, device: null, network: null })
     .where('id', '=', sessionId)
     .execute();
   await tellSessionEnded(tx, accountId);
@@ -97,7 +97,7 @@ export async function endOtherSessions(
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now, id_token: null })
+    .set({ ended_at: now, id_token: null, device: null, network: null })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute();

@@ -19,13 +19,16 @@ export interface SignInFacts {
   idToken?: string | null;
   /** When the identity service has asked for the password; now, where we did. */
   authenticatedAt?: Date | null;
+  /** What the person will recognise the session by. */
+  device?: string | null;
+  network?: string | null;
 }
 
 export async function openSession(
   tx: PlatformTx,
   accountId: string,
   now: Date,
-  { idToken = null, authenticatedAt = now }: SignInFacts = {},
+  { idToken = null, authenticatedAt = now, device = null, network = null }: SignInFacts = {},
 ): Promise<SessionTokens> {
   const session = await tx
     .insertInto('session')
@@ -34,6 +37,9 @@ export async function openSession(
       created_at: now,
       id_token: idToken,
       authenticated_at: authenticatedAt,
+      device,
+      network,
+      last_used_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -82,14 +88,23 @@ interface Row {
   kind: 'student' | 'company';
   company_id: string | null;
   level: Level | null;
+  unused: boolean;
 }
 
+/** How exactly a session's last use is known: a busy one costs one small write in this time. */
+const usedMinutes = 5;
+
 const sessionsByDigest = `
-  select t.digest, t.session_id, s.authenticated_at, a.id as account_id, a.kind, a.company_id, a.level
+  select t.digest, t.session_id, s.authenticated_at, a.id as account_id, a.kind, a.company_id, a.level,
+    s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused
   from access_token t
   join session s on s.id = t.session_id and s.ended_at is null
   join account a on a.id = s.account_id and a.disabled_at is null
   where t.digest = any($1::bytea[]) and t.expires_at > $2`;
+
+const markUsed = `
+  update session set last_used_at = $2
+  where id = any($1::uuid[]) and last_used_at < $2::timestamptz - interval '${usedMinutes} minutes'`;
 
 type Waiting = { digest: Buffer; resolve(actor: Actor | null): void; reject(error: unknown): void };
 
@@ -102,6 +117,8 @@ export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   #waiting: Waiting[] = [];
+  /** Whose use is being written down: those who come meanwhile need not do so again. */
+  readonly #marking = new Set<string>();
 
   constructor(pipeline: ReadPipeline, clock: Clock) {
     this.#pipeline = pipeline;
@@ -121,12 +138,26 @@ export class SessionReader {
     try {
       const digests = batch.map((one) => one.digest);
       const { rows } = await this.#pipeline.query(sessionsByDigest, [digests, this.#clock.now()]);
-      const actors = new Map(
-        (rows as Row[]).map((row) => [row.digest.toString('latin1'), actorOf(row)]),
-      );
+      const found = rows as Row[];
+      const actors = new Map(found.map((row) => [row.digest.toString('latin1'), actorOf(row)]));
       for (const one of batch) one.resolve(actors.get(one.digest.toString('latin1')) ?? null);
+      void this.#markUsed(found.filter((row) => row.unused));
     } catch (error) {
       for (const one of batch) one.reject(error);
+    }
+  }
+
+  /** Nobody waits for it. */
+  async #markUsed(rows: readonly Row[]): Promise<void> {
+    const ids = rows.map((row) => row.session_id).filter((id) => !this.#marking.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) this.#marking.add(id);
+    try {
+      await this.#pipeline.query(markUsed, [ids, this.#clock.now()]);
+    } catch {
+      // The database is away: the next request of the session tries again.
+    } finally {
+      for (const id of ids) this.#marking.delete(id);
     }
   }
 }

@@ -22,6 +22,11 @@ export interface PlatformTables {
     ended_at: Timestamp | null;
     id_token: string | null;
     authenticated_at: Timestamp | null;
+    /** Browser and system, such as “Chrome / Windows”; nothing else of what the browser said. */
+    device: string | null;
+    /** Of the sign-in: /24 or /48. */
+    network: string | null;
+    last_used_at: DefaultTimestamp;
   };
   refresh_token: {
     digest: Buffer;

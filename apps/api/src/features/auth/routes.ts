@@ -7,6 +7,11 @@ import {
   startSso as startSsoEndpoint,
 } from '@engawa/contract/auth/anyone';
 import { logOutCompany } from '@engawa/contract/auth/company';
+import {
+  endOneSession as endOneSessionEndpoint,
+  endOtherSessions as endOtherSessionsEndpoint,
+  listSessions as listSessionsEndpoint,
+} from '@engawa/contract/auth/sessions';
 import { logOutStudent } from '@engawa/contract/auth/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -17,6 +22,9 @@ import { refreshSession } from './anyone/refresh-session.ts';
 import { sendCode } from './anyone/send-code.ts';
 import { ssoLogin } from './anyone/sso-login.ts';
 import { startSso } from './anyone/start-sso.ts';
+import { endOneSession } from './company/end-one-session.ts';
+import { endOtherSessions } from './company/end-other-sessions.ts';
+import { listSessions } from './company/list-sessions.ts';
 import { logOut as logOutRecruiter } from './company/log-out.ts';
 import type { SsoClient } from './sso-client.ts';
 import { logOut as logOutTalent } from './student/log-out.ts';
@@ -36,4 +44,7 @@ export const authRoutes = (services: Services) => [
   bind(refreshSessionEndpoint, refreshSession),
   bind(logOutStudent, logOutTalent(services)),
   bind(logOutCompany, logOutRecruiter),
+  bind(listSessionsEndpoint, listSessions),
+  bind(endOneSessionEndpoint, endOneSession),
+  bind(endOtherSessionsEndpoint, endOtherSessions),
 ];

@@ -7,6 +7,7 @@ import {
   type SessionTokens,
   type SignInFacts,
 } from '@engawa/platform/auth/session.repo';
+import { deviceOf, networkOf } from '@engawa/platform/auth/sign-in-place.rules';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Cookies } from '@engawa/platform/http/endpoint/context';
 import type { Tx } from '../../database.ts';
@@ -30,16 +31,19 @@ interface SignIn {
   now: Date;
   /** Of the screen on which they sign in; mails come in it. */
   language: Language;
+  address: string;
+  userAgent: string | undefined;
 }
 
 export async function signIn(
-  { tx, cookies, now, language }: SignIn,
+  { tx, cookies, now, language, address, userAgent }: SignIn,
   accountId: string,
   facts: SignInFacts = {},
 ) {
   await rememberLanguage(tx, accountId, language);
   await endReplacedSession(tx, cookies.read(refreshCookie), now);
-  return handOver(cookies, await openSession(tx, accountId, now, facts));
+  const recognised = { device: deviceOf(userAgent), network: networkOf(address) };
+  return handOver(cookies, await openSession(tx, accountId, now, { ...facts, ...recognised }));
 }
 
 export async function openRecruiterSession(call: SignIn, accountId: string) {

@@ -19,8 +19,10 @@ export interface Call<E extends AnyEndpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   language: Language;
-  /** Where the call comes from, for limits; never stored beside a person. */
+  /** Where the call comes from, for limits; beside a person only its network is stored. */
   address: string;
+  /** What the browser says it is; never stored. */
+  userAgent: string | undefined;
   now: Date;
   requestId: string;
 }

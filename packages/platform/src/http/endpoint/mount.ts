@@ -73,6 +73,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
         actor,
         language,
         address,
+        userAgent: request.headers['user-agent'],
         now: services.clock.now(),
         requestId: request.id,
       } as Call<AnyEndpoint>;

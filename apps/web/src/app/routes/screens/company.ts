@@ -1,3 +1,4 @@
+import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
 import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
 import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
@@ -73,6 +74,10 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   },
 };
 const settings: ScreensOf<typeof companySettingsPages> = {
+  '/company/settings/account': {
+    page: () => import('../../../pages/company/settings/account-page.tsx'),
+    words: [accountWords],
+  },
   '/company/settings/company-info': {
     page: () => import('../../../pages/company/settings/company-info-page.tsx'),
     words: [companySettingsWords, companyInfoWords],

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { sessionsQuery } from '../../../features/company-settings/account/sessions/queries.ts';
+import { SessionsCard } from '../../../features/company-settings/account/sessions/sessions-card.tsx';
+import { accountWords } from '../../../features/company-settings/account/words.ts';
+import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
+import { useWords } from '../../../shared/i18n/words.ts';
+
+export function AccountPage() {
+  const t = useWords(accountWords);
+  const sessions = useQuery(sessionsQuery);
+  return (
+    <SettingsPage heading={t('heading')} intro={t('intro')} query={sessions}>
+      {sessions.data && <SessionsCard sessions={sessions.data} />}
+    </SettingsPage>
+  );
+}
