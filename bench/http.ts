@@ -93,8 +93,8 @@ async function prepare() {
   const tokens = await databases.commands.transaction().execute(async (tx) => {
     await insertStudents(tx, people, false);
     await insertCompany(tx, companyId, random.pick(demoCompanies), false);
-    const recruiter = { id: recruiterId, companyId, level: 0, email: 'a@test.example', name: '森' };
-    await insertRecruiter(tx, recruiter);
+    const person = { email: 'a@test.example', name: '森' };
+    await insertRecruiter(tx, { id: recruiterId, companyId, level: 0, ...person });
     const [student, colleague] = [
       await openSession(tx, studentId, new Date()),
       await openSession(tx, recruiterId, new Date()),

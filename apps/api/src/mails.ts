@@ -8,6 +8,7 @@ import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
+import { handedOverMail } from './features/team/mails.ts';
 
 const text = {
   check: {
@@ -62,6 +63,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   companyVerifiedMail,
   signUpMail,
   invitationMail,
+  handedOverMail,
   contactMail,
   contactCopyMail,
   infectedFileMail,

@@ -1,4 +1,5 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
+import { allWork } from './all-work.ts';
 import type { Settings } from './config.ts';
 import { everythingHeld } from './everything-held.ts';
 import type { Verifier } from './features/account/public.ts';
@@ -27,6 +28,7 @@ import { realtimeRoutes } from './features/realtime/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
@@ -60,6 +62,7 @@ export const apiRoutes = ({
     describeIdentity: identity?.describe,
   }),
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
+  ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),

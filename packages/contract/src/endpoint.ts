@@ -42,9 +42,13 @@ const signedInBody: BodyLimit = { bytes: 64 * 1024, values: 1_000 };
 /** For the documents that people write: profiles, postings, articles. */
 export const documentBody: BodyLimit = { bytes: 1024 * 1024, values: 10_000 };
 
-/** What is told depends on what was asked for: a field of the body, and the words for each of its values. */
+/**
+ * What is told depends on what was asked for, or on what was done: a field of the body or of the
+ * reply, and the words for each of its values.
+ */
 export interface SaysByField {
   readonly field: string;
+  readonly in?: 'reply';
   readonly of: Readonly<Record<string, SuccessCode>>;
 }
 
@@ -143,7 +147,12 @@ export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
 /** POST is the only method that may create something twice, so it is the one that takes a key. */
 export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST' && !e.secret;
 
-export function successOf({ says }: AnyEndpoint, body: unknown): SuccessCode | undefined {
+export function successOf(
+  { says }: AnyEndpoint,
+  body: unknown,
+  reply: unknown,
+): SuccessCode | undefined {
   if (says === undefined || typeof says === 'string') return says;
-  return says.of[String((body as Record<string, unknown>)[says.field])];
+  const values = (says.in === 'reply' ? reply : body) as Record<string, unknown>;
+  return says.of[String(values[says.field])];
 }

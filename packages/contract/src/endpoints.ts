@@ -33,6 +33,7 @@ import * as realtimeStudent from './realtime/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsStudent from './settings/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
+import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
 import * as translationCompany from './translation/company.ts';
 import * as tryAsDemo from './try-as/demo.ts';
@@ -74,6 +75,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   articlesCompany,
   tipsCompany,
   companyViewCompany,
+  teamCompany,
   mailboxDemo,
   tryAsDemo,
 ];

@@ -10,6 +10,7 @@ import type { Language } from './language.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
+import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 
 /** Every refusal the product knows, by code. Features add their table here. */
@@ -26,6 +27,7 @@ const catalogue = {
   ...eventErrors,
   ...translationErrors,
   ...reachErrors,
+  ...teamErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -25,6 +25,10 @@ export const fieldMessages = {
   choice: { ja: '選択肢から選んでください。', en: 'Please choose one of the options.' },
   date: { ja: '正しい日付を入力してください。', en: 'Please enter a valid date.' },
   duplicate: { ja: '同じものが選ばれています。', en: 'This has already been chosen.' },
+  invited_twice: {
+    ja: '同じメールアドレスが入力されています。',
+    en: 'This email is entered twice.',
+  },
   graduation_first: {
     ja: '卒業は入学より後の年月にしてください。',
     en: 'Graduation must be after entrance.',

@@ -10,7 +10,7 @@ export const successMessages = {
   draft_saved: { ja: '下書きを保存しました。', en: 'Draft saved.' },
   status_updated: { ja: 'ステータスを更新しました。', en: 'Status updated.' },
   invited: { ja: '招待しました。', en: 'Invitation sent.' },
-  invitation_resent: { ja: '招待を再送しました。', en: 'Invitation sent again.' },
+  invitation_resent: { ja: '再招待を送信しました。', en: 'Invitation sent again.' },
   invitation_cancelled: { ja: '招待を取り消しました。', en: 'Invitation cancelled.' },
   account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
   sent: { ja: '送信しました。', en: 'Sent.' },

@@ -1,4 +1,5 @@
 import type { Localized } from '@engawa/contract/language';
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 
 interface DemoPerson {
   email: string;
@@ -10,7 +11,7 @@ interface DemoPerson {
 export interface DemoRecruiter extends DemoPerson {
   /** The domains of the demo companies this person belongs to. */
   companies: readonly string[];
-  level: number;
+  level: AuthorityLevel;
 }
 
 export interface DemoStudent extends DemoPerson {
@@ -94,4 +95,16 @@ export const demoStudents: readonly DemoStudent[] = [
 ];
 
 /** Invited and not here yet: the invitation waits in the demo's mailbox. */
-export const demoInvitation = { email: 'new-colleague@hoshizora.example', level: 2 } as const;
+export const demoInvitation = {
+  email: 'new-colleague@hoshizora.example',
+  level: 2,
+  language: 'ja',
+} as const;
+
+/** Invited long ago: nobody came within the seven days. */
+export const demoExpiredInvitation = {
+  email: 'tanaka.sho@hoshizora.example',
+  level: 3,
+  language: 'en',
+  daysAgo: 12,
+} as const;

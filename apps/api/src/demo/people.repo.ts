@@ -1,3 +1,4 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import type { DemoCompany } from '@engawa/demo/companies';
 import type { DemoProfile } from '@engawa/demo/profiles/demo-profile';
 import type { Db, Tx } from '../database.ts';
@@ -74,7 +75,7 @@ export async function insertRecruiter(
   recruiter: {
     id: string;
     companyId: string;
-    level: number;
+    level: AuthorityLevel;
     email: string;
     name: string;
     passwordHash?: string;

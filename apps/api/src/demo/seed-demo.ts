@@ -7,15 +7,15 @@ import { linhProfile } from '@engawa/demo/profiles/linh';
 import { nextSpring } from '@engawa/demo/profiles/school-year';
 import { Random } from '@engawa/demo/random';
 import { demoProgramme } from '@engawa/demo/scholarship';
-import { demoInvitation, demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
+import { demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import type { Db, Tx } from '../database.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
-import { inviteRecruiter } from '../features/signup/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
+import { insertInvitations } from './insert-invitations.ts';
 import {
   insertCompany,
   insertRecruiter,
@@ -64,12 +64,8 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
     await insertColleagues(tx, random, companyId, company.domain, hashes);
   }
   await insertPeople(tx, services, random);
-  const invitation = await inviteRecruiter(
-    tx,
-    { ...demoInvitation, companyId: companyIds.get('hoshizora') ?? '', ...inJapanese },
-    origin,
-    clock.now(),
-  );
+  const hoshizora = companyIds.get('hoshizora') ?? '';
+  const invitation = await insertInvitations(tx, hoshizora, origin, clock.now());
   const welcomes = languages.map((language) => ({
     to: 'visitor@demo.example',
     language,
@@ -78,8 +74,6 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
   }));
   await mailer.write(tx, [invitation, ...welcomes], clock.now());
 }
-
-const inJapanese = { invitedBy: null, language: 'ja' } as const;
 
 /** Hashing is slow on purpose; it is done before the transaction. */
 async function hashPasswords(): Promise<Map<string, string>> {
@@ -101,7 +95,11 @@ async function insertColleagues(
     await insertRecruiter(tx, { id: random.uuid(), companyId, level, email, name, passwordHash });
   }
   if (tried.some(({ level }) => level === 0)) return;
-  const owner = { email: `owner@${domain}.example`, name: random.pick(recruiterNames), level: 0 };
+  const owner = {
+    email: `owner@${domain}.example`,
+    name: random.pick(recruiterNames),
+    level: 0,
+  } as const;
   await insertRecruiter(tx, { id: random.uuid(), companyId, ...owner });
 }
 

@@ -13,10 +13,11 @@ import { jobs } from '../../testing/strangers/jobs.ts';
 import { articles, events, tips } from '../../testing/strangers/posts.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
+import { team } from '../../testing/strangers/team.ts';
 
 const sides = {
   student: { ...studentFiles, ...students },
-  company: { ...companyFiles, ...jobs, ...events, ...articles, ...tips, ...company },
+  company: { ...companyFiles, ...jobs, ...events, ...articles, ...tips, ...company, ...team },
 };
 
 let api: TestApp;

@@ -1,3 +1,4 @@
+import type { Level } from '@engawa/contract/endpoint';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -9,7 +10,7 @@ export interface PlatformTables {
     id: Generated<string>;
     kind: 'student' | 'company';
     company_id: string | null;
-    level: number | null;
+    level: Level | null;
     created_at: DefaultTimestamp;
     disabled_at: Timestamp | null;
     erased_at: Timestamp | null;

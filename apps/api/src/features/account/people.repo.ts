@@ -1,3 +1,4 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import type { Tx } from '../../database.ts';
 import type { PeopleTables } from './people.tables.ts';
 
@@ -26,7 +27,7 @@ export async function insertCompany(tx: Tx, company: NewCompany): Promise<string
 
 export interface NewRecruiter {
   companyId: string;
-  level: number;
+  level: AuthorityLevel;
   email: string;
   name: string;
   passwordHash: string;

@@ -128,6 +128,7 @@ export async function insertContent(
       created_at: now,
       updated_at: now,
       updated_by: by,
+      in_charge: by,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

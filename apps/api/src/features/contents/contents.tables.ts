@@ -27,6 +27,7 @@ export interface ContentTables {
     created_at: ColumnType<Date, Date, never>;
     updated_at: Date;
     updated_by: string | null;
+    in_charge: string | null;
     published_at: Date | null;
   };
 }

@@ -1,24 +1,29 @@
+import type { Language } from '@engawa/contract/language';
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 export interface NewInvitation {
   companyId: string;
   email: string;
-  level: number;
+  level: AuthorityLevel;
   invitedBy: string | null;
+  language: Language;
 }
 
 /** Inviting an address again replaces the invitation: the older link no longer works. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: Date) {
-  const { companyId, email, level, invitedBy } = invitation;
+  const { companyId, email, level, invitedBy, language } = invitation;
   if (await isMember(tx, companyId, email)) refuse('already_a_member');
   const token = newToken();
   const fresh = {
     level,
+    language,
     invited_by: invitedBy,
     token_digest: digestOf(token),
     created_at: now,
@@ -64,6 +69,19 @@ export const findInvitation = (db: Db, token: string, now: Date) =>
 export async function takeInvitation(tx: Tx, token: string, now: Date) {
   const invitation = await invitations(tx, token, now).forUpdate(['invitation']).executeTakeFirst();
   if (!invitation) return undefined;
-  await tx.deleteFrom('invitation').where('id', '=', invitation.id).execute();
+  await deleteInvitation(tx, invitation.id);
   return invitation;
+}
+
+export const hasInvited = async (db: Db, { companyId, accountId }: Colleague): Promise<boolean> =>
+  (await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('invited_by', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('invitation').where('id', '=', id).execute();
 }

@@ -1,31 +1,21 @@
-import { type Language, nameFor } from '@engawa/contract/language';
-import {
-  type AuthorityLevel,
-  authorityLevels,
-} from '@engawa/contract/reference/companies/authority-levels';
+import { nameFor } from '@engawa/contract/language';
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { found } from '@engawa/platform/errors/refusal';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
 import { findCompanyName, findInviterName } from './companies.repo.ts';
-import { insertInvitation } from './invitations.repo.ts';
+import { insertInvitation, type NewInvitation } from './invitations.repo.ts';
 import { invitationMail } from './mails.ts';
-
-export interface Invite {
-  companyId: string;
-  email: string;
-  level: AuthorityLevel;
-  invitedBy: string | null;
-  language: Language;
-}
 
 /** Puts the invitation down and answers the mail that goes with it. */
 export async function inviteRecruiter(
   tx: Tx,
-  { language, ...invitation }: Invite,
+  invitation: NewInvitation,
   origin: string,
   now: Date,
 ): Promise<MailRequest> {
+  const { language } = invitation;
   const company = found(await findCompanyName(tx, invitation.companyId));
   const inviter =
     invitation.invitedBy &&

@@ -1,3 +1,5 @@
+import type { Language } from '@engawa/contract/language';
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import type { Generated } from 'kysely';
 
 export interface SignupTables {
@@ -5,7 +7,8 @@ export interface SignupTables {
     id: Generated<string>;
     company_id: string;
     email: string;
-    level: number;
+    level: AuthorityLevel;
+    language: Language;
     invited_by: string | null;
     token_digest: Buffer;
     created_at: Date;

@@ -138,7 +138,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   }
   const serialise = serialiserFor(endpoint);
   const wrap = (answer: unknown, call: Call<AnyEndpoint>) => {
-    const says = successOf(endpoint, call.body);
+    const says = successOf(endpoint, call.body, answer);
     const message = says && successMessages[says][call.language];
     return serialise({ result: 1, message, ...(answer as object) });
   };

@@ -1,0 +1,6 @@
+import { contentWork } from './features/contents/leaver-work.ts';
+import { invitationWork } from './features/signup/leaver-work.ts';
+import type { LeaverWork } from './leaver-work.ts';
+
+/** Every feature that has something to hand over, or shows the name of a recruiter who did something. */
+export const allWork: readonly LeaverWork[] = [contentWork, invitationWork];

@@ -1,0 +1,19 @@
+import { demoExpiredInvitation, demoInvitation } from '@engawa/demo/try-as-people';
+import type { MailRequest } from '@engawa/platform/mail/mail-request';
+import type { Tx } from '../database.ts';
+import { inviteRecruiter } from '../features/signup/public.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** One that waits to be accepted, with its mail, and one that has expired. */
+export async function insertInvitations(
+  tx: Tx,
+  companyId: string,
+  origin: string,
+  now: Date,
+): Promise<MailRequest> {
+  const { daysAgo, ...expired } = demoExpiredInvitation;
+  const then = new Date(now.getTime() - daysAgo * dayMs);
+  await inviteRecruiter(tx, { ...expired, companyId, invitedBy: null }, origin, then);
+  return inviteRecruiter(tx, { ...demoInvitation, companyId, invitedBy: null }, origin, now);
+}

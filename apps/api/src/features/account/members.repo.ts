@@ -1,0 +1,39 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import type { Tx } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
+
+/** What is left is a name; the address may be invited again. */
+export async function closeRecruiter(
+  tx: Tx,
+  { companyId, accountId }: Colleague,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({ email: '', password_hash: null, picture_id: null })
+    .where('id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ erased_at: now, disabled_at: now, language: null })
+    .where('id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+export async function deleteRecruiter(tx: Tx, { companyId, accountId }: Colleague): Promise<void> {
+  await tx
+    .deleteFrom('account')
+    .where('id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+export async function updateMember(
+  tx: Tx,
+  id: string,
+  change: { level?: AuthorityLevel; disabled_at?: Date | null },
+): Promise<void> {
+  await tx.updateTable('account').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,5 @@
+import type { LeaverWork } from '../../leaver-work.ts';
+import { hasInvited } from './invitations.repo.ts';
+
+/** An open invitation says who invites. */
+export const invitationWork: LeaverWork = { names: hasInvited };

@@ -1,0 +1,34 @@
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import type { Tx } from '../../database.ts';
+import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
+import { usePicture } from '../files/public.ts';
+
+interface Closing {
+  tx: Tx;
+  /** Who does it; themself where somebody leaves. */
+  actor: CompanyActor;
+  now: Date;
+}
+
+/**
+ * Ends somebody's place in the company, after their work was handed over: signed out at once, and no
+ * way in. Where something they wrote shows their name, that alone stays of them.
+ */
+export async function closeMember(
+  { tx, actor, now }: Closing,
+  allWork: readonly LeaverWork[],
+  leaver: Colleague,
+): Promise<void> {
+  const { accountId } = leaver;
+  await endAllSessions(tx, accountId, now);
+  await usePicture(tx, actor, `recruiter:${accountId}`, null);
+  if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
+  else await deleteRecruiter(tx, leaver);
+}
+
+async function isNamed(tx: Tx, allWork: readonly LeaverWork[], leaver: Colleague) {
+  for (const { names } of allWork) if (await names(tx, leaver)) return true;
+  return false;
+}

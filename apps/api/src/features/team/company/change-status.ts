@@ -1,0 +1,34 @@
+import type { changeMemberStatus as endpoint } from '@engawa/contract/team/company';
+import { isGrave, whyNotManage } from '@engawa/contract/team/who-may';
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import { requireFresh } from '@engawa/platform/http/endpoint/policy';
+import type { Handler } from '../../../handler.ts';
+import { updateMember } from '../../account/public.ts';
+import { lockPair } from '../lock-pair.ts';
+import { findMember } from '../members.repo.ts';
+import { presentMember } from '../team.present.ts';
+
+export const changeStatus: Handler<typeof endpoint> = async ({
+  tx,
+  actor,
+  body,
+  now,
+  concerns,
+}) => {
+  const { by, of } = found(await lockPair(tx, actor, body.id));
+  const level = body.role ?? of.level;
+  const refusal = whyNotManage(by, of, level);
+  if (refusal) refuse(refusal);
+  if (isGrave(of.level, level)) requireFresh(actor, now);
+  concerns(of.id);
+  const isDisabled = body.status ? body.status === 'disabled' : of.disabledAt !== null;
+  await updateMember(tx, of.id, {
+    level,
+    // Whoever is disabled already has been so since then.
+    disabled_at: isDisabled ? (of.disabledAt ?? now) : null,
+  });
+  // A changed level counts from the next request on; whoever may not come in at all is signed out.
+  if (isDisabled) await endAllSessions(tx, of.id, now);
+  return { recruiter: presentMember(found(await findMember(tx, actor.companyId, of.id))) };
+};

@@ -1,0 +1,45 @@
+import type { removeTeamMember as endpoint } from '@engawa/contract/team/company';
+import { whyNotManage } from '@engawa/contract/team/who-may';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { requireFresh } from '@engawa/platform/http/endpoint/policy';
+import type { Handler } from '../../../handler.ts';
+import type { LeaverWork } from '../../../leaver-work.ts';
+import { cancelInvitation } from '../cancel-invitation.ts';
+import { closeMember } from '../close-member.ts';
+import { handOverWork } from '../hand-over.ts';
+import { lockPair } from '../lock-pair.ts';
+import { tellColleague } from '../tell-colleague.ts';
+
+interface Services {
+  allWork: readonly LeaverWork[];
+  origin: string;
+}
+
+export const removeMember =
+  ({ allWork, origin }: Services): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, params, query, now, concerns } = call;
+    const { companyId } = actor;
+    const to = query.handOverTo;
+    concerns(params.id);
+    const pair = await lockPair(tx, actor, params.id, to === undefined ? [] : [to]);
+    if (!pair) {
+      await cancelInvitation(call, params.id);
+      return { removed: 'invitation' as const };
+    }
+    const { by, of, others } = pair;
+    const refusal = whyNotManage(by, of);
+    if (refusal) refuse(refusal);
+    requireFresh(actor, now);
+    const colleague = to === undefined ? undefined : others.find(({ id }) => id === to);
+    if (to !== undefined && (!colleague || colleague.disabledAt || to === of.id)) {
+      refuse('colleague_not_available');
+    }
+    const leaver = { companyId, accountId: of.id };
+    const handedOver = await handOverWork(tx, allWork, leaver, to);
+    if (to !== undefined && handedOver > 0) {
+      await tellColleague({ ...call, origin }, { leaver: of.id, to, count: handedOver });
+    }
+    await closeMember(call, allWork, leaver);
+    return { removed: 'member' as const };
+  };

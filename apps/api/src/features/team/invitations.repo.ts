@@ -1,0 +1,52 @@
+import { maxTeam } from '@engawa/contract/team/limits';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+const invitations = (db: Db, companyId: string) =>
+  db
+    .selectFrom('invitation')
+    .leftJoin('recruiter as inviter', 'inviter.id', 'invitation.invited_by')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.level',
+      'invitation.language',
+      'invitation.created_at as sentAt',
+      'invitation.expires_at as expiresAt',
+      'inviter.name as invitedBy',
+    ])
+    .where('invitation.company_id', '=', companyId);
+
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number];
+
+export const findInvitations = (db: Db, companyId: string) =>
+  invitations(db, companyId)
+    .orderBy('invitation.created_at', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .limit(2 * maxTeam)
+    .execute();
+
+export const findInvitation = (db: Db, companyId: string, id: string) =>
+  invitations(db, companyId).where('invitation.id', '=', id).executeTakeFirst();
+
+/** Those for these addresses, however they are written. */
+export const findInvited = (db: Db, companyId: string, emails: readonly string[]) =>
+  invitations(db, companyId)
+    .where((where) =>
+      where(
+        sql<string>`lower(invitation.email)`,
+        '=',
+        where.fn.any(where.val(emails.map((email) => email.toLowerCase()))),
+      ),
+    )
+    .execute();
+
+/** Locks it: whoever registers with it, cancels it or sends it again comes before or after. */
+export const lockInvitation = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .selectFrom('invitation')
+    .select(['id', 'email', 'level', 'language'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();

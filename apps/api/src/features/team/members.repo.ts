@@ -1,0 +1,118 @@
+import { sessionSeconds } from '@engawa/contract/reference/limits';
+import { maxTeam } from '@engawa/contract/team/limits';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
+
+/** A session renews its tokens about once an hour; the newest tells when that was. */
+const lastSeen = sql<Date | null>`(
+  select max(greatest(session.created_at,
+    refresh_token.expires_at - make_interval(secs => ${sessionSeconds.refresh})))
+  from session left join refresh_token on refresh_token.session_id = session.id
+  where session.account_id = account.id)`;
+
+const members = (db: Db, companyId: string) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
+    .select([
+      'recruiter.id',
+      'recruiter.name',
+      'recruiter.email',
+      'account.disabled_at as disabledAt',
+      'stored_file.pictures',
+      lastSeen.as('lastSeenAt'),
+    ])
+    // Whoever belongs to a company has a level; the database sees to it.
+    .select((of) => of.ref('account.level').$notNull().as('level'))
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.erased_at', 'is', null);
+
+export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
+
+export const findMembers = (db: Db, companyId: string) =>
+  members(db, companyId)
+    .orderBy('account.level')
+    .orderBy('recruiter.id')
+    .limit(2 * maxTeam)
+    .execute();
+
+export const findMember = (db: Db, companyId: string, id: string) =>
+  members(db, companyId).where('recruiter.id', '=', id).executeTakeFirst();
+
+/**
+ * Locks the accounts of these people, always in the same order. Two who change one another's level
+ * come one after the other, and the second finds what the first has made of them.
+ */
+export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'disabled_at as disabledAt'])
+    .select((of) => of.ref('level').$notNull().as('level'))
+    .where('company_id', '=', companyId)
+    .where((where) => where('id', '=', where.fn.any(where.val(ids))))
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export type LockedMember = Awaited<ReturnType<typeof lockMembers>>[number];
+
+/** Holds back others who invite at the same moment, so that the count below is right. */
+export async function lockTeam(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function countTeam(tx: Tx, companyId: string): Promise<number> {
+  const { members: people, invitations } = await tx
+    .selectFrom('company')
+    .select((of) => [
+      of
+        .selectFrom('recruiter')
+        .innerJoin('account', 'account.id', 'recruiter.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('recruiter.company_id', '=', companyId)
+        .where('account.erased_at', 'is', null)
+        .as('members'),
+      of
+        .selectFrom('invitation')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('invitation.company_id', '=', companyId)
+        .as('invitations'),
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return (people ?? 0) + (invitations ?? 0);
+}
+
+export const findReceiver = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .selectFrom('recruiter')
+    .select(['name', 'email', mailLanguage('recruiter.id').as('language')])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+/** Which of these addresses belong to the company, in small letters. */
+export async function findMemberEmails(
+  db: Db,
+  companyId: string,
+  emails: readonly string[],
+): Promise<string[]> {
+  const lowered = sql<string>`lower(email)`;
+  const rows = await db
+    .selectFrom('recruiter')
+    .select(lowered.as('email'))
+    .where('company_id', '=', companyId)
+    .where((where) =>
+      where(lowered, '=', where.fn.any(where.val(emails.map((one) => one.toLowerCase())))),
+    )
+    .execute();
+  return rows.map(({ email }) => email);
+}

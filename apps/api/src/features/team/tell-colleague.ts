@@ -1,0 +1,43 @@
+import { defaultLanguage } from '@engawa/contract/language';
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
+import type { Tx } from '../../database.ts';
+import { handedOverMail } from './mails.ts';
+import { findReceiver } from './members.repo.ts';
+
+interface Telling {
+  tx: Tx;
+  actor: CompanyActor;
+  outbox: Outbox;
+  origin: string;
+}
+
+interface HandedOver {
+  leaver: string;
+  to: string;
+  count: number;
+}
+
+/** Whoever takes work over should not have to find out by chance; nobody writes to themself. */
+export async function tellColleague(
+  { tx, actor, outbox, origin }: Telling,
+  { leaver, to, count }: HandedOver,
+): Promise<void> {
+  if (to === actor.accountId) return;
+  const [receiver, from] = [
+    found(await findReceiver(tx, actor.companyId, to)),
+    found(await findReceiver(tx, actor.companyId, leaver)),
+  ];
+  outbox.mail({
+    to: receiver.email,
+    language: receiver.language ?? defaultLanguage,
+    template: handedOverMail.name,
+    data: {
+      leaver: quotable(from.name, 40),
+      count: String(count),
+      url: `${origin}/company/contents/job`,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Db, Tx } from './database.ts';
+
+export interface Colleague {
+  companyId: string;
+  accountId: string;
+}
+
+/** What a feature has to say when a recruiter leaves the company. */
+export interface LeaverWork {
+  /** Under what name the team's page tells how much of it they are in charge of. */
+  readonly name?: 'contents';
+  /** How much of it they are in charge of. */
+  count?(db: Db, leaver: Colleague): Promise<number>;
+  /** Gives it to a colleague; who wrote what stays as it is. */
+  handOver?(tx: Tx, leaver: Colleague, to: string): Promise<void>;
+  /** Whether something they did shows their name. Then the name stays when they go. */
+  names(db: Db, leaver: Colleague): Promise<boolean>;
+}

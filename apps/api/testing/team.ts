@@ -1,0 +1,39 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from './app.ts';
+import type { SignedIn } from './factories.ts';
+
+const base = '/v1/company/team/member';
+
+interface Invited {
+  email: string;
+  role?: number;
+  language?: 'ja' | 'en';
+}
+
+/** The calls of the team's page, by whoever is given. */
+export function teamCalls({ app }: TestApp) {
+  const send = (
+    who: SignedIn,
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> =>
+    app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+  return {
+    list: (who: SignedIn) => send(who, 'GET', base),
+    show: (who: SignedIn, id: string) => send(who, 'GET', `${base}/${id}`),
+    change: (who: SignedIn, id: string, change: { role?: number; status?: string }) =>
+      send(who, 'POST', `${base}/status`, { id, ...change }),
+    invite: (who: SignedIn, people: readonly (string | Invited)[]) =>
+      send(who, 'POST', `${base}/invitation`, {
+        invitations: people.map((one) => ({
+          role: 2,
+          language: 'ja',
+          ...(typeof one === 'string' ? { email: one } : one),
+        })),
+      }),
+    resend: (who: SignedIn, id: string) => send(who, 'POST', `${base}/resend/invitation/${id}`),
+    remove: (who: SignedIn, id: string, handOverTo?: string) =>
+      send(who, 'DELETE', `${base}/${id}${handOverTo ? `?handOverTo=${handOverTo}` : ''}`),
+  };
+}

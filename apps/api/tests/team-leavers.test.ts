@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
+import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
+import { draftOne, jobCalls } from '../testing/jobs.ts';
+import { mailsTo } from '../testing/mails.ts';
+import { teamCalls } from '../testing/team.ts';
+
+let api: TestApp;
+let team: ReturnType<typeof teamCalls>;
+beforeAll(async () => {
+  api = await startTestApp();
+  team = teamCalls(api);
+});
+afterAll(() => api.close());
+
+const password = 'kaki-to-moss-7';
+async function cast() {
+  const owner = await createRecruiter(api);
+  const { companyId } = owner;
+  const leaver = await createRecruiter(api, { level: 2, companyId, password });
+  const heir = await createRecruiter(api, { level: 2, companyId });
+  return { owner, leaver, heir };
+}
+const recruiterRow = ({ accountId }: SignedInRecruiter) =>
+  api.services.databases.commands
+    .selectFrom('recruiter')
+    .select(['email', 'name', 'password_hash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+
+test('work goes to the colleague who is named, and what was written keeps its name', async () => {
+  const { owner, leaver, heir } = await cast();
+  const jobs = jobCalls(api);
+  const jobId = await draftOne(jobs, leaver);
+  expect((await team.show(owner, leaver.accountId)).json().recruiter.work).toEqual({ contents: 1 });
+  const alone = await team.remove(owner, leaver.accountId);
+  expect([alone.statusCode, alone.json().code]).toEqual([409, 'hand_over_needed']);
+  for (const nobody of [leaver.accountId, (await createRecruiter(api)).accountId]) {
+    const reply = await team.remove(owner, leaver.accountId, nobody);
+    expect(reply.json().code).toBe('colleague_not_available');
+  }
+
+  const reply = await team.remove(owner, leaver.accountId, heir.accountId);
+  expect(reply.json()).toMatchObject({ message: '削除しました。', removed: 'member' });
+  expect((await team.show(owner, heir.accountId)).json().recruiter.work).toEqual({ contents: 1 });
+  expect((await jobs.show(owner, jobId)).json().job.updatedBy).toBe('田中 美咲');
+  expect(await mailsTo(api, heir.email)).toMatchObject([{ leaver: '田中 美咲', count: '1' }]);
+  expect(await recruiterRow(leaver)).toEqual({ email: '', name: '田中 美咲', password_hash: null });
+});
+
+test('whoever is removed is out at once, not in the list, and may be invited again', async () => {
+  const { owner, leaver } = await cast();
+  expect((await team.remove(owner, leaver.accountId)).statusCode).toBe(200);
+  const account = await api.app.inject({ url: '/v1/company/account', headers: leaver.headers });
+  expect(account.statusCode).toBe(401);
+  const login = await new Browser(api).post('/v1/auth/recruiter-login', {
+    email: leaver.email,
+    password,
+  });
+  expect(login.json().code).toBe('wrong_credentials');
+  expect((await team.show(owner, leaver.accountId)).statusCode).toBe(404);
+  expect((await team.remove(owner, leaver.accountId)).statusCode).toBe(404);
+  expect((await team.invite(owner, [leaver.email])).statusCode).toBe(200);
+  // Nothing names them: nothing of them stays.
+  expect(await recruiterRow(leaver)).toBeUndefined();
+});
+
+test('removing asks for a recent sign-in; nobody removes themself, and owners only owners', async () => {
+  const { owner, leaver } = await cast();
+  const admin = await createRecruiter(api, { level: 1, companyId: owner.companyId });
+  expect((await team.remove(owner, owner.accountId)).json().code).toBe('own_membership');
+  expect((await team.remove(admin, owner.accountId)).json().code).toBe('owners_only');
+  api.clock.advance(601);
+  expect((await team.remove(owner, leaver.accountId)).json().code).toBe('sign_in_again');
+});
+
+test('two owners who remove each other at once: one stays', async () => {
+  const { owner } = await cast();
+  const second = await createRecruiter(api, { companyId: owner.companyId });
+  const replies = await Promise.all([
+    team.remove(owner, second.accountId),
+    team.remove(second, owner.accountId),
+  ]);
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, expect.any(Number)]);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+});

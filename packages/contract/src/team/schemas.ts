@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { email } from '../auth/schemas.ts';
+import { languages } from '../language.ts';
+import { authorityLevels } from '../reference/companies/authority-levels.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import { maxInvitedAtOnce } from './limits.ts';
+
+const memberStatus = z.enum(['invited', 'active', 'disabled']);
+
+const level = idSchema(authorityLevels);
+
+/** Somebody of the team, or on the way to it. */
+export const teamMember = z.object({
+  id: z.uuid(),
+  status: memberStatus,
+  /** The authority level, 0 to 3. */
+  role: level,
+  /** Null for whoever has not come yet. */
+  name: z.string().nullable(),
+  email: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  /** As far as sessions tell: null for whoever was not here in the last two weeks. */
+  lastSeenAt: z.iso.datetime().nullable(),
+  invitation: z
+    .object({
+      sentAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      expired: z.boolean(),
+      language: z.enum(languages),
+      invitedBy: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** The same, with how much of the company's work they are in charge of. */
+export const teamMemberDetail = teamMember.extend({ work: z.object({ contents: z.int() }) });
+
+const invitation = z.strictObject({ email, role: level, language: z.enum(languages) });
+
+export const invitations = z
+  .array(invitation)
+  .min(1)
+  .max(maxInvitedAtOnce)
+  .superRefine((list, context) => {
+    const seen = new Set<string>();
+    for (const [at, one] of list.entries()) {
+      const address = one.email.toLowerCase();
+      if (seen.has(address)) {
+        context.addIssue({ code: 'custom', path: [at, 'email'], message: 'invited_twice' });
+      }
+      seen.add(address);
+    }
+  });
+
+export const statusChange = z
+  .strictObject({
+    id: z.uuid(),
+    role: level.optional(),
+    status: memberStatus.exclude(['invited']).optional(),
+  })
+  .refine(({ role, status }) => role !== undefined || status !== undefined, {
+    path: ['status'],
+    message: 'required',
+  });
