@@ -85,7 +85,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now, id_token: null })
+    .set({ ended_at: now, id_token: null, device: null, network: null })
     .where('account_id', '=', accountId)
     .where('id', '!=', sessionId)
     .where('ended_at', 'is', null)

@@ -1,4 +1,4 @@
-import { tellSessionEnded } from '@engawa/platform/realtime/publish.repo';
+import { endSession } from '@engawa/platform/auth/refresh.repo';
 import type { Db, Tx } from '../../database.ts';
 
 /** More than anybody has; those used last come first. */
@@ -24,23 +24,21 @@ export const findOpenSessions = (db: Db, accountId: string, now: Date) =>
     .limit(mostShown)
     .execute();
 
-interface Ended {
-  accountId: string;
-  which: { only: string } | { allBut: string };
-  now: Date;
-}
-
-/** Their access tokens are worth nothing from here on. Answers whether there were any. */
-export async function endSessions(tx: Tx, { accountId, which, now }: Ended): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('session')
-    .set({ ended_at: now, id_token: null, device: null, network: null })
+/** Its access tokens are worth nothing from here on. False where this account has no such session. */
+export async function endOwnSession(
+  tx: Tx,
+  { id, accountId }: { id: string; accountId: string },
+  now: Date,
+): Promise<boolean> {
+  const own = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where((where) =>
-      'only' in which ? where('id', '=', which.only) : where('id', '!=', which.allBut),
-    )
+    .forUpdate()
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await tellSessionEnded(tx, accountId);
-  return numUpdatedRows > 0n;
+  if (!own) return false;
+  await endSession(tx, { sessionId: id, accountId }, now);
+  return true;
 }

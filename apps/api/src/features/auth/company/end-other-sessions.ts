@@ -1,8 +1,8 @@
 import type { endOtherSessions as endpoint } from '@engawa/contract/auth/sessions';
+import { endOtherSessions as endOthers } from '@engawa/platform/auth/refresh.repo';
 import type { Handler } from '../../../handler.ts';
-import { endSessions } from '../sessions.repo.ts';
 
 export const endOtherSessions: Handler<typeof endpoint> = async ({ tx, actor, now }) => {
-  await endSessions(tx, { accountId: actor.accountId, which: { allBut: actor.sessionId }, now });
+  await endOthers(tx, actor, now);
   return {};
 };
