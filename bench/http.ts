@@ -20,7 +20,9 @@ import { table } from './support/table.ts';
 const students = 10_000;
 const rounds = 5;
 const seconds = 4;
+/** Ten people whose pages make five calls at once. */
 const connections = 50;
+const people = 10;
 const bar = 0.65;
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +34,7 @@ const database = await startEmbeddedDatabase({
 });
 
 try {
-  const { token, recruiterToken, studentId, recruiterId } = await prepare();
+  const { tokens, recruiterTokens, studentId, recruiterId } = await prepare();
   const env = { DATABASE_URL: database.url, ENGAWA_DATA: folder, LOG_LEVEL: 'warn' };
   const [ours, bare] = await Promise.all([
     startServer(join(root, 'apps/api/src/main.ts'), { ...env, CALLS_PER_MINUTE: '100000000' }),
@@ -43,7 +45,9 @@ try {
     }),
   ]);
   try {
-    const headers = { authorization: `Bearer ${token}`, languagetype: '1' };
+    const headersOf = (all: readonly string[]) =>
+      all.map((token) => ({ authorization: `Bearer ${token}`, languagetype: '1' }));
+    const headers = headersOf(tokens);
     const [api, company, pipeline, recruiter, pool] = (await interleave(
       [
         {
@@ -54,7 +58,7 @@ try {
         {
           name: 'Engawa: a recruiter’s account, behind the wall between companies',
           url: `${ours.origin}/v1/company/account`,
-          headers: { ...headers, authorization: `Bearer ${recruiterToken}` },
+          headers: headersOf(recruiterTokens),
         },
         {
           name: 'bare Fastify + pg, pipelined, same SQL and payload',
@@ -86,24 +90,27 @@ try {
 async function prepare() {
   await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
   const databases = openDatabases<Tables>({ url: database.url });
-  const people = [...generateStudents(new Random(1), students)];
-  const studentId = people[students >> 1]?.id ?? '';
+  const generated = [...generateStudents(new Random(1), students)];
+  const some = generated.slice(students >> 1).slice(0, people);
+  const studentId = some[0]?.id ?? '';
   const random = new Random(2);
   const [companyId, recruiterId] = [random.uuid(), random.uuid()];
-  const tokens = await databases.commands.transaction().execute(async (tx) => {
-    await insertStudents(tx, people, false);
+  const signedIn = await databases.commands.transaction().execute(async (tx) => {
+    await insertStudents(tx, generated, false);
     await insertCompany(tx, companyId, random.pick(demoCompanies), false);
     const person = { email: 'a@test.example', name: '森' };
     await insertRecruiter(tx, { id: recruiterId, companyId, level: 0, ...person });
-    const [student, colleague] = [
-      await openSession(tx, studentId, new Date()),
-      await openSession(tx, recruiterId, new Date()),
-    ];
-    return { token: student.accessToken, recruiterToken: colleague.accessToken };
+    const tokens: string[] = [];
+    const recruiterTokens: string[] = [];
+    for (const { id } of some) {
+      tokens.push((await openSession(tx, id, new Date())).accessToken);
+      recruiterTokens.push((await openSession(tx, recruiterId, new Date())).accessToken);
+    }
+    return { tokens, recruiterTokens };
   });
   await databases.pool.query('analyze');
   await databases.close();
-  return { ...tokens, studentId, recruiterId };
+  return { ...signedIn, studentId, recruiterId };
 }
 
 type Results = Record<'api' | 'company' | 'pipeline' | 'recruiter' | 'pool', Measured>;
@@ -124,7 +131,7 @@ function report({ api, company, pipeline, recruiter, pool }: Results): void {
     row(company, recruiter),
     row(recruiter, recruiter),
   ]);
-  const about = `${rounds} rounds of ${seconds} s, interleaved, ${connections} connections, ${students} students, ${availableParallelism()} cores; median of the ratios per round.`;
+  const about = `${rounds} rounds of ${seconds} s, interleaved, ${connections} connections of ${people} people, ${students} students, ${availableParallelism()} cores; median of the ratios per round.`;
   process.stdout.write(`${text}\n\n${about}\n`);
   keepTable('http', `${text}\n\n${about}`);
   if (ratio < bar) {

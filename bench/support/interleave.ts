@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 export interface Contender {
   name: string;
   url: string;
-  headers: Record<string, string>;
+  /** One for each person; the connections are divided among them. */
+  headers: readonly Record<string, string>[];
 }
 
 export interface Measured {
@@ -25,9 +26,13 @@ export async function interleave(
     const order = contenders.map((_, at) => (at + round) % contenders.length);
     for (const at of order) {
       const { url, headers } = contenders[at] as Contender;
+      let connected = 0;
       const result = await autocannon({
         url,
-        headers,
+        setupClient: (client) => {
+          client.setHeaders(headers[connected % headers.length] ?? {});
+          connected += 1;
+        },
         connections: options.connections,
         duration: round === 0 ? 2 : options.seconds,
       });

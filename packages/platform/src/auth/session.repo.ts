@@ -106,7 +106,10 @@ const markUsed = `
   update session set last_used_at = $2
   where id = any($1::uuid[]) and last_used_at < $2::timestamptz - interval '${usedMinutes} minutes'`;
 
-type Waiting = { digest: Buffer; resolve(actor: Actor | null): void; reject(error: unknown): void };
+interface Waiting {
+  resolve(actor: Actor | null): void;
+  reject(error: unknown): void;
+}
 
 /**
  * Checks each request's token against the session row, so that signing out, disabling and demoting
@@ -116,7 +119,8 @@ type Waiting = { digest: Buffer; resolve(actor: Actor | null): void; reject(erro
 export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
-  #waiting: Waiting[] = [];
+  /** By token: the calls that a page makes at once are one person's, and one look suffices. */
+  #waiting = new Map<string, Waiting[]>();
   /** Whose use is being written down: those who come meanwhile need not do so again. */
   readonly #marking = new Set<string>();
 
@@ -127,23 +131,28 @@ export class SessionReader {
 
   find(token: string): Promise<Actor | null> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => void this.#flush());
-      this.#waiting.push({ digest: digestOf(token), resolve, reject });
+      if (this.#waiting.size === 0) setImmediate(() => void this.#flush());
+      const others = this.#waiting.get(token);
+      if (others) others.push({ resolve, reject });
+      else this.#waiting.set(token, [{ resolve, reject }]);
     });
   }
 
   async #flush(): Promise<void> {
-    const batch = this.#waiting;
-    this.#waiting = [];
+    const batch = [...this.#waiting].map(([token, calls]) => ({ digest: digestOf(token), calls }));
+    this.#waiting.clear();
     try {
-      const digests = batch.map((one) => one.digest);
+      const digests = batch.map(({ digest }) => digest);
       const { rows } = await this.#pipeline.query(sessionsByDigest, [digests, this.#clock.now()]);
       const found = rows as Row[];
       const actors = new Map(found.map((row) => [row.digest.toString('latin1'), actorOf(row)]));
-      for (const one of batch) one.resolve(actors.get(one.digest.toString('latin1')) ?? null);
+      for (const { digest, calls } of batch) {
+        const actor = actors.get(digest.toString('latin1')) ?? null;
+        for (const { resolve } of calls) resolve(actor);
+      }
       void this.#markUsed(found.filter((row) => row.unused));
     } catch (error) {
-      for (const one of batch) one.reject(error);
+      for (const { calls } of batch) for (const { reject } of calls) reject(error);
     }
   }
 

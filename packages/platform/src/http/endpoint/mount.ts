@@ -144,7 +144,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   };
   if (!isCommand(endpoint)) {
     return async (call, _request, reply) =>
-      sendJson(reply, wrap(await read(route, call, services), call));
+      asJson(reply, wrap(await read(route, call, services), call));
   }
   return async (call, request, reply) => {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
@@ -168,7 +168,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     });
     cookies.send(reply, 'committed');
     if (outcome instanceof Refusal) throw outcome;
-    return sendJson(reply, outcome);
+    return asJson(reply, outcome);
   };
 }
 
@@ -178,18 +178,19 @@ const held = (value: (object & Partial<AsyncDisposable>) | undefined) => ({
   [Symbol.asyncDispose]: async () => value?.[Symbol.asyncDispose]?.(),
 });
 
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply
+/** Names it as JSON; the server sends what a handler returns. */
+function asJson(reply: FastifyReply, json: string): string {
+  reply
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(json);
+    .header('cache-control', 'no-store');
+  return json;
 }
 
-async function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices) {
+function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices): unknown {
   const { id, slow } = route.endpoint;
   const { actor } = call;
   const run = (db: Kysely<unknown>): unknown =>
-    route.run({ ...call, db } as Call<AnyEndpoint>, undefined);
+    route.run(Object.assign(call, { db }) as Call<AnyEndpoint>, undefined);
   const companyId = actor?.kind === 'company' ? actor.companyId : undefined;
   if (!slow) return run(companyId ? services.readsOf(companyId) : services.reads);
   const runSlow = (db: Kysely<unknown>) =>
