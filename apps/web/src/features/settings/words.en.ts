@@ -62,7 +62,5 @@ export const words: Translated<typeof ja> = {
     ask: 'Delete your account?',
     askText: 'You will be signed out everywhere and your data erased at once.',
     confirm: 'Delete',
-    signInText: 'You come back here afterwards. Nothing has been deleted yet.',
-    signIn: 'Sign in again',
   },
 };

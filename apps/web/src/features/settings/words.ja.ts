@@ -58,7 +58,5 @@ export const words = {
     ask: 'アカウントを削除しますか？',
     askText: 'すべての端末からログアウトし、情報をすぐに消去します。',
     confirm: '削除する',
-    signInText: 'ログインすると、この画面に戻ります。まだ何も削除されていません。',
-    signIn: 'もう一度ログインする',
   },
 } as const;

@@ -13,4 +13,8 @@ export const words: Translated<typeof ja> = {
     keepMine: 'Save what is on this screen',
     takeTheirs: 'Show the saved version',
   },
+  signInAgain: {
+    text: 'You come back here afterwards. Nothing has been changed yet.',
+    action: 'Sign in again',
+  },
 };

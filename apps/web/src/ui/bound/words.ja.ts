@@ -10,4 +10,8 @@ export const words = {
     keepMine: 'この画面の内容で保存する',
     takeTheirs: '保存済みの内容を表示する',
   },
+  signInAgain: {
+    text: 'ログインすると、この画面に戻ります。まだ何も変更していません。',
+    action: 'もう一度ログインする',
+  },
 } as const;

@@ -1,17 +1,16 @@
 import { deleteStudentAccount } from '@engawa/contract/account/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { session } from '../../../shared/session/session.ts';
+import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { settingsWords } from '../words.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 
 /** Says what goes and what stays, then asks once more. */
 export function DeleteAccount() {
@@ -27,8 +26,13 @@ export function DeleteAccount() {
     },
     onError: () => setAsking(false),
   });
-  const mustSignIn = error instanceof ApiFailure && error.code === 'sign_in_again';
-  if (mustSignIn) return <SignInAgain message={error.message} />;
+  if (isForFreshSignIn(error)) {
+    return (
+      <Card className="p-4 sm:p-6">
+        <SignInAgain message={error.message} />
+      </Card>
+    );
+  }
   return (
     <Card className="flex flex-col items-start gap-4 p-4 sm:p-6">
       <p className="phrased">{t('delete.intro')}</p>
