@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { identityFlags } from '../scripts/server-flags.mjs';
 import { apiRequest } from './hostile/api-requests.ts';
 import { flood, type HostileRequest } from './hostile/flood.ts';
 import { identityRequests } from './hostile/identity-requests.ts';
@@ -56,13 +57,17 @@ try {
   const junk = await costOfJunk(api.origin);
   await api.stop();
   report(rows, junk);
-  const identity = await startServer(join(root, 'apps/identity/src/main.ts'), {
-    ...env,
-    MAIL_CAPTURE: 'on',
-    IDENTITY_CLIENT_ID: 'product',
-    IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
-    IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
-  });
+  const identity = await startServer(
+    join(root, 'apps/identity/src/main.ts'),
+    {
+      ...env,
+      MAIL_CAPTURE: 'on',
+      IDENTITY_CLIENT_ID: 'product',
+      IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
+      IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
+    },
+    identityFlags,
+  );
   rows.push(await attack('identity service', identity, await identityRequests(identity.origin)));
   await identity.stop();
   report(rows, junk);

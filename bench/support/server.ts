@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@engawa/platform/testing/ports';
 import { until } from '@engawa/platform/testing/until';
-import { serverFlags } from '../../scripts/server-flags.mjs';
+import { serverEnv, serverFlags } from '../../scripts/server-flags.mjs';
 
 /** A server in a process of its own, so that it does not share the event loop of the measuring. */
-export async function startServer(file: string, env: Record<string, string>) {
+export async function startServer(file: string, env: Record<string, string>, flags = serverFlags) {
   const port = await freePort();
   const child: ChildProcess = fork(file, {
-    execArgv: serverFlags,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
+    execArgv: flags,
+    env: { ...process.env, ...serverEnv, PORT: String(port), HOST: '127.0.0.1', ...env },
   });
   const origin = `http://127.0.0.1:${port}`;
   await until(`${file} to start`, () => child.exitCode === null && answers(origin), 20);

@@ -29,27 +29,24 @@ const isMultipart = ({ headers }: FastifyRequest): boolean => {
 };
 
 /** Any page may send a form as multipart, without asking: only what takes files listens to one. */
-export function refuseMultipart(request: FastifyRequest, _: FastifyReply, done: () => void): void {
+export function refuseMultipart(request: FastifyRequest): void {
   if (isMultipart(request) && !request.routeOptions.config.upload && !request.is404) {
     refuse('unsupported_media_type');
   }
-  done();
 }
 
 /** A body that trickles in holds memory and a place; only uploads may take their time. */
-export const cutSlowBodies =
+export const slowBodyCutter =
   (slowBodyMs: number) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  (request: FastifyRequest, reply: FastifyReply): void => {
     const { raw } = request;
-    if (!isMultipart(request) && raw.method !== 'GET') {
-      const timer = setTimeout(() => {
-        if (raw.complete || reply.sent) return;
-        reply.raw.once('finish', () => raw.destroy());
-        void sendError(new Refusal('request_timeout'), request, reply);
-      }, slowBodyMs);
-      reply.raw.once('close', () => clearTimeout(timer));
-    }
-    done();
+    if (raw.method === 'GET' || isMultipart(request)) return;
+    const timer = setTimeout(() => {
+      if (raw.complete || reply.sent) return;
+      reply.raw.once('finish', () => raw.destroy());
+      void sendError(new Refusal('request_timeout'), request, reply);
+    }, slowBodyMs);
+    reply.raw.once('close', () => clearTimeout(timer));
   };
 
 /** Whoever sends on slower than this is cut like one who sends too much. */

@@ -8,10 +8,10 @@ import type { Log } from '../../log/log.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import {
-  cutSlowBodies,
   endConnections,
   refuseBrokenRequest,
   refuseMultipart,
+  slowBodyCutter,
 } from './connections.ts';
 import { checkShape, checkTree } from './json-body.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
@@ -52,15 +52,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const log: FastifyBaseLogger = options.log;
   const headers = securityHeaders(options.origin);
   const forData = dataHeaders(options.origin);
+  const cutSlowBody = slowBodyCutter(options.slowBodyMs ?? 30_000);
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // What is logged of a request names it; a logger for each would cost more than the naming.
     childLoggerFactory: (logger) => logger,
-    trustProxy: (_address, hop) => hop < options.proxies,
+    trustProxy: options.proxies > 0 && ((_address, hop) => hop < options.proxies),
     // Of what is no endpoint; those bring their own.
     bodyLimit: anonymousBody.bytes,
-    // Long enough for 100 MB on a slow line; other bodies are bounded by cutSlowBodies.
+    // Long enough for 100 MB on a slow line; other bodies are bounded by slowBodyCutter.
     requestTimeout: 600_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -87,9 +88,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       request.address = addressKey(request.ip);
       options.limits.countAddress(request.address);
     }
+    refuseMultipart(request);
+    cutSlowBody(request, reply);
     done();
   });
-  server.addHook('onRequest', refuseMultipart);
   server.addHook('onResponse', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint) {
@@ -102,8 +104,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     for (const stream of options.streams) stream.close();
     endConnections(server.server);
   });
-
-  server.addHook('onRequest', cutSlowBodies(options.slowBodyMs ?? 30_000));
 
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
