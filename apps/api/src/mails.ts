@@ -3,7 +3,7 @@ import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { authMails } from './features/auth/mails.ts';
-import { contactCopyMail, contactMail } from './features/contact/mails.ts';
+import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
@@ -65,6 +65,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   invitationMail,
   handedOverMail,
   contactMail,
+  companyContactMail,
   contactCopyMail,
   infectedFileMail,
   ...eventMails,

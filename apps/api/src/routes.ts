@@ -55,7 +55,7 @@ export const apiRoutes = ({
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes(),
-  ...contactRoutes({ contact: contactAddress(settings) }),
+  ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),
   ...dataDownloadRoutes({
     ...files,
     held: everythingHeld,

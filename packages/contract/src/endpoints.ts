@@ -8,6 +8,7 @@ import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyViewCompany from './company-view/company.ts';
+import * as contactCompany from './contact/company.ts';
 import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
 import * as dataDownloadStudent from './data-download/student.ts';
@@ -55,6 +56,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   scholarshipStudent,
   settingsStudent,
   contactStudent,
+  contactCompany,
   dataDownloadAnyone,
   dataDownloadStudent,
   translationCompany,

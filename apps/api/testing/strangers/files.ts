@@ -13,6 +13,7 @@ const upload =
 export const studentFile = upload('student', 'resume');
 export const entryFile = upload('student', 'scholarship');
 const companyFile = upload('company', 'message');
+const contactFile = upload('company', 'contact');
 
 export const studentFiles: StudentFixtures = {
   'student.files.deleteFile': {
@@ -24,6 +25,12 @@ export const studentFiles: StudentFixtures = {
 };
 
 export const companyFiles: CompanyFixtures = {
+  'company.contact.sendMessage': {
+    'body.fileId': {
+      make: contactFile,
+      call: (fileId) => ({ body: { subject: 'ご相談', message: '添付の件です。', fileId } }),
+    },
+  },
   'company.files.deleteFile': {
     'body.id': { make: companyFile, call: (id) => ({ body: { id } }) },
   },

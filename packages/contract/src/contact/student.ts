@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
-import { line, paragraphs } from '../fields.ts';
-import { contactLimits } from './limits.ts';
+import { contactBody } from './schemas.ts';
 
 export const sendStudentContact = endpoint({
   id: 'student.contact.sendMessage',
@@ -9,10 +8,7 @@ export const sendStudentContact = endpoint({
   path: '/v1/student/contact',
   summary: 'Sends a question or complaint to the people who run the service.',
   auth: student,
-  body: z.strictObject({
-    subject: line(contactLimits.subject),
-    message: paragraphs(contactLimits.message),
-  }),
+  body: contactBody,
   reply: z.object({}),
   says: 'sent',
   errors: ['contact_unavailable'],

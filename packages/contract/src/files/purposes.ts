@@ -20,6 +20,7 @@ const attachments = messageFileFormats.ids.flatMap(extensionsOf);
 export const uploadPurposes = {
   message: { formats: attachments, maxBytes: messageFileLimits.bytes },
   resume: { formats: documents, maxBytes: 20 * megabyte },
+  contact: { formats: attachments, maxBytes: 20 * megabyte },
   scholarship: { formats: attachments, maxBytes: scholarshipLimits.fileBytes },
   picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280], avif: true },
   portrait: { formats: pictures, maxBytes: 15 * megabyte, widths: [96, 320, 640] },

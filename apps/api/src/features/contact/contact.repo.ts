@@ -1,6 +1,20 @@
 import type { Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 
+export const findRecruiter = (tx: Tx, recruiterId: string) =>
+  tx
+    .selectFrom('recruiter')
+    .innerJoin('company', 'company.id', 'recruiter.company_id')
+    .select([
+      'recruiter.email',
+      'recruiter.name',
+      'company.name_jp as nameJp',
+      'company.name_en as nameEn',
+      mailLanguage('recruiter.id').as('language'),
+    ])
+    .where('recruiter.id', '=', recruiterId)
+    .executeTakeFirst();
+
 /** The row is locked: an erasure at this moment waits, and then deletes the message too. */
 export const lockWriter = (tx: Tx, studentId: string) =>
   tx

@@ -1,6 +1,7 @@
-import type { Localized } from '@engawa/contract/language';
+import { contactFileDays } from '@engawa/contract/contact/limits';
+import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const text = {
   operator: {
@@ -9,6 +10,22 @@ const text = {
     note: {
       ja: `${product.name}のお問い合わせフォームから送信されました。このメールに返信すると、本人に届きます。\n学生ID：{studentId}`,
       en: `Sent with the contact form of ${product.name}. A reply to this email goes to the student.\nStudent id: {studentId}`,
+    },
+  },
+  company: {
+    subject: { ja: '企業からのお問い合わせ：{subject}', en: 'Message from a company: {subject}' },
+    from: { ja: '「{company}」{name}（{replyTo}）', en: '{name}, “{company}” ({replyTo})' },
+    note: {
+      ja: `${product.name}の企業向けお問い合わせフォームから送信されました。このメールに返信すると、本人に届きます。\n企業ID：{companyId}\n担当者ID：{recruiterId}`,
+      en: `Sent with the contact form for companies of ${product.name}. A reply to this email goes to the recruiter.\nCompany id: {companyId}\nRecruiter id: {recruiterId}`,
+    },
+  },
+  file: {
+    named: { ja: '添付ファイル：{fileName}', en: 'File: {fileName}' },
+    open: { ja: '添付ファイルを開く', en: 'Open the file' },
+    until: {
+      ja: `ファイルは${contactFileDays}日間開けます。その後は消去されます。`,
+      en: `The file can be opened for ${contactFileDays} days. Then it is deleted.`,
     },
   },
   copy: {
@@ -24,24 +41,39 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
+type Data = Record<string, string>;
+
 /** What the person wrote stands in blocks of its own: the layout shows them as text, never as HTML. */
-const written = (data: Record<string, string>) => [
+const written = (data: Data, language: Language): MailBlock[] => [
   { paragraph: need(data, 'subject') },
   { paragraph: need(data, 'message') },
+  ...(data['fileName'] ? [{ paragraph: fill(text.file.named, language, data) }] : []),
 ];
 
-export const contactMail: MailTemplate = {
-  name: 'contact',
-  render: (data, language) => ({
-    subject: fill(text.operator.subject, language, data),
+const fileOf = (data: Data, language: Language): MailBlock[] =>
+  data['fileUrl']
+    ? [
+        { button: text.file.open[language], url: data['fileUrl'] },
+        { note: text.file.until[language] },
+      ]
+    : [];
+
+const toOperator = (name: string, words: typeof text.operator | typeof text.company) => ({
+  name,
+  render: (data: Data, language: Language) => ({
+    subject: fill(words.subject, language, data),
     replyTo: need(data, 'replyTo'),
     blocks: [
-      { paragraph: fill(text.operator.from, language, data) },
-      ...written(data),
-      { note: fill(text.operator.note, language, data) },
+      { paragraph: fill(words.from, language, data) },
+      ...written(data, language),
+      ...fileOf(data, language),
+      { note: fill(words.note, language, data) },
     ],
   }),
-};
+});
+
+export const contactMail: MailTemplate = toOperator('contact', text.operator);
+export const companyContactMail: MailTemplate = toOperator('company-contact', text.company);
 
 export const contactCopyMail: MailTemplate = {
   name: 'contact-copy',
@@ -49,7 +81,7 @@ export const contactCopyMail: MailTemplate = {
     subject: text.copy.subject[language],
     blocks: [
       { paragraph: text.copy.body[language] },
-      ...written(data),
+      ...written(data, language),
       { note: text.copy.note[language] },
     ],
   }),

@@ -1,7 +1,12 @@
+import { sendCompanyContact } from '@engawa/contract/contact/company';
 import { sendStudentContact } from '@engawa/contract/contact/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { sendMessage } from './student/send-message.ts';
+import { sendMessage as sendOfCompany } from './company/send-message.ts';
+import { sendMessage as sendOfStudent } from './student/send-message.ts';
 
-export const contactRoutes = (services: { contact: string | undefined }) => [
-  bind(sendStudentContact, sendMessage(services)),
+type Services = Parameters<typeof sendOfCompany>[0];
+
+export const contactRoutes = (services: Services) => [
+  bind(sendStudentContact, sendOfStudent(services)),
+  bind(sendCompanyContact, sendOfCompany(services)),
 ];

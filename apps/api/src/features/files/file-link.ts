@@ -19,9 +19,22 @@ export async function linkTo(services: FileServices, db: Db, actor: Actor, id: s
   if (picture) return { url: picture.url, expiresAt: expiresAt.toISOString() };
   const direct = await services.store.link?.(file.key, file.name, file.media_type, fileLinkSeconds);
   if (direct) return { url: direct, expiresAt: expiresAt.toISOString() };
-  const { key, ...query } = signLink(services.secret, file.key, expiresAt);
-  return {
-    url: requestFor(downloadFile, { params: { key }, query }).url,
-    expiresAt: expiresAt.toISOString(),
-  };
+  const url = signedPath(services, file.key, expiresAt);
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** For whoever has no account here; the virus scanner is asked when it is opened. */
+export const linkInMail = (
+  services: Pick<FileServices, 'secret'> & { origin: string },
+  key: string,
+  expiresAt: Date,
+): string => services.origin + signedPath(services, key, expiresAt);
+
+function signedPath(
+  { secret }: Pick<FileServices, 'secret'>,
+  fileKey: string,
+  expiresAt: Date,
+): string {
+  const { key, ...query } = signLink(secret, fileKey, expiresAt);
+  return requestFor(downloadFile, { params: { key }, query }).url;
 }

@@ -157,18 +157,27 @@ export async function forgetObject(db: Db, key: string): Promise<void> {
 export const lockUpload = (tx: Tx, actor: Actor, id: string, purpose: UploadPurposeName) =>
   tx
     .selectFrom('stored_file')
-    .select('id')
+    .select(['id', 'key', 'name'])
     .where('id', '=', id)
     .where('uploaded_by', '=', actor.accountId)
     .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst();
 
-export async function addUse(tx: Tx, fileId: string, subject: string): Promise<void> {
+export async function addUse(
+  tx: Tx,
+  fileId: string,
+  subject: string,
+  endsAt?: Date,
+): Promise<void> {
   await tx
     .insertInto('file_use')
-    .values({ file_id: fileId, subject, reader_student_id: null, reader_company_id: null })
+    .values({ file_id: fileId, subject, ends_at: endsAt ?? null })
     .execute();
+}
+
+export async function endPastUses(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('file_use').where('ends_at', '<=', now).execute();
 }
 
 export async function endUses(tx: Tx, subject: string): Promise<void> {

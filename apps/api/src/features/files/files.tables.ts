@@ -30,6 +30,8 @@ export interface FileTables {
     subject: string;
     reader_student_id: string | null;
     reader_company_id: string | null;
+    /** Null where the use ends with what uses it. */
+    ends_at: ColumnType<Date | null, Date | null | undefined, never>;
   };
   stored_object: { key: string; file_id: string | null; sweep_after: Date };
   storage_usage: { owner_id: string; bytes: number };

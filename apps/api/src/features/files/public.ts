@@ -1,3 +1,4 @@
+export { linkInMail } from './file-link.ts';
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
 export { scanState } from './files.rules.ts';
 export { listOfStudent } from './files-of-student.repo.ts';

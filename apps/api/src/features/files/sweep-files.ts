@@ -1,7 +1,7 @@
 import { unusedFileHours } from '@engawa/contract/files/purposes';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { FileServices } from './file-services.ts';
-import { deleteUnused, forgetObject, listOrphans } from './files.repo.ts';
+import { deleteUnused, endPastUses, forgetObject, listOrphans } from './files.repo.ts';
 
 /** Hourly, and after every deletion. */
 export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
@@ -20,6 +20,7 @@ export async function sweepFiles(
   now: Date,
 ): Promise<{ files: number; objects: number }> {
   const unusedBefore = new Date(now.getTime() - unusedFileHours * hour);
+  await endPastUses(commands, now);
   let files = 0;
   for (let some = 1; some > 0; files += some) {
     some = await commands.transaction().execute((tx) => deleteUnused(tx, unusedBefore));

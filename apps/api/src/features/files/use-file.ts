@@ -11,16 +11,19 @@ interface Use {
   /** What it must have been uploaded for. */
   purpose: UploadPurposeName;
   subject: string;
+  /** Where the use ends by itself. */
+  endsAt?: Date;
 }
 
 /** The subject uses this upload of the caller's from now on; something else must not. */
 export async function useFile(
   { tx, actor }: { tx: Tx; actor: Actor },
-  { fileId, purpose, subject }: Use,
-): Promise<void> {
+  { fileId, purpose, subject, endsAt }: Use,
+): Promise<{ key: string; name: string }> {
   const file = found(await lockUpload(tx, actor, fileId, purpose));
   if (await isUsed(tx, file.id)) refuse('file_in_use');
-  await addUse(tx, file.id, subject);
+  await addUse(tx, file.id, subject, endsAt);
+  return file;
 }
 
 /** The subject lets go of its file, which goes too unless something else uses it. */

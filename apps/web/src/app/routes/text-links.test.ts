@@ -16,6 +16,7 @@ it('leads from the texts and the settings only to pages that are there', async (
     .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
     .flatMap((block) => (typeof block === 'object' && 'to' in block ? block.to : []));
   expect(named).toContain('/talent/settings/contact');
+  expect(named).toContain('/company/settings/contact');
   for (const address of [...named, ...Object.values(links)]) {
     const page = pageFor(address);
     expect([address, page && (await listedScreen(page)) !== undefined]).toEqual([address, true]);

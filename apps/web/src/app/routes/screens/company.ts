@@ -1,5 +1,6 @@
 import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
+import { companyContactWords } from '../../../features/company-settings/contact/words.ts';
 import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
 import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
@@ -81,6 +82,10 @@ const settings: ScreensOf<typeof companySettingsPages> = {
   '/company/settings/company-info': {
     page: () => import('../../../pages/company/settings/company-info-page.tsx'),
     words: [companySettingsWords, companyInfoWords],
+  },
+  '/company/settings/contact': {
+    page: () => import('../../../pages/company/settings/contact-page.tsx'),
+    words: [companyContactWords],
   },
   '/company/settings/password-change': {
     page: () => import('../../../pages/company/settings/password-change-page.tsx'),

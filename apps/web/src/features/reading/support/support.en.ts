@@ -131,8 +131,16 @@ export const support: readonly TextDocument[] = [
         ],
       },
       {
+        id: 'reach-us-companies',
+        heading: 'Companies that can sign in',
+        blocks: [
+          'Please use “Contact us” in the settings. You can add one file. Our answer comes to the email of your account.',
+          { to: '/company/settings/contact', label: 'Open the contact form for companies' },
+        ],
+      },
+      {
         id: 'reach-us-others',
-        heading: 'Companies, and anyone who cannot sign in',
+        heading: 'Anyone who cannot sign in',
         blocks: [
           'Write to {operator} at {email}. Please never send a password or a picture of your residence card. We will not ask for them either.',
         ],

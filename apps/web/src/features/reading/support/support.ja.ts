@@ -131,8 +131,16 @@ export const support: readonly TextDocument[] = [
         ],
       },
       {
+        id: 'reach-us-companies',
+        heading: 'ログインできる企業の方',
+        blocks: [
+          '設定の「お問い合わせ」からお送りください。ファイルも1つ添付できます。返信は、登録のメールアドレスに届きます。',
+          { to: '/company/settings/contact', label: '企業向けのお問い合わせフォームを開く' },
+        ],
+      },
+      {
         id: 'reach-us-others',
-        heading: '企業の方、登録前の方、ログインできない方',
+        heading: '登録前の方、ログインできない方',
         blocks: [
           '{operator}（{email}）までメールでご連絡ください。パスワードや在留カードの画像は送らないでください。こちらからお尋ねすることもありません。',
         ],

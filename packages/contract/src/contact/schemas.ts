@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { line, paragraphs } from '../fields.ts';
+import { fileId } from '../files/schemas.ts';
+import { contactLimits } from './limits.ts';
+
+export const contactBody = z.strictObject({
+  subject: line(contactLimits.subject),
+  message: paragraphs(contactLimits.message),
+});
+
+export const companyContactBody = contactBody.extend({
+  /** A file that this account uploaded for it. */
+  fileId: fileId.nullable(),
+});
