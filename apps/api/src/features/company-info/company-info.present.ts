@@ -1,5 +1,5 @@
 import type { CompanyInfo } from '@engawa/contract/company-info/schemas';
-import { industries } from '@engawa/contract/reference/companies/industries';
+import { type IndustryId, industries } from '@engawa/contract/reference/companies/industries';
 import { verificationOf } from '../account/public.ts';
 import type { InfoRow } from './company-info.repo.ts';
 
@@ -12,7 +12,7 @@ export const presentInfo = (row: InfoRow): CompanyInfo => ({
   postalCode: row.postal_code,
   address: row.address,
   phone: row.phone,
-  industry: industries.has(row.industryId) ? row.industryId : 1,
+  industry: known(row.industryId),
   employees: row.employees,
   founded: row.founded,
   capital: row.capital,
@@ -24,3 +24,8 @@ export const presentInfo = (row: InfoRow): CompanyInfo => ({
   shownName: { jp: row.nameJp, en: row.nameEn },
   verification: verificationOf(row),
 });
+
+function known(industry: number): IndustryId {
+  if (!industries.has(industry)) throw new Error(`There is no industry ${industry}.`);
+  return industry;
+}
