@@ -17,6 +17,7 @@ import type { ReachTables } from './features/reach/reach.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
+import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
 export interface Tables
@@ -24,6 +25,7 @@ export interface Tables
     PeopleTables,
     AuthTables,
     SignupTables,
+    TwoStepTables,
     NotificationTables,
     ProfileTables,
     SettingsTables,
@@ -59,6 +61,8 @@ export const tenantTables = {
   event_change: { of: 'content', by: 'event_id' },
   audience_student: { of: 'content', by: 'content_id' },
   saved_student: { of: 'save_list', by: 'list_id' },
+  two_step: { of: 'recruiter', by: 'account_id' },
+  recovery_code: { of: 'recruiter', by: 'account_id' },
 } as const satisfies Partial<Record<keyof Tables, TenantTables[string]>>;
 
 export type Db = Kysely<Tables>;

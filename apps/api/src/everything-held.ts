@@ -12,6 +12,7 @@ import { reachData } from './features/reach/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
+import { twoStepData } from './features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** What every feature holds of people; the archive shows it in this order. */
@@ -30,4 +31,5 @@ export const everythingHeld: readonly PersonalData[] = [
   contentData,
   jobData,
   signupData,
+  twoStepData,
 ];

@@ -9,6 +9,7 @@ import { infectedFileMail } from './features/files/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 import { handedOverMail } from './features/team/mails.ts';
+import { twoStepMails } from './features/two-step/mails.ts';
 
 const text = {
   check: {
@@ -58,6 +59,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   deliveryCheck,
   demoWelcome,
   ...authMails,
+  ...Object.values(twoStepMails),
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,

@@ -32,6 +32,7 @@ import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
+import { twoStepRoutes } from './features/two-step/routes.ts';
 import type { ApiServices } from './services.ts';
 
 export const apiRoutes = ({
@@ -45,9 +46,11 @@ export const apiRoutes = ({
   sso,
   identity,
   settings,
+  twoStep,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
-  ...authRoutes({ commands: databases.commands, limits, sso }),
+  ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
+  ...twoStepRoutes(twoStep),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
   ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined, held: everythingHeld }),

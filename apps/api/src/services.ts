@@ -31,6 +31,7 @@ import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
+import type { TwoStepServices } from './features/two-step/public.ts';
 import { mailTemplates } from './mails.ts';
 
 interface IdentityName {
@@ -59,6 +60,7 @@ export interface ApiServices {
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
   identity: IdentityAccounts | undefined;
   files: FileServices;
+  twoStep: TwoStepServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
   /** Unset where the translation memory alone answers. */
@@ -141,6 +143,7 @@ export async function createServices(
     sso: ssoClient(settings, origin, log),
     identity: undefined,
     files,
+    twoStep: { key: await serverSecret(commands, 'two-step'), origin },
     typesetter,
     translator: translatorOf(settings, log),
     server,

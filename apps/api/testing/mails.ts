@@ -22,3 +22,14 @@ export async function tokenFor(test: TestApp, email: string): Promise<string> {
   const { pathname, searchParams } = new URL(url ?? '');
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 }
+
+/** Which mails were written for an address, oldest first. */
+export const templatesTo = async (test: TestApp, email: string): Promise<string[]> =>
+  (
+    await test.services.databases.commands
+      .selectFrom('mail')
+      .select('template')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute()
+  ).map(({ template }) => template);

@@ -38,6 +38,7 @@ import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
 import * as translationCompany from './translation/company.ts';
 import * as tryAsDemo from './try-as/demo.ts';
+import * as twoStepCompany from './two-step/company.ts';
 
 /** What each feature declares for each side. A new call is in the table by being exported there. */
 const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
@@ -46,6 +47,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   authStudent,
   authCompany,
   authSessions,
+  twoStepCompany,
   passwordsAnyone,
   passwordsCompany,
   signupAnyone,

@@ -12,11 +12,13 @@ import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
+import { twoStepErrors } from './two-step/errors.ts';
 
 /** Every refusal the product knows, by code. Features add their table here. */
 const catalogue = {
   ...generalErrors,
   ...authErrors,
+  ...twoStepErrors,
   ...fileErrors,
   ...profileErrors,
   ...documentErrors,

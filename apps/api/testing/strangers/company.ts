@@ -29,6 +29,9 @@ const session: Theirs<SignedInRecruiter>['make'] = async (test, { headers }) =>
 
 export const company: CompanyFixtures = {
   'company.general.saveGeneral': pictures(general, places, product),
+  'company.twoStep.liftTwoStep': {
+    'body.id': { make: async (_test, who) => who.accountId, call: (id) => ({ body: { id } }) },
+  },
   'company.auth.endOneSession': {
     'params.id': { make: session, call: (id) => ({ params: { id } }) },
   },

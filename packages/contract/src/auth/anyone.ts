@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { studentAccount } from '../account/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
+import { typedCode } from '../two-step/schemas.ts';
 import { mailLimits } from './limits.ts';
 import {
   accessToken,
   email,
   givenPassword,
   openedRecruiterSession,
+  recruiterEntry,
   recruiterSession,
   selection,
   token,
@@ -88,8 +90,23 @@ export const recruiterLoginSelect = endpoint({
   cookies: true,
   secret: true,
   body: selection,
-  reply: openedRecruiterSession,
+  reply: recruiterEntry,
   errors: ['selection_expired', 'company_not_offered'],
+});
+
+export const recruiterLoginTwoStep = endpoint({
+  id: 'anyone.auth.recruiterLoginTwoStep',
+  method: 'POST',
+  path: '/v1/auth/recruiter-login-two-step',
+  summary:
+    'Signs a recruiter in whose password was right, with a code from their app or a recovery code.',
+  auth: anyone,
+  cookies: true,
+  secret: true,
+  body: z.strictObject({ codeToken: token, code: typedCode }),
+  reply: openedRecruiterSession,
+  errors: ['selection_expired', 'account_stopped', 'two_step_code_wrong', 'too_many_codes'],
+  limits: [{ by: 'address', max: 60, seconds: 300 }],
 });
 
 export const refreshSession = endpoint({

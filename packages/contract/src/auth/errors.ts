@@ -34,7 +34,7 @@ export const authErrors = {
     status: 409,
     message: {
       ja: '時間が経過したため、もう一度ログインしてください。',
-      en: 'This choice is no longer open. Please sign in again.',
+      en: 'Too much time has passed. Please sign in again.',
     },
   },
   company_not_offered: {

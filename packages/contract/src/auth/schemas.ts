@@ -33,10 +33,15 @@ export const bilingualName = z.object({ jp: z.string().nullable(), en: z.string(
 
 const companyChoice = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
-/** Signed in; or, where the e-mail belongs to several companies, the choice that is still to make. */
-export const recruiterSession = z.object({
+/** Signed in; or, where the account has two-step sign-in, what is handed in together with the code. */
+export const recruiterEntry = z.object({
   user: companyAccount.optional(),
   accessToken: accessToken.optional(),
+  codeToken: z.string().optional(),
+});
+
+/** The same, or the choice that is still to make where the e-mail belongs to several companies. */
+export const recruiterSession = recruiterEntry.extend({
   companies: z.array(companyChoice).optional(),
   selectionToken: z.string().optional(),
 });

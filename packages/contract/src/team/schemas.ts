@@ -21,6 +21,8 @@ export const teamMember = z.object({
   profilePictureUrl: z.string().nullable(),
   /** As far as sessions tell: null for whoever was not here in the last two weeks. */
   lastSeenAt: z.iso.datetime().nullable(),
+  /** Whether their sign-in asks for a code; an owner can lift that for whoever has lost theirs. */
+  twoStep: z.boolean(),
   invitation: z
     .object({
       sentAt: z.iso.datetime(),

@@ -1,22 +1,16 @@
-import { randomInt } from 'node:crypto';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { codeMailLimit } from './guessing.ts';
 import { digestOf } from './tokens.ts';
+import { newTypedCode, plainCode } from './typed-code.ts';
 
-/** Without characters that are taken for one another. Twelve of them are 60 bits: nobody guesses one. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const digest = (who: string, code: string): Buffer =>
-  digestOf(`${who}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);
+const digest = (who: string, code: string): Buffer => digestOf(`${who}:${plainCode(code)}`);
 
 /**
  * A code for the owner of this address. It lives as long as the budget for such mails: whoever uses
  * the budget up in the owner's name has filled the owner's mailbox with codes that work.
  */
 export async function createSignInCode(tx: PlatformTx, who: string, now: Date): Promise<string> {
-  const group = () =>
-    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  const code = [group(), group(), group()].join('-');
+  const code = newTypedCode();
   const expiresAt = new Date(now.getTime() + codeMailLimit.seconds * 1000);
   await tx
     .insertInto('sign_in_code')

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../database.ts';
 /** What each kind of token stands for, and how long it may wait. */
 interface Purposes {
   'login-choice': { accountIds: string[] };
+  /** The password was right; the code is still to come. */
+  'login-code': { accountIds: string[] };
   'password-reset': { email: string };
   'password-choice': { accountIds: string[]; passwordHash: string };
   'sign-up': { name: string; email: string };
@@ -14,6 +16,7 @@ type Purpose = keyof Purposes;
 const minute = 60_000;
 const lifeMs: Record<Purpose, number> = {
   'login-choice': 10 * minute,
+  'login-code': 10 * minute,
   'password-reset': 60 * minute,
   'password-choice': 10 * minute,
   'sign-up': 24 * 60 * minute,

@@ -1,6 +1,7 @@
 import {
   recruiterLogin as recruiterLoginEndpoint,
   recruiterLoginSelect as recruiterLoginSelectEndpoint,
+  recruiterLoginTwoStep as recruiterLoginTwoStepEndpoint,
   refreshSession as refreshSessionEndpoint,
   sendSignInCode,
   ssoLogin as ssoLoginEndpoint,
@@ -16,8 +17,10 @@ import { logOutStudent } from '@engawa/contract/auth/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
+import type { TwoStepServices } from '../two-step/public.ts';
 import { recruiterLogin } from './anyone/recruiter-login.ts';
 import { recruiterLoginSelect } from './anyone/recruiter-login-select.ts';
+import { recruiterLoginTwoStep } from './anyone/recruiter-login-two-step.ts';
 import { refreshSession } from './anyone/refresh-session.ts';
 import { sendCode } from './anyone/send-code.ts';
 import { ssoLogin } from './anyone/sso-login.ts';
@@ -33,6 +36,7 @@ interface Services {
   commands: Db;
   limits: CallLimits;
   sso: SsoClient | undefined;
+  twoStep: TwoStepServices;
 }
 
 export const authRoutes = (services: Services) => [
@@ -41,6 +45,7 @@ export const authRoutes = (services: Services) => [
   bind(recruiterLoginEndpoint, recruiterLogin(services)),
   bind(sendSignInCode, sendCode(services.limits)),
   bind(recruiterLoginSelectEndpoint, recruiterLoginSelect),
+  bind(recruiterLoginTwoStepEndpoint, recruiterLoginTwoStep(services)),
   bind(refreshSessionEndpoint, refreshSession),
   bind(logOutStudent, logOutTalent(services)),
   bind(logOutCompany, logOutRecruiter),

@@ -25,7 +25,7 @@ export function handOver(cookies: Cookies, tokens: SessionTokens) {
   };
 }
 
-interface SignIn {
+export interface SignIn {
   tx: Tx;
   cookies: Cookies;
   now: Date;

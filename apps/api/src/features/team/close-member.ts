@@ -4,6 +4,7 @@ import type { Tx } from '../../database.ts';
 import type { Colleague, LeaverWork } from '../../leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { usePicture } from '../files/public.ts';
+import { deleteTwoStep } from '../two-step/public.ts';
 
 interface Closing {
   tx: Tx;
@@ -24,6 +25,7 @@ export async function closeMember(
   const { accountId } = leaver;
   await endAllSessions(tx, accountId, now);
   await usePicture(tx, actor, `recruiter:${accountId}`, null);
+  await deleteTwoStep(tx, accountId);
   if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
 }

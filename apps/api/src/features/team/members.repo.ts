@@ -3,6 +3,7 @@ import { maxTeam } from '@engawa/contract/team/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
+import { twoStepOf } from '../two-step/public.ts';
 
 /** A session renews its tokens about once an hour; the newest tells when that was. */
 const lastSeen = sql<Date | null>`(
@@ -23,6 +24,7 @@ const members = (db: Db, companyId: string) =>
       'account.disabled_at as disabledAt',
       'stored_file.pictures',
       lastSeen.as('lastSeenAt'),
+      twoStepOf('recruiter.id').as('twoStep'),
     ])
     // Whoever belongs to a company has a level; the database sees to it.
     .select((of) => of.ref('account.level').$notNull().as('level'))

@@ -10,6 +10,7 @@ export const presentMember = (row: MemberRow) => ({
   email: row.email,
   profilePictureUrl: smallestPicture(row.pictures),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  twoStep: row.twoStep,
   invitation: null,
 });
 
@@ -21,6 +22,7 @@ export const presentInvitation = (row: InvitationRow, now: Date) => ({
   email: row.email,
   profilePictureUrl: null,
   lastSeenAt: null,
+  twoStep: false,
   invitation: {
     sentAt: row.sentAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

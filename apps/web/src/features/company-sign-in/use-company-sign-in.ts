@@ -4,31 +4,38 @@ import { useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { session } from '../../shared/session/session.ts';
 
-type Companies = NonNullable<ReplyOf<typeof recruiterLogin>['companies']>;
+type Reply = ReplyOf<typeof recruiterLogin>;
 export type Credentials = CallOf<typeof recruiterLogin>['body'];
 interface Offer {
-  companies: Companies;
+  companies: NonNullable<Reply['companies']>;
   selectionToken: string;
 }
 
-/** E-mail and password, then perhaps the choice of company; the shell leads on from there. */
+/** E-mail and password, then perhaps the company and a code; the shell leads on from there. */
 export function useCompanySignIn() {
   const [offer, setOffer] = useState<Offer>();
+  const [codeToken, setCodeToken] = useState<string>();
+  function enter({ user, accessToken, ...next }: Reply): void {
+    if (user && accessToken) session.begin('company', { user, accessToken });
+    else setCodeToken(next.codeToken);
+  }
   const login = useCommand(recruiterLogin, {
     meta: { ownErrors: true },
-    onSuccess: ({ user, accessToken, companies, selectionToken }) => {
-      if (user && accessToken) session.begin('company', { user, accessToken });
-      else if (companies && selectionToken) setOffer({ companies, selectionToken });
+    onSuccess: (reply) => {
+      const { companies, selectionToken } = reply;
+      if (companies && selectionToken) setOffer({ companies, selectionToken });
+      else enter(reply);
     },
   });
   const select = useCommand(recruiterLoginSelect, {
-    onSuccess: (reply) => session.begin('company', reply),
+    onSuccess: enter,
     // The offer has run out: begin again, with the snackbar saying why.
     onError: () => setOffer(undefined),
   });
   const busy = login.isPending || login.isSuccess || select.isPending || select.isSuccess;
   return {
     offer,
+    codeToken,
     busy: offer ? select.isPending || select.isSuccess : busy,
     signIn: (body: Credentials) => login.mutateAsync({ body }),
     choose: (companyId: string) => {
@@ -36,7 +43,9 @@ export function useCompanySignIn() {
     },
     startOver: () => {
       setOffer(undefined);
+      setCodeToken(undefined);
       login.reset();
+      select.reset();
     },
   };
 }

@@ -24,6 +24,22 @@ export const words: Translated<typeof ja> = {
     list: 'Companies',
     back: 'Sign in with another account',
   },
+  twoStep: {
+    heading: 'Two-step sign-in',
+    app: {
+      text: 'Your password is correct. Now enter the code that your authenticator app shows.',
+      label: 'Code from the app',
+      hint: '6 digits, new every 30 seconds',
+      other: 'Use a recovery code',
+    },
+    recovery: {
+      text: 'Your password is correct. Now enter one of the recovery codes you have kept.',
+      label: 'Recovery code',
+      hint: '12 letters and numbers; each works once',
+      other: 'Use a code from the app',
+    },
+    lost: 'If you have neither the app nor a recovery code, ask an owner of your company to lift two-step sign-in.',
+  },
   tryAs: {
     heading: 'Demo: try it as …',
     text: 'All of them are fictional.',

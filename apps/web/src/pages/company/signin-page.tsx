@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { CompanyChoice } from '../../features/company-sign-in/components/company-choice.tsx';
 import { SignInForm } from '../../features/company-sign-in/components/sign-in-form.tsx';
 import { TryAs } from '../../features/company-sign-in/components/try-as.tsx';
+import { TwoStepForm } from '../../features/company-sign-in/components/two-step-form.tsx';
 import { useCompanySignIn } from '../../features/company-sign-in/use-company-sign-in.ts';
 import { companySignInWords } from '../../features/company-sign-in/words.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 
 export function SigninPage() {
   const t = useWords(companySignInWords);
-  const { offer, busy, signIn, choose, startOver } = useCompanySignIn();
+  const { offer, codeToken, busy, signIn, choose, startOver } = useCompanySignIn();
+  if (codeToken) return <TwoStepForm codeToken={codeToken} startOver={startOver} />;
   if (offer) {
     return <CompanyChoice offer={offer} busy={busy} choose={choose} startOver={startOver} />;
   }

@@ -72,6 +72,7 @@ export class CallLimits {
         if (over) this.#refuse(bucket);
       },
       over,
+      secondsLeft: this.#secondsLeft(bucket),
       forgive: async () => void (await addCalls(this.#pipeline, [{ bucket, by: -1 }])),
     };
   }
@@ -153,6 +154,8 @@ export interface Attempt {
   /** How many there are in this window, with this one. */
   count: number;
   over: boolean;
+  /** Until the count begins anew. */
+  secondsLeft: number;
   refuseIfOver(): void;
   forgive(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { recruiterLoginSelect as endpoint } from '@engawa/contract/auth/any
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { chosenAccount } from '../company-choice.ts';
+import { enterCompany } from '../enter-company.ts';
 import { useToken } from '../one-time-token.repo.ts';
 import { findAccounts } from '../recruiters.repo.ts';
-import { openRecruiterSession } from '../session-reply.ts';
 
 export const recruiterLoginSelect: Handler<typeof endpoint> = async (call) => {
   const { selectionToken, companyId } = call.body;
@@ -12,5 +12,5 @@ export const recruiterLoginSelect: Handler<typeof endpoint> = async (call) => {
   if (!choice) refuse('selection_expired');
   const { id } = chosenAccount(await findAccounts(call.tx, choice.accountIds), companyId);
   call.concerns(id);
-  return openRecruiterSession(call, id);
+  return enterCompany(call, id);
 };

@@ -8,6 +8,7 @@ import type { Db, Tables } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentChoice } from '../company-choice.ts';
 import { emailKey } from '../email-key.ts';
+import { enterCompany } from '../enter-company.ts';
 import { admitTry } from '../guarded-login.ts';
 import { guessingMail } from '../mails.ts';
 import { createToken } from '../one-time-token.repo.ts';
@@ -18,7 +19,6 @@ import {
   type KnownPassword,
   stillMatching,
 } from '../recruiters.repo.ts';
-import { openRecruiterSession } from '../session-reply.ts';
 
 /** An e-mail in no company, in one and in two takes the same time. */
 const leastVerifications = 2;
@@ -74,7 +74,7 @@ export const recruiterLogin = ({
     if (!only) refuse('account_stopped');
     if (open.length === 1) {
       call.concerns(only.id);
-      return openRecruiterSession(call, only.id);
+      return enterCompany(call, only.id);
     }
     const offered = { accountIds: open.map(({ id }) => id) };
     return {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from '../../../features/company-settings/account/sessions/queries.ts';
 import { SessionsCard } from '../../../features/company-settings/account/sessions/sessions-card.tsx';
+import { twoStepQuery } from '../../../features/company-settings/account/two-step/queries.ts';
+import { TwoStepCard } from '../../../features/company-settings/account/two-step/two-step-card.tsx';
 import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -8,8 +10,11 @@ import { useWords } from '../../../shared/i18n/words.ts';
 export function AccountPage() {
   const t = useWords(accountWords);
   const sessions = useQuery(sessionsQuery);
+  const twoStep = useQuery(twoStepQuery);
+  const missing = [sessions, twoStep].find(({ data }) => data === undefined);
   return (
-    <SettingsPage heading={t('heading')} intro={t('intro')} query={sessions}>
+    <SettingsPage heading={t('heading')} intro={t('intro')} query={missing ?? sessions}>
+      {twoStep.data && <TwoStepCard twoStep={twoStep.data} />}
       {sessions.data && <SessionsCard sessions={sessions.data} />}
     </SettingsPage>
   );

@@ -1,0 +1,5 @@
+export { checkCode, countCode } from './check-code.ts';
+export { findMember } from './member.repo.ts';
+export type { TwoStepServices } from './services.ts';
+export { tellOwner } from './tell-owner.ts';
+export { deleteTwoStep, isTwoStepOn, twoStepOf } from './two-step.repo.ts';

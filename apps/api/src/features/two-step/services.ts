@@ -1,0 +1,5 @@
+export interface TwoStepServices {
+  /** Under which the secrets of apps are kept. */
+  key: Buffer;
+  origin: string;
+}

@@ -1,0 +1,29 @@
+import { type Language, nameFor } from '@engawa/contract/language';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
+import { twoStepMails } from './mails.ts';
+import type { Member } from './member.repo.ts';
+
+interface Telling {
+  outbox: Outbox;
+  /** For those whose language is not known. */
+  language: Language;
+  origin: string;
+}
+
+/** Whatever changes about the second step, the person whose it is hears of it. */
+export function tellOwner(
+  { outbox, language: otherwise, origin }: Telling,
+  { email, nameJp, nameEn, language: known }: Member,
+  what: keyof typeof twoStepMails,
+  data: Record<string, string> = {},
+): void {
+  const language = known ?? otherwise;
+  const company = quotable(nameFor({ jp: nameJp, en: nameEn }, language));
+  outbox.mail({
+    to: email,
+    language,
+    template: twoStepMails[what].name,
+    data: { company, url: `${origin}/company/forget-password`, ...data },
+  });
+}

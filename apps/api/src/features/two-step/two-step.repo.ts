@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+export const findTwoStep = (db: Db, accountId: string) =>
+  db
+    .selectFrom('two_step')
+    .select(['sealed_secret as sealedSecret', 'confirmed_at as confirmedAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+export async function isTwoStepOn(db: Db, accountId: string): Promise<boolean> {
+  return ((await findTwoStep(db, accountId))?.confirmedAt ?? null) !== null;
+}
+
+/** The same as part of another statement, for a list of recruiters. */
+export const twoStepOf = (account: 'recruiter.id'): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from two_step
+    where account_id = ${sql.ref(account)} and confirmed_at is not null)`;
+
+/** A secret to be confirmed, instead of one that never was; false where it is on already. */
+export async function offerSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('two_step')
+    .values({ account_id: accountId, sealed_secret: sealed })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ sealed_secret: sealed })
+        .where('two_step.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** False where it was confirmed meanwhile, or is another secret by now. */
+export async function confirmSecret(
+  tx: Tx,
+  { accountId, sealed, step, now }: { accountId: string; sealed: Buffer; step: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('two_step')
+    .set({ confirmed_at: now, last_step: step })
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .where('sealed_secret', '=', sealed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Each code counts once, even for two who come at the same time with it. */
+export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('two_step')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The recovery codes go along. */
+export async function deleteTwoStep(tx: Tx, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('two_step')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

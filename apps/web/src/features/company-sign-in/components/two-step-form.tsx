@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { CompanySignIn } from '../use-company-sign-in.ts';
+import { useTwoStepForm } from '../use-two-step-form.ts';
+import { companySignInWords } from '../words.ts';
+
+type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string };
+
+/** The password was right; the code of the app, or a recovery code, is still to come. */
+export function TwoStepForm({ codeToken, startOver }: TwoStepFormProps) {
+  const t = useWords(companySignInWords);
+  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  return (
+    <>
+      <h1 className="text-xl font-bold">{t('twoStep.heading')}</h1>
+      <p className="phrased mt-2 mb-5 text-sumi-2">{t(`twoStep.${way}.text`)}</p>
+      <CodeForm key={way} way={way} codeToken={codeToken} startOver={startOver} />
+      <div className="mt-4 flex flex-col gap-1">
+        <Button tone="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+          {t(`twoStep.${way}.other`)}
+        </Button>
+        <Button tone="quiet" onClick={startOver}>
+          {t('choice.back')}
+        </Button>
+      </div>
+      <p className="phrased mt-4 border-t border-line pt-4 text-sm text-sumi-2">
+        {t('twoStep.lost')}
+      </p>
+    </>
+  );
+}
+
+function CodeForm({ way, codeToken, startOver }: TwoStepFormProps & { way: 'app' | 'recovery' }) {
+  const t = useWords(companySignInWords);
+  const { input, error, submit, alert, busy } = useTwoStepForm(codeToken, startOver);
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={alert} />
+      <Field label={t(`twoStep.${way}.label`)} hint={t(`twoStep.${way}.hint`)} error={error}>
+        <TextInput
+          autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+          inputMode={way === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="tracking-wider tabular-nums"
+          {...input}
+        />
+      </Field>
+      <Button type="submit" tone="primary" size="large" busy={busy}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+}

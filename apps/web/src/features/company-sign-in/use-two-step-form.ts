@@ -1,0 +1,41 @@
+import { recruiterLoginTwoStep } from '@engawa/contract/auth/anyone';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { rules } from '../../shared/form/rules.ts';
+import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
+import { session } from '../../shared/session/session.ts';
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts';
+
+/** Sends the code. A wrong one stands beside its field; too late leads back to the password. */
+export function useTwoStepForm(codeToken: string, onTooLate: () => void) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const command = useCommand(recruiterLoginTwoStep, {
+    meta: { ownErrors: true },
+    onSuccess: (reply) => session.begin('company', reply),
+  });
+  const { submit, alert } = useFormSubmit(form, async ({ code }) => {
+    try {
+      await command.mutateAsync({ body: { codeToken, code } });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.code === 'selection_expired') {
+        showSnackbar({ ok: false, message: failure.message });
+        onTooLate();
+        return;
+      }
+      if (failure.code !== 'two_step_code_wrong') throw failure;
+      form.setError('code', { message: failure.message }, { shouldFocus: true });
+    }
+  });
+  // It has come in the place of another form, from which it takes the focus over.
+  useEffect(() => form.setFocus('code'), [form]);
+  return {
+    input: form.register('code', rules.required),
+    error: form.formState.errors.code?.message,
+    submit,
+    alert,
+    busy: command.isPending || command.isSuccess,
+  };
+}
