@@ -36,8 +36,13 @@ test('work goes to the colleague who is named, and what was written keeps its na
   expect((await team.show(owner, leaver.accountId)).json().recruiter.work).toEqual({ contents: 1 });
   const alone = await team.remove(owner, leaver.accountId);
   expect([alone.statusCode, alone.json().code]).toEqual([409, 'hand_over_needed']);
-  for (const nobody of [leaver.accountId, (await createRecruiter(api)).accountId]) {
-    const reply = await team.remove(owner, leaver.accountId, nobody);
+  const { companyId } = owner;
+  const away = await createRecruiter(api, { companyId, level: 2 });
+  await team.change(owner, away.accountId, { status: 'disabled' });
+  const interviewer = await createRecruiter(api, { companyId, level: 3 });
+  const stranger = await createRecruiter(api);
+  for (const nobody of [leaver, away, interviewer, stranger]) {
+    const reply = await team.remove(owner, leaver.accountId, nobody.accountId);
     expect(reply.json().code).toBe('colleague_not_available');
   }
 

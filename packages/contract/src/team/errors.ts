@@ -8,8 +8,9 @@ export const teamErrors = {
       en: 'You cannot change, disable or remove yourself. Please ask another owner or administrator.',
     },
   },
+  // No 403, which would lead the person out of the product: they may be here, only not do this.
   owners_only: {
-    status: 403,
+    status: 409,
     message: {
       ja: 'オーナーの追加と変更は、オーナーだけが行えます。',
       en: 'Only an owner can add or change an owner.',

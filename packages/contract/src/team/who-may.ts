@@ -1,4 +1,4 @@
-import type { AuthorityLevel } from '../reference/companies/authority-levels.ts';
+import { type AuthorityLevel, sees } from '../reference/companies/authority-levels.ts';
 
 interface Person {
   id: string;
@@ -33,3 +33,6 @@ const ownersOnly = (by: AuthorityLevel, touched: readonly AuthorityLevel[]) =>
 /** Asks for a recent sign-in: whoever finds a screen open must not take the company over. */
 export const isGrave = (of: AuthorityLevel, becomes: AuthorityLevel): boolean =>
   of === 0 || becomes === 0;
+
+/** A leaver's work goes to somebody who can open it. */
+export const canTakeOver = (level: AuthorityLevel): boolean => sees(level, 'contents');

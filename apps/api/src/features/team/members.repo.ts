@@ -1,16 +1,11 @@
-import { sessionSeconds } from '@engawa/contract/reference/limits';
 import { maxTeam } from '@engawa/contract/team/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import { twoStepOf } from '../two-step/public.ts';
 
-/** A session renews its tokens about once an hour; the newest tells when that was. */
 const lastSeen = sql<Date | null>`(
-  select max(greatest(session.created_at,
-    refresh_token.expires_at - make_interval(secs => ${sessionSeconds.refresh})))
-  from session left join refresh_token on refresh_token.session_id = session.id
-  where session.account_id = account.id)`;
+  select max(session.last_used_at) from session where session.account_id = account.id)`;
 
 const members = (db: Db, companyId: string) =>
   db

@@ -1,5 +1,5 @@
 import type { removeTeamMember as endpoint } from '@engawa/contract/team/company';
-import { whyNotManage } from '@engawa/contract/team/who-may';
+import { canTakeOver, whyNotManage } from '@engawa/contract/team/who-may';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { requireFresh } from '@engawa/platform/http/endpoint/policy';
 import type { Handler } from '../../../handler.ts';
@@ -8,6 +8,7 @@ import { cancelInvitation } from '../cancel-invitation.ts';
 import { closeMember } from '../close-member.ts';
 import { handOverWork } from '../hand-over.ts';
 import { lockPair } from '../lock-pair.ts';
+import type { LockedMember } from '../members.repo.ts';
 import { tellColleague } from '../tell-colleague.ts';
 
 interface Services {
@@ -31,8 +32,7 @@ export const removeMember =
     const refusal = whyNotManage(by, of);
     if (refusal) refuse(refusal);
     requireFresh(actor, now);
-    const colleague = to === undefined ? undefined : others.find(({ id }) => id === to);
-    if (to !== undefined && (!colleague || colleague.disabledAt || to === of.id)) {
+    if (to !== undefined && !others.some((one) => one.id === to && isAvailable(one, of))) {
       refuse('colleague_not_available');
     }
     const leaver = { companyId, accountId: of.id };
@@ -43,3 +43,6 @@ export const removeMember =
     await closeMember(call, allWork, leaver);
     return { removed: 'member' as const };
   };
+
+const isAvailable = (colleague: LockedMember, leaver: LockedMember): boolean =>
+  colleague.id !== leaver.id && !colleague.disabledAt && canTakeOver(colleague.level);

@@ -3,6 +3,7 @@ import { companyInfoWords } from '../../../features/company-settings/company-inf
 import { companyContactWords } from '../../../features/company-settings/contact/words.ts';
 import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
 import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
+import { teamWords } from '../../../features/company-settings/team/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { articleWords } from '../../../features/contents/articles/words.ts';
 import { eventWords } from '../../../features/contents/events/words.ts';
@@ -90,6 +91,10 @@ const settings: ScreensOf<typeof companySettingsPages> = {
   '/company/settings/password-change': {
     page: () => import('../../../pages/company/settings/password-change-page.tsx'),
     words: [passwordChangeWords],
+  },
+  '/company/settings/team': {
+    page: () => import('../../../pages/company/settings/team-page.tsx'),
+    words: [teamWords],
   },
 };
 

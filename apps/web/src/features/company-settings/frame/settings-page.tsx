@@ -5,19 +5,35 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 interface SettingsPageProps {
   heading: string;
   intro?: ReactNode;
+  /** A button beside the heading. */
+  action?: ReactNode;
+  /** For a list rather than a form. */
+  wide?: boolean | undefined;
   /** What the page waits for; left out where it waits for nothing. */
   query?: { data: unknown; error: Error | null; refetch: () => unknown };
   children: ReactNode;
 }
 
 /** One page of the company's settings: its heading, and its forms when they are there. */
-export function SettingsPage({ heading, intro, query, children }: SettingsPageProps) {
+export function SettingsPage({
+  heading,
+  intro,
+  action,
+  wide = false,
+  query,
+  children,
+}: SettingsPageProps) {
   const isThere = !query || query.data !== undefined;
   return (
-    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
-      <div>
-        <h1 className="text-2xl font-bold">{heading}</h1>
-        {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+    <div
+      className={`mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8 ${wide ? 'max-w-[60rem]' : 'max-w-[46rem]'}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-bold">{heading}</h1>
+          {intro && <p className="phrased mt-1 text-sumi-2">{intro}</p>}
+        </div>
+        {action}
       </div>
       {!isThere && query.error && (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />

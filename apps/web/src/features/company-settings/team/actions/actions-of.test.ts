@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { TeamMember } from '../queries.ts';
+import { actionsOf, levelsToGive, levelsToInvite, successorsOf } from './actions-of.ts';
+
+const member = (
+  id: string,
+  role: TeamMember['role'],
+  status: TeamMember['status'],
+): TeamMember => ({
+  id,
+  role,
+  status,
+  name: id,
+  email: `${id}@test.example`,
+  profilePictureUrl: null,
+  lastSeenAt: null,
+  invitation: null,
+});
+const owner = { id: 'owner', level: 0 } as const;
+const admin = { id: 'admin', level: 1 } as const;
+
+test.each([
+  ['an owner with an active recruiter', owner, 2, 'active', ['level', 'disable', 'remove']],
+  ['an owner with an owner', owner, 0, 'active', ['level', 'disable', 'remove']],
+  ['an administrator with a disabled one', admin, 3, 'disabled', ['level', 'enable', 'remove']],
+  ['an administrator with an invitation', admin, 1, 'invited', ['resend', 'cancel']],
+  ['an administrator with an owner', admin, 0, 'active', []],
+  ['an administrator with an owner’s invitation', admin, 0, 'invited', []],
+] as const)('%s', (_who, viewer, role, status, actions) => {
+  expect(actionsOf(viewer, member('other', role, status))).toEqual(actions);
+});
+
+test('nobody does anything with themself', () => {
+  expect(actionsOf(owner, member('owner', 0, 'active'))).toEqual([]);
+});
+
+test('only an owner is offered the level of an owner', () => {
+  const recruiter = member('other', 2, 'active');
+  expect([levelsToInvite(owner), levelsToGive(owner, recruiter)]).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ]);
+  expect([levelsToInvite(admin), levelsToGive(admin, recruiter)]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+});
+
+test('work goes to an active colleague who sees contents', () => {
+  const team = [
+    member('owner', 0, 'active'),
+    member('leaver', 2, 'active'),
+    member('away', 2, 'disabled'),
+    member('guest', 2, 'invited'),
+    member('interviewer', 3, 'active'),
+    member('heir', 2, 'active'),
+  ];
+  const ids = successorsOf(member('leaver', 2, 'active'), team).map(({ id }) => id);
+  expect(ids).toEqual(['owner', 'heir']);
+});

@@ -1,0 +1,66 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import { changeMemberStatus } from '@engawa/contract/team/company';
+import { isGrave } from '@engawa/contract/team/who-may';
+import { useState } from 'react';
+import { nameOf } from '../../../../shared/i18n/options.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { uiWords } from '../../../../ui/words.ts';
+import { levelWords } from '../level-words.ts';
+import { teamWords } from '../words.ts';
+import { levelsToGive } from './actions-of.ts';
+import type { DialogProps } from './team-dialogs.tsx';
+import { useTeamCommand } from './use-team-command.ts';
+
+export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogProps) {
+  const t = useWords(teamWords);
+  const ui = useWords(uiWords);
+  const { id, name, email } = member;
+  const [role, setRole] = useState<AuthorityLevel>(member.role);
+  const levels = levelsToGive(viewer, member);
+  const change = useTeamCommand(changeMemberStatus, { onSignInFirst, onEnd: onClose });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('changing.title', { name: name ?? email })}
+      holdsForm
+      footer={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button
+            tone="primary"
+            busy={change.isPending}
+            disabled={role === member.role}
+            onClick={() => change.mutate({ body: { id, role } })}
+          >
+            {t('changing.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Field kind="radiogroup" label={t('changing.label')}>
+        <RadioGroup
+          name="role"
+          value={String(role)}
+          onChange={(event) => {
+            const chosen = levels.find((level) => String(level) === event.target.value);
+            if (chosen !== undefined) setRole(chosen);
+          }}
+          options={levels.map((level) => ({
+            value: String(level),
+            label: nameOf(authorityLevels, level),
+            hint: t(levelWords[level]),
+          }))}
+        />
+      </Field>
+      <p aria-live="polite" className="phrased mt-3 text-sm text-sumi-2 empty:hidden">
+        {role !== member.role && isGrave(member.role, role) && t('changing.grave')}
+      </p>
+    </Dialog>
+  );
+}

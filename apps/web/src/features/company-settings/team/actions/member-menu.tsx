@@ -1,0 +1,53 @@
+import { changeMemberStatus, resendInvitation } from '@engawa/contract/team/company';
+import { Ban, CircleCheck, MailX, Send, Trash2, UserCog } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { RowMenu } from '../../../../ui/overlay/row-menu.tsx';
+import type { TeamMember } from '../queries.ts';
+import { teamWords } from '../words.ts';
+import { actionsOf, type TeamAction, type Viewer } from './actions-of.ts';
+import type { Doing } from './team-dialogs.tsx';
+import { useTeamCommand } from './use-team-command.ts';
+
+const icons: Record<TeamAction, ReactNode> = {
+  resend: <Send />,
+  cancel: <MailX />,
+  level: <UserCog />,
+  disable: <Ban />,
+  enable: <CircleCheck />,
+  remove: <Trash2 />,
+};
+const isDanger: readonly TeamAction[] = ['cancel', 'remove'];
+
+interface MemberMenuProps {
+  viewer: Viewer;
+  member: TeamMember;
+  onDo: (doing: Doing) => void;
+  onSignInFirst: (message: string) => void;
+}
+
+/** What takes nothing away is done at once; the rest asks first. */
+export function MemberMenu({ viewer, member, onDo, onSignInFirst }: MemberMenuProps) {
+  const t = useWords(teamWords);
+  const resend = useTeamCommand(resendInvitation, { onSignInFirst });
+  const change = useTeamCommand(changeMemberStatus, { onSignInFirst });
+  const actions = actionsOf(viewer, member);
+  if (actions.length === 0) return null;
+  const { id } = member;
+  const start = (action: TeamAction) => {
+    if (action === 'resend') resend.mutate({ params: { id } });
+    else if (action === 'enable') change.mutate({ body: { id, status: 'active' } });
+    else onDo({ action, member });
+  };
+  return (
+    <RowMenu
+      label={t('actionsOf', { name: member.name ?? member.email })}
+      actions={actions.map((action) => ({
+        label: t(`action.${action}`),
+        icon: icons[action],
+        danger: isDanger.includes(action),
+        onSelect: () => start(action),
+      }))}
+    />
+  );
+}

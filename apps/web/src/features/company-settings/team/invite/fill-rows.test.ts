@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fillRows } from './fill-rows.ts';
+
+const row = (email: string, role = 2) => ({ email, role });
+const emails = ({ rows }: { rows: readonly { email: string }[] }) => rows.map(({ email }) => email);
+
+test('a blank row takes the first address, new ones of its level follow', () => {
+  const filled = fillRows([row('a@x.jp'), row('', 3), row('z@x.jp')], 1, ['b@x.jp', 'c@x.jp']);
+  expect(emails(filled)).toEqual(['a@x.jp', 'b@x.jp', 'c@x.jp', 'z@x.jp']);
+  expect(filled.rows.map(({ role }) => role)).toEqual([2, 3, 3, 2]);
+  expect([filled.count, filled.left]).toEqual([2, 0]);
+});
+
+test('a row with an address keeps it', () => {
+  expect(emails(fillRows([row('a@x.jp')], 0, ['b@x.jp', 'c@x.jp']))).toEqual([
+    'a@x.jp',
+    'b@x.jp',
+    'c@x.jp',
+  ]);
+});
+
+test('nobody gets two rows, however the address is written', () => {
+  const filled = fillRows([row('a@x.jp'), row('')], 1, ['A@x.jp', 'b@x.jp', 'B@X.jp']);
+  expect(emails(filled)).toEqual(['a@x.jp', 'b@x.jp']);
+  expect(emails(fillRows([row('a@x.jp'), row('')], 1, ['A@x.jp', 'a@x.jp']))).toEqual([
+    'a@x.jp',
+    '',
+  ]);
+});
+
+test('no more than fifty', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `p${at}@x.jp`);
+  const { rows, count, left } = fillRows([row('a@x.jp'), row('')], 1, many);
+  expect([rows.length, count, left]).toEqual([50, 49, 11]);
+});

@@ -1,0 +1,83 @@
+import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
+import { Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type Ref, useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { nameOf } from '../../../../shared/i18n/options.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { BoundField } from '../../../../ui/bound/bound-field.tsx';
+import { BoundText } from '../../../../ui/bound/bound-text.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { levelsToInvite, type Viewer } from '../actions/actions-of.ts';
+import { levelWords } from '../level-words.ts';
+import { teamWords } from '../words.ts';
+import type { InviteValues } from './use-invite-form.ts';
+
+interface InviteRowProps {
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+  form: UseFormReturn<InviteValues>;
+  index: number;
+  viewer: Viewer;
+  onPaste: (event: ClipboardEvent) => void;
+  /** Undefined for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: InviteRowProps) {
+  const t = useWords(teamWords);
+  const id = useId();
+  const name = `invitations.${index}` as const;
+  const role = useWatch({ control: form.control, name: `${name}.role` });
+  const number = index + 1;
+  return (
+    <fieldset
+      ref={ref}
+      className="grid min-w-0 items-start gap-x-3 gap-y-4 rounded border border-line p-4 sm:grid-cols-[minmax(0,1fr)_10rem_8.5rem_auto]"
+    >
+      <legend className="sr-only">{t('inviting.row', { number })}</legend>
+      <BoundText
+        form={form}
+        name={`${name}.email`}
+        label={t('inviting.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onPaste={onPaste}
+      />
+      <BoundField form={form} name={`${name}.role`} label={t('inviting.level')}>
+        <Select
+          placeholder={false}
+          aria-describedby={id}
+          options={levelsToInvite(viewer).map((level) => ({
+            value: String(level),
+            label: nameOf(authorityLevels, level),
+          }))}
+          {...form.register(`${name}.role`, { setValueAs: Number })}
+        />
+      </BoundField>
+      <BoundField form={form} name={`${name}.language`} label={t('inviting.language')}>
+        <Select
+          placeholder={false}
+          options={[
+            { value: 'ja', label: t('inviting.languages.ja') },
+            { value: 'en', label: t('inviting.languages.en') },
+          ]}
+          {...form.register(`${name}.language`)}
+        />
+      </BoundField>
+      {onRemove && (
+        <IconButton
+          icon={<Trash2 aria-hidden />}
+          label={t('inviting.remove', { number })}
+          onClick={onRemove}
+          className="sm:mt-7.5"
+        />
+      )}
+      <p id={id} className="phrased -mt-2 text-sm text-sumi-2 sm:col-span-full">
+        {t(levelWords[role])}
+      </p>
+    </fieldset>
+  );
+}

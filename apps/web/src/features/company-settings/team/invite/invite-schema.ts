@@ -1,0 +1,4 @@
+import { invitations } from '@engawa/contract/team/schemas';
+import { z } from 'zod';
+
+export const inviteSchema = z.strictObject({ invitations });

@@ -1,0 +1,90 @@
+import type { Translated } from '../../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Team',
+  intro: 'Invite the people you hire with, and manage what they may do.',
+  invite: 'Invite members',
+  counts:
+    '{members, plural, one {# member} other {# members}}, {invitations, plural, one {# invitation} other {# invitations}}',
+  alone: 'There is nobody else yet',
+  aloneText: 'Choose “Invite members” to invite the people you hire with.',
+  column: {
+    person: 'Member',
+    level: 'Role',
+    status: 'Status',
+    lastSeen: 'Last seen',
+    actions: 'Actions',
+  },
+  you: 'You',
+  invitedBy: 'Invited by {name}',
+  status: { active: 'Active', disabled: 'Disabled', invited: 'Invited', expired: 'Expired' },
+  validUntil: 'Valid until {date}',
+  expiredOn: 'Expired on {date}',
+  notSeen: 'Over 2 weeks ago',
+  notYet: 'Not registered',
+  ownNote: 'To change or disable your own role, please ask another owner or administrator.',
+  ownersNote: 'Only an owner can invite or change an owner.',
+  level: {
+    owner: 'Can use everything, and manages the whole team including owners.',
+    administrator: 'Can use everything, and manages the team except owners.',
+    recruiter:
+      'Finds and connects with students, and looks after contents and company information. Cannot manage the team.',
+    interviewer: 'Handles messages and applicants only.',
+  },
+  actionsOf: 'Actions for {name}',
+  action: {
+    resend: 'Send again',
+    cancel: 'Cancel invitation',
+    level: 'Change role',
+    disable: 'Disable',
+    enable: 'Enable',
+    remove: 'Remove from team',
+  },
+  cancelling: {
+    title: 'Cancel the invitation to {email}?',
+    text: 'The link in the email will stop working. You can invite them again later.',
+    confirm: 'Cancel invitation',
+  },
+  disabling: {
+    title: 'Disable {name}?',
+    text: 'They are signed out at once and cannot sign in until you enable them again. They stay in charge of their contents.',
+    confirm: 'Disable',
+  },
+  changing: {
+    title: 'Role of {name}',
+    label: 'Role',
+    grave:
+      'This concerns an owner. If you signed in a while ago, you will be asked to sign in again.',
+    confirm: 'Change',
+  },
+  removing: {
+    title: 'Remove {name} from the team?',
+    out: 'They are signed out at once and can no longer sign in.',
+    names: 'What {name} wrote keeps their name.',
+    noWork: 'They are not in charge of any contents.',
+    to: 'Handed over to',
+    toHint:
+      '{count, plural, one {# item of content} other {# items of content}} in their charge, drafts included. Your colleague is told by email.',
+    toRequired: 'Please choose who takes over.',
+    itsYou: '{name} (you)',
+    confirm: 'Remove',
+  },
+  inviting: {
+    title: 'Invite members',
+    text: 'We send each of them an email. Its link is valid for 7 days.',
+    paste:
+      'Paste several email addresses at once and each gets a row of its own (up to {max, number}).',
+    row: 'Person {number, number}',
+    email: 'Email',
+    level: 'Role',
+    language: 'Language of the email',
+    languages: { ja: 'Japanese', en: 'English' },
+    add: 'Add another',
+    remove: 'Take out person {number, number}',
+    pasted: '{count, plural, one {# address} other {# addresses}} filled in.',
+    pastedSome:
+      '{count, plural, one {# address} other {# addresses}} filled in. You can invite {max, number} at once, so {left, number} were left out.',
+    send: 'Invite {count, plural, one {# person} other {# people}}',
+  },
+};
