@@ -5,13 +5,15 @@ import type { TestApp } from './app.ts';
 const waiting =
   "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 
-/** Somebody else's transaction, open while a call is made that must wait for it. */
+/** Somebody else's transaction, open while a call, or several at once, must wait for it. */
 export async function besideTransaction<T>(
   { services }: TestApp,
   steps: {
     first(client: PoolClient): Promise<unknown>;
     call(): Promise<T>;
-    /** Once the call waits. */
+    /** How many calls are made. */
+    calls?: number;
+    /** Once they wait. */
     meanwhile?(client: PoolClient): Promise<unknown>;
   },
 ): Promise<T> {
@@ -21,7 +23,8 @@ export async function besideTransaction<T>(
     await client.query('begin');
     await steps.first(client);
     const reply = steps.call();
-    await until('it to wait', async () => (await pool.query(waiting)).rows.length > 0);
+    const { calls = 1 } = steps;
+    await until('them to wait', async () => (await pool.query(waiting)).rows.length >= calls);
     await steps.meanwhile?.(client);
     await client.query('commit');
     return await reply;

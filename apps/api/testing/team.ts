@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
-import type { SignedIn } from './factories.ts';
+import type { SignedIn, SignedInRecruiter } from './factories.ts';
+import { besideTransaction } from './locks.ts';
 
 const base = '/v1/company/team/member';
 
@@ -37,3 +38,16 @@ export function teamCalls({ app }: TestApp) {
       send(who, 'DELETE', `${base}/${id}${handOverTo ? `?handOverTo=${handOverTo}` : ''}`),
   };
 }
+
+/** Two calls about people of one company, both on their way before either has changed anything. */
+export const raced = (
+  api: TestApp,
+  { companyId }: SignedInRecruiter,
+  calls: () => [Promise<LightMyRequestResponse>, Promise<LightMyRequestResponse>],
+) =>
+  besideTransaction(api, {
+    first: (client) =>
+      client.query('select 1 from account where company_id = $1 for update', [companyId]),
+    calls: 2,
+    call: () => Promise.all(calls()),
+  });
