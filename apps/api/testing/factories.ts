@@ -46,6 +46,7 @@ export async function createRecruiter(
     level?: Level;
     companyId?: string;
     email?: string;
+    name?: string;
     password?: string;
     /** Of a new company; one that is not sees nobody who has not come to it. */
     verified?: boolean;
@@ -67,7 +68,7 @@ export async function createRecruiter(
       companyId,
       level: options.level ?? 0,
       email,
-      name: '田中 美咲',
+      name: options.name ?? '田中 美咲',
       ...password,
     });
   });

@@ -111,6 +111,7 @@ describe('the list', () => {
         updatedAt: expect.any(String),
         publishedAt: null,
         hasChanges: true,
+        inCharge: '田中 美咲',
         jp: {
           position: 'Ｇoの開発',
           businessContent: fullJob.jp?.businessContent,

@@ -19,7 +19,7 @@ async function cast() {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { level: 2, companyId, password });
-  const heir = await createRecruiter(api, { level: 2, companyId });
+  const heir = await createRecruiter(api, { level: 2, companyId, name: '後藤 蓮' });
   return { owner, leaver, heir };
 }
 const recruiterRow = ({ accountId }: SignedInRecruiter) =>
@@ -50,6 +50,7 @@ test('work goes to the colleague who is named, and what was written keeps its na
   expect(reply.json()).toMatchObject({ message: '削除しました。', removed: 'member' });
   expect((await team.show(owner, heir.accountId)).json().recruiter.work).toEqual({ contents: 1 });
   expect((await jobs.show(owner, jobId)).json().job.updatedBy).toBe('田中 美咲');
+  expect((await jobs.list(owner)).json().jobPostingList).toMatchObject([{ inCharge: '後藤 蓮' }]);
   expect(await mailsTo(api, heir.email)).toMatchObject([{ leaver: '田中 美咲', count: '1' }]);
   expect(await recruiterRow(leaver)).toEqual({ email: '', name: '田中 美咲', password_hash: null });
 });

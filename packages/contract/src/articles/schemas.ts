@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image } from '../contents/schemas.ts';
+import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
 import { line, paragraphs } from '../fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -36,6 +36,7 @@ export const listedArticle = z.object({
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   hasChanges: z.boolean(),
+  inCharge,
   jp: heading.nullable(),
   en: heading.nullable(),
 });

@@ -23,6 +23,9 @@ export const inStep = z.array(z.string().max(100)).max(200);
 
 export const saving = { version, inStep };
 
+/** Who takes care of it, by name; null when nobody does. */
+export const inCharge = z.string().nullable();
+
 /** What an editor is told besides the content itself. */
 export const editing = {
   version,

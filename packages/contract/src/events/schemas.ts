@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image } from '../contents/schemas.ts';
+import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
 import { line, localDateTime, paragraphs, webAddress } from '../fields.ts';
 import { eventApplicationStates } from '../reference/contents/event-application-states.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
@@ -53,6 +53,7 @@ export const listedEvent = z.object({
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   hasChanges: z.boolean(),
+  inCharge,
   jp: heading.nullable(),
   en: heading.nullable(),
   startsAt: localDateTime.nullable(),

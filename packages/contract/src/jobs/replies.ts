@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { conditionKinds } from '../contents/condition-warnings.ts';
-import { contentId, editing, images } from '../contents/schemas.ts';
+import { contentId, editing, images, inCharge } from '../contents/schemas.ts';
 import { contentLanguages } from '../language.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { jobStatuses } from '../reference/jobs/job-statuses.ts';
@@ -43,6 +43,7 @@ export const listedJob = z.object({
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   hasChanges: z.boolean(),
+  inCharge,
   jp: heading.nullable(),
   en: heading.nullable(),
   common: jobCommonHeading,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image } from '../contents/schemas.ts';
+import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
 import { country, line, paragraphs } from '../fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -39,6 +39,7 @@ export const listedTip = z.object({
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   hasChanges: z.boolean(),
+  inCharge,
   jp: heading.nullable(),
   en: heading.nullable(),
   senpaiImage: image.nullable(),

@@ -10,7 +10,7 @@ import type { Tx } from '../../database.ts';
 import { verifyCompany } from '../../features/account/public.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
 import { insertDemoJobs } from '../jobs/insert-demo-jobs.ts';
-import { findOwner } from '../jobs/jobs.repo.ts';
+import { findOwner, findWriter } from '../jobs/jobs.repo.ts';
 import { recordPictures } from '../pictures/record-pictures.ts';
 import type { CompanyPictures } from '../pictures/store-pictures.ts';
 import type { Author } from './author.ts';
@@ -72,10 +72,11 @@ async function insertOwn(
   const spring = nextSpring(author.now);
   if (company.verified) await verifyCompany(tx, author.companyId, { at: atWork(author.now, 90) });
   await insertGeneral(tx, author, demoGeneral(company, { spring, fileOf }), daysAgo);
+  const writer = { ...author, by: await findWriter(tx, author.companyId) };
   for (const article of demoArticles(company.domain, fileOf)) {
-    await insertPost(tx, author, 'article', article);
+    await insertPost(tx, writer, 'article', article);
   }
   for (const tip of demoTips(company.domain, { spring, fileOf })) {
-    await insertPost(tx, author, 'tip', tip);
+    await insertPost(tx, writer, 'tip', tip);
   }
 }

@@ -16,6 +16,19 @@ export async function findOwner(tx: Tx, companyId: string): Promise<string | nul
   return owner?.id ?? null;
 }
 
+/** Who looks after its stories: the first recruiter, or the owner where there is none. */
+export async function findWriter(tx: Tx, companyId: string): Promise<string | null> {
+  const writer = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('level', '<=', 2)
+    .orderBy('level', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return writer?.id ?? null;
+}
+
 export async function insertSaveList(
   tx: Tx,
   companyId: string,

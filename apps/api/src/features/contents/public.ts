@@ -14,6 +14,7 @@ export {
 export type { StoredDocument } from './contents.tables.ts';
 export type { Documents } from './documents/documents.ts';
 export { readDocument } from './documents/read-document.ts';
+export { nameInCharge } from './in-charge.repo.ts';
 export { isAfterCursor, microsecondsOf, placeText, writeCursor } from './list-cursor.repo.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {

@@ -13,6 +13,7 @@ export function presentListed(row: ListedEventRow) {
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     hasChanges: row.hasChanges,
+    inCharge: row.inCharge,
     ...perWritten('event', document, heading),
     startsAt,
     format,

@@ -8,6 +8,7 @@ import {
   isAfterCursor,
   mentions,
   microsecondsOf,
+  nameInCharge,
   placeText,
   readDocument,
   writeCursor,
@@ -30,6 +31,7 @@ const listed = (db: Db, companyId: string) =>
       changedAt.as('updatedAt'),
       'content.published_at as publishedAt',
       hasChanges.as('hasChanges'),
+      nameInCharge.as('inCharge'),
       howMany('going').as('going'),
       howMany('waiting').as('waiting'),
     ]);

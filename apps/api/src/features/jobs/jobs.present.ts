@@ -20,6 +20,7 @@ export function presentListed(row: ListedJobRow, language: Language) {
     updatedAt: row.changedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     hasChanges: row.hasChanges,
+    inCharge: row.inCharge,
     ...presentHeadings(row.draft),
     common: row.draft.common,
     sharedWith: row.sharedWith ?? 0,

@@ -6,6 +6,7 @@ import {
   isAfterCursor,
   mentions,
   microsecondsOf,
+  nameInCharge,
   placeText,
   readDocument,
 } from '../contents/public.ts';
@@ -25,7 +26,7 @@ const listed = (db: Db, companyId: string) =>
   jobs(db, companyId)
     .select(['content.id', 'content.draft', 'content.published_at as publishedAt'])
     .select(['posting.status', changedAt.as('changedAt'), hasChanges.as('hasChanges')])
-    .select(placeText(place).as('place'))
+    .select([placeText(place).as('place'), nameInCharge.as('inCharge')])
     .select((of) =>
       of
         .selectFrom('job_share')

@@ -5,4 +5,5 @@ export const presentPost = (row: Omit<PostRow, 'draft'>) => ({
   updatedAt: row.updatedAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   hasChanges: row.hasChanges,
+  inCharge: row.inCharge,
 });

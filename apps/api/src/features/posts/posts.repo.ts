@@ -8,6 +8,7 @@ import {
   isAfterCursor,
   mentions,
   microsecondsOf,
+  nameInCharge,
   placeText,
   readDocument,
   writeCursor,
@@ -34,6 +35,7 @@ const rows = (db: Db, companyId: string, kind: PostKind) =>
     changedAt.as('updatedAt'),
     'content.published_at as publishedAt',
     hasChanges.as('hasChanges'),
+    nameInCharge.as('inCharge'),
     placeText(place).as('place'),
   ]);
 

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { formatDate, formatDateTime } from '../../../shared/format/date-time.ts';
+import { formatDateTime, formatTableDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -10,8 +10,7 @@ import { teamWords } from './words.ts';
 export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer: boolean }) {
   const t = useWords(teamWords);
   const { name, email, profilePictureUrl, invitation } = member;
-  const below =
-    name === null ? invitation?.invitedBy && t('invitedBy', { name: invitation.invitedBy }) : email;
+  const inviter = invitation?.invitedBy;
   return (
     <span className="flex min-w-0 items-start gap-3">
       {name === null ? (
@@ -26,14 +25,26 @@ export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer:
       )}
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-          <bdi>{name ?? email}</bdi>
+          <bdi>{name ?? <Address email={email} />}</bdi>
           {isViewer && <Tag tone="note">{t('you')}</Tag>}
         </span>
-        {below && (
-          <span className="block text-sm font-normal wrap-anywhere text-sumi-2">{below}</span>
-        )}
+        <span className="block text-sm font-normal wrap-anywhere text-sumi-2">
+          {name === null ? inviter && t('invitedBy', { name: inviter }) : <Address email={email} />}
+        </span>
       </span>
     </span>
+  );
+}
+
+/** Where it is too long for its place, it breaks before the @ rather than inside a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
@@ -43,9 +54,9 @@ export function StatusCell({ member: { status, invitation } }: { member: TeamMem
   const t = useWords(teamWords);
   if (!invitation) return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>;
   const { expired, expiresAt } = invitation;
-  const date = formatDate(expiresAt, language);
+  const date = formatTableDate(expiresAt, language);
   return (
-    <span className="flex flex-col items-start gap-0.5 @max-[560px]:items-end">
+    <span className="flex flex-col items-start gap-0.5 @max-[560px]:items-end @max-[560px]:text-right">
       {expired ? (
         <Tag tone="mind">{t('status.expired')}</Tag>
       ) : (

@@ -21,7 +21,7 @@ export const words: Translated<typeof ja> = {
   status: { active: 'Active', disabled: 'Disabled', invited: 'Invited', expired: 'Expired' },
   validUntil: 'Valid until {date}',
   expiredOn: 'Expired on {date}',
-  notSeen: 'Over 2 weeks ago',
+  notSeen: 'Not in 2 weeks',
   notYet: 'Not registered',
   ownNote: 'To change or disable your own role, please ask another owner or administrator.',
   ownersNote: 'Only an owner can invite or change an owner.',
@@ -52,8 +52,8 @@ export const words: Translated<typeof ja> = {
     confirm: 'Disable',
   },
   changing: {
-    title: 'Role of {name}',
-    label: 'Role',
+    title: 'Change role',
+    label: 'Role of {name}',
     grave:
       'This concerns an owner. If you signed in a while ago, you will be asked to sign in again.',
     confirm: 'Change',

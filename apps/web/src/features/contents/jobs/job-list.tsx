@@ -66,6 +66,7 @@ export function JobList({ note }: { note: ReactNode }) {
                   icon={<BriefcaseBusiness />}
                   hasChanges={job.hasChanges}
                   isPublished={job.recruitmentStatus !== 3}
+                  inCharge={job.inCharge}
                   note={[
                     nameOf(jobTypes, job.jp?.recruitmentType ?? job.en?.recruitmentType ?? null),
                     nameOf(employmentTypes, job.common.employmentType),

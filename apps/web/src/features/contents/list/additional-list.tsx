@@ -16,6 +16,7 @@ interface AdditionalRow extends PerLanguage<{ title: string | null }> {
   id: string;
   status: AdditionalContentStatusId;
   updatedAt: string;
+  inCharge: string | null;
   publishedAt: string | null;
   hasChanges: boolean;
 }

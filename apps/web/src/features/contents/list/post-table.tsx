@@ -16,6 +16,7 @@ interface PostRow extends PerLanguage<object> {
   updatedAt: string;
   publishedAt: string | null;
   hasChanges: boolean;
+  inCharge: string | null;
 }
 
 interface PostTableProps<Row extends PostRow> {
@@ -79,6 +80,7 @@ export function PostTable<Row extends PostRow>({
               hasChanges={row.hasChanges}
               isPublished={row.status !== 'draft'}
               note={note?.(row)}
+              inCharge={row.inCharge}
             >
               {renderTitle(row, titleOf(row))}
             </TitleCell>

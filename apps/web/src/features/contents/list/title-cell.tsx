@@ -19,6 +19,8 @@ interface TitleCellProps {
   hasChanges: boolean;
   isPublished: boolean;
   note?: ReactNode;
+  /** The name of whoever takes care of it. */
+  inCharge: string | null;
 }
 
 export function TitleCell({
@@ -29,6 +31,7 @@ export function TitleCell({
   hasChanges,
   isPublished,
   note,
+  inCharge,
 }: TitleCellProps) {
   const t = useWords(listWords);
   return (
@@ -50,6 +53,11 @@ export function TitleCell({
       <span className="min-w-0">
         {children}
         {note && <span className="block text-sm font-normal text-sumi-2">{note}</span>}
+        {inCharge !== null && (
+          <span className="block text-sm font-normal text-sumi-2">
+            {t('inCharge', { name: inCharge })}
+          </span>
+        )}
         {isPublished && hasChanges && (
           <span className="mt-1 block">
             <Tag tone="wood">{t('hasChanges')}</Tag>

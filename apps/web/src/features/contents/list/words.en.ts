@@ -24,6 +24,7 @@ export const words: Translated<typeof ja> = {
   },
   actions: 'Actions for “{title}”',
   hasChanges: 'Unpublished changes',
+  inCharge: 'In charge: {name}',
   language: { jp: 'JA', en: 'EN' },
   edit: 'Edit',
   preview: 'Preview',

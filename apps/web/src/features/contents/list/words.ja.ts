@@ -21,6 +21,7 @@ export const words = {
   },
   actions: '「{title}」の操作',
   hasChanges: '未公開の変更あり',
+  inCharge: '担当：{name}',
   language: { jp: '日', en: '英' },
   edit: '編集',
   preview: 'プレビュー',

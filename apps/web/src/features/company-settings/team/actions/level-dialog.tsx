@@ -27,7 +27,7 @@ export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('changing.title', { name: name ?? email })}
+      title={t('changing.title')}
       holdsForm
       footer={
         <>
@@ -43,7 +43,7 @@ export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogPr
         </>
       }
     >
-      <Field kind="radiogroup" label={t('changing.label')}>
+      <Field kind="radiogroup" label={t('changing.label', { name: name ?? email })}>
         <RadioGroup
           name="role"
           value={String(role)}
