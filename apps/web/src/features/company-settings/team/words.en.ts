@@ -35,16 +35,16 @@ export const words: Translated<typeof ja> = {
   actionsOf: 'Actions for {name}',
   action: {
     resend: 'Send again',
-    cancel: 'Cancel invitation',
+    cancel: 'Withdraw invitation',
     level: 'Change role',
     disable: 'Disable',
     enable: 'Enable',
     remove: 'Remove from team',
   },
   cancelling: {
-    title: 'Cancel the invitation to {email}?',
+    title: 'Withdraw the invitation to {email}?',
     text: 'The link in the email will stop working. You can invite them again later.',
-    confirm: 'Cancel invitation',
+    confirm: 'Withdraw invitation',
   },
   disabling: {
     title: 'Disable {name}?',
@@ -72,9 +72,7 @@ export const words: Translated<typeof ja> = {
   },
   inviting: {
     title: 'Invite members',
-    text: 'We send each of them an email. Its link is valid for 7 days.',
-    paste:
-      'Paste several email addresses at once and each gets a row of its own (up to {max, number}).',
+    text: 'We send each of them an email with a link that is valid for 7 days. Paste several email addresses at once and each gets a row of its own (up to {max, number}).',
     row: 'Person {number, number}',
     email: 'Email',
     level: 'Role',

@@ -66,15 +66,13 @@ export const words = {
   },
   inviting: {
     title: 'メンバーを招待',
-    text: '招待メールを送ります。リンクの有効期限は7日間です。',
-    paste:
-      'メールアドレスをまとめて貼り付けると、1件ずつに分けて入力します（一度に{max, number}名まで）。',
+    text: '招待メールを送ります。リンクの有効期限は7日間です。メールアドレスをまとめて貼り付けると、1件ずつに分けて入力します（一度に{max, number}名まで）。',
     row: '{number, number}人目',
     email: 'メールアドレス',
     level: '権限',
     language: 'メールの言語',
     languages: { ja: '日本語', en: '英語' },
-    add: '追加する',
+    add: 'もう1名追加する',
     remove: '{number, number}人目を外す',
     pasted: '{count, number}件を入力しました。',
     pastedSome:

@@ -29,7 +29,7 @@ export function InviteDialog({ viewer, open, onOpenChange }: InviteDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={t('inviting.title')}
-      description={t('inviting.text')}
+      description={t('inviting.text', { max: maxInvitedAtOnce })}
       width="large"
       holdsForm
       footer={
@@ -38,16 +38,13 @@ export function InviteDialog({ viewer, open, onOpenChange }: InviteDialogProps) 
             {t('inviting.send', { count })}
           </Button>
           {/* Here it is seen however long the list is. */}
-          <div className="w-full empty:hidden">
+          <div className="w-full has-[>:empty]:hidden">
             <FormAlert message={alert} />
           </div>
         </>
       }
     >
       <form id={id} ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="phrased text-sm text-sumi-2">
-          {t('inviting.paste', { max: maxInvitedAtOnce })}
-        </p>
         {fields.map((field, index) => (
           <InviteRow
             key={field.id}

@@ -32,7 +32,7 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
   return (
     <fieldset
       ref={ref}
-      className="grid min-w-0 items-start gap-x-3 gap-y-4 rounded border border-line p-4 sm:grid-cols-[minmax(0,1fr)_10rem_8.5rem_auto]"
+      className="relative grid min-w-0 items-start gap-x-3 gap-y-4 rounded border border-line p-4 sm:grid-cols-[minmax(0,1fr)_10rem_8.5rem_auto]"
     >
       <legend className="sr-only">{t('inviting.row', { number })}</legend>
       <BoundText
@@ -57,6 +57,9 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
           {...form.register(`${name}.role`, { setValueAs: Number })}
         />
       </BoundField>
+      <p id={id} className="phrased -mt-2 text-sm text-sumi-2 sm:order-last sm:col-span-full">
+        {t(levelWords[role])}
+      </p>
       <BoundField form={form} name={`${name}.language`} label={t('inviting.language')}>
         <Select
           placeholder={false}
@@ -72,12 +75,9 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
           icon={<Trash2 aria-hidden />}
           label={t('inviting.remove', { number })}
           onClick={onRemove}
-          className="sm:mt-7.5"
+          className="absolute top-1 right-1 sm:static sm:mt-8.25"
         />
       )}
-      <p id={id} className="phrased -mt-2 text-sm text-sumi-2 sm:col-span-full">
-        {t(levelWords[role])}
-      </p>
     </fieldset>
   );
 }
