@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
 import { invitationLimits } from './limits.ts';
-import { invitations, statusChange, teamMember, teamMemberDetail } from './schemas.ts';
+import { invitationList, statusChange, teamMember, teamMemberDetail } from './schemas.ts';
 
 const management = company(0, 1);
 const one = z.object({ id: z.uuid() });
@@ -49,7 +49,7 @@ export const inviteMembers = endpoint({
     'Invites several addresses, each with a level and the language of its mail: all of them or none. ' +
     'An address that is invited already gets a new link, and the older one ends.',
   auth: management,
-  body: z.strictObject({ invitations }),
+  body: invitationList,
   reply: z.object({ recruiters: z.array(teamMember) }),
   says: 'invited',
   errors: ['already_a_member', 'owners_only', 'team_full', 'invitations_used_up'],

@@ -39,7 +39,7 @@ export const teamMemberDetail = teamMember.extend({ work: z.object({ contents: z
 
 const invitation = z.strictObject({ email, role: level, language: z.enum(languages) });
 
-export const invitations = z
+const invitations = z
   .array(invitation)
   .min(1)
   .max(maxInvitedAtOnce)
@@ -53,6 +53,8 @@ export const invitations = z
       seen.add(address);
     }
   });
+
+export const invitationList = z.strictObject({ invitations });
 
 export const statusChange = z
   .strictObject({

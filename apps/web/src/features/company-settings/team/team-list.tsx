@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Viewer } from './actions/actions-of.ts';
@@ -25,7 +26,13 @@ export function TeamList({ viewer, team }: TeamListProps) {
   const members = team.length - invitations;
   return (
     <>
-      {signInFirst !== undefined && <SignInAgain message={signInFirst} />}
+      <Suspense>
+        {signInFirst !== undefined && (
+          <Card className="p-4 sm:p-6">
+            <SignInAgain message={signInFirst} />
+          </Card>
+        )}
+      </Suspense>
       <div ref={area} {...focus} className="flex flex-col gap-2">
         <p className="text-sm text-sumi-2">{t('counts', { members, invitations })}</p>
         <TeamTable viewer={viewer} team={team} onDo={setDoing} onSignInFirst={setSignInFirst} />

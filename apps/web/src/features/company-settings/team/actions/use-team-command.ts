@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../../shared/api/use-command.ts';
+import { isForFreshSignIn } from '../../../../ui/bound/sign-in-again.tsx';
 import { teamQuery } from '../queries.ts';
 
 interface Parts {
@@ -19,9 +19,7 @@ export function useTeamCommand<E extends AnyEndpoint>(
   const client = useQueryClient();
   return useCommand(endpoint, {
     onError: (failure) => {
-      if (failure instanceof ApiFailure && failure.code === 'sign_in_again') {
-        onSignInFirst(failure.message);
-      }
+      if (isForFreshSignIn(failure)) onSignInFirst(failure.message);
     },
     onSettled: () => {
       // Closed before the row goes, so that the focus is in the list when it does.

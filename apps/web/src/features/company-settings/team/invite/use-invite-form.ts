@@ -13,7 +13,7 @@ export type InviteValues = BodyOf<typeof inviteMembers>;
 
 const oneRow = (): InviteValues => ({ invitations: [{ email: '', role: 2, language }] });
 
-const schema = async () => (await import('./invite-schema.ts')).inviteSchema;
+const schema = async () => (await import('@engawa/contract/team/schemas')).invitationList;
 
 /** What was typed stays when the dialog is closed, until it is sent. */
 export function useInviteForm(onInvited: () => void) {
