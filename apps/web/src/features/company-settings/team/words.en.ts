@@ -76,7 +76,7 @@ export const words: Translated<typeof ja> = {
     row: 'Person {number, number}',
     email: 'Email',
     level: 'Role',
-    language: 'Language of the email',
+    language: 'Email language',
     languages: { ja: 'Japanese', en: 'English' },
     add: 'Add another',
     remove: 'Take out person {number, number}',

@@ -57,7 +57,7 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
           {...form.register(`${name}.role`, { setValueAs: Number })}
         />
       </BoundField>
-      <p id={id} className="phrased -mt-2 text-sm text-sumi-2 sm:order-last sm:col-span-full">
+      <p id={id} className="-mt-2 text-sm text-sumi-2 sm:order-last sm:col-span-full">
         {t(levelWords[role])}
       </p>
       <BoundField form={form} name={`${name}.language`} label={t('inviting.language')}>
