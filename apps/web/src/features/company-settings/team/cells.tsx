@@ -31,6 +31,9 @@ export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer:
         <span className="block text-sm font-normal wrap-anywhere text-sumi-2">
           {name === null ? inviter && t('invitedBy', { name: inviter }) : <Address email={email} />}
         </span>
+        {member.twoStep && (
+          <span className="block text-sm font-normal text-sumi-2">{t('twoStep')}</span>
+        )}
       </span>
     </span>
   );

@@ -17,6 +17,7 @@ export const words: Translated<typeof ja> = {
     actions: 'Actions',
   },
   you: 'You',
+  twoStep: 'Two-step sign-in is on',
   invitedBy: 'Invited by {name}',
   status: { active: 'Active', disabled: 'Disabled', invited: 'Invited', expired: 'Expired' },
   validUntil: 'Valid until {date}',
@@ -37,6 +38,7 @@ export const words: Translated<typeof ja> = {
     resend: 'Send again',
     cancel: 'Withdraw invitation',
     level: 'Change role',
+    lift: 'Turn off two-step sign-in',
     disable: 'Disable',
     enable: 'Enable',
     remove: 'Remove from team',
@@ -50,6 +52,11 @@ export const words: Translated<typeof ja> = {
     title: 'Disable {name}?',
     text: 'They are signed out at once and cannot sign in until you enable them again. They stay in charge of their contents.',
     confirm: 'Disable',
+  },
+  lifting: {
+    title: 'Turn off two-step sign-in for {name}?',
+    text: 'For someone who has lost both their authenticator app and their recovery codes. Please make sure that they asked for it themselves. They will sign in with their password alone, and are told by email.',
+    confirm: 'Turn off',
   },
   changing: {
     title: 'Change role',

@@ -13,6 +13,7 @@ export const words = {
     actions: '操作',
   },
   you: 'あなた',
+  twoStep: '2段階認証：有効',
   invitedBy: '{name}さんが招待',
   status: { active: '利用中', disabled: '停止中', invited: '招待中', expired: '期限切れ' },
   validUntil: '有効期限 {date}',
@@ -32,6 +33,7 @@ export const words = {
     resend: '招待を再送する',
     cancel: '招待を取り消す',
     level: '権限を変更する',
+    lift: '2段階認証を解除する',
     disable: '利用を停止する',
     enable: '利用を再開する',
     remove: 'チームから削除する',
@@ -45,6 +47,11 @@ export const words = {
     title: '{name}さんの利用を停止しますか？',
     text: 'すぐにログアウトし、再開するまでログインできません。担当しているコンテンツはそのまま残ります。',
     confirm: '停止する',
+  },
+  lifting: {
+    title: '{name}さんの2段階認証を解除しますか？',
+    text: '認証アプリもリカバリーコードも使えなくなった方のための操作です。ご本人からの依頼であることを確認してください。次回からパスワードだけでログインでき、ご本人にはメールでお知らせします。',
+    confirm: '解除する',
   },
   changing: {
     title: '権限の変更',

@@ -14,6 +14,7 @@ const member = (
   email: `${id}@test.example`,
   profilePictureUrl: null,
   lastSeenAt: null,
+  twoStep: false,
   invitation: null,
 });
 const owner = { id: 'owner', level: 0 } as const;
@@ -32,6 +33,12 @@ test.each([
 
 test('nobody does anything with themself', () => {
   expect(actionsOf(owner, member('owner', 0, 'active'))).toEqual([]);
+});
+
+test('two-step sign-in is lifted by an owner, for whoever has it', () => {
+  const locked = { ...member('other', 2, 'active'), twoStep: true };
+  expect(actionsOf(owner, locked)).toEqual(['level', 'lift', 'disable', 'remove']);
+  expect(actionsOf(admin, locked)).toEqual(['level', 'disable', 'remove']);
 });
 
 test('only an owner is offered the level of an owner', () => {

@@ -8,7 +8,7 @@ export interface Viewer {
   level: AuthorityLevel;
 }
 
-export type TeamAction = 'resend' | 'cancel' | 'level' | 'disable' | 'enable' | 'remove';
+export type TeamAction = 'resend' | 'cancel' | 'level' | 'disable' | 'enable' | 'lift' | 'remove';
 
 const personOf = ({ id, role }: Pick<TeamMember, 'id' | 'role'>) => ({ id, level: role });
 
@@ -16,7 +16,13 @@ const personOf = ({ id, role }: Pick<TeamMember, 'id' | 'role'>) => ({ id, level
 export function actionsOf(viewer: Viewer, member: TeamMember): TeamAction[] {
   if (whyNotManage(viewer, personOf(member))) return [];
   if (member.status === 'invited') return ['resend', 'cancel'];
-  return ['level', member.status === 'disabled' ? 'enable' : 'disable', 'remove'];
+  return [
+    'level',
+    // Whoever has lost their app and their codes comes in again by an owner's help only.
+    ...(viewer.level === 0 && member.twoStep ? (['lift'] as const) : []),
+    member.status === 'disabled' ? 'enable' : 'disable',
+    'remove',
+  ];
 }
 
 const levels = authorityLevels.entries.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { changeMemberStatus, resendInvitation } from '@engawa/contract/team/company';
-import { Ban, CircleCheck, MailX, Send, Trash2, UserCog } from 'lucide-react';
+import { Ban, CircleCheck, MailX, Send, ShieldOff, Trash2, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { RowMenu } from '../../../../ui/overlay/row-menu.tsx';
@@ -13,6 +13,7 @@ const icons: Record<TeamAction, ReactNode> = {
   resend: <Send />,
   cancel: <MailX />,
   level: <UserCog />,
+  lift: <ShieldOff />,
   disable: <Ban />,
   enable: <CircleCheck />,
   remove: <Trash2 />,

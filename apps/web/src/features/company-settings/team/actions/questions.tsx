@@ -1,4 +1,5 @@
 import { changeMemberStatus, removeTeamMember } from '@engawa/contract/team/company';
+import { liftTwoStep } from '@engawa/contract/two-step/company';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { teamWords } from '../words.ts';
@@ -37,6 +38,24 @@ export function DisableQuestion({ member, onClose, onSignInFirst }: DialogProps)
       tone="danger"
       busy={disable.isPending}
       onConfirm={() => disable.mutate({ body: { id, status: 'disabled' } })}
+    />
+  );
+}
+
+export function LiftQuestion({ member, onClose, onSignInFirst }: DialogProps) {
+  const t = useWords(teamWords);
+  const { id, name, email } = member;
+  const lift = useTeamCommand(liftTwoStep, { onSignInFirst, onEnd: onClose });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('lifting.title', { name: name ?? email })}
+      text={t('lifting.text')}
+      confirm={t('lifting.confirm')}
+      tone="danger"
+      busy={lift.isPending}
+      onConfirm={() => lift.mutate({ body: { id } })}
     />
   );
 }

@@ -11,6 +11,9 @@ const DisableQuestion = lazy(async () => ({
 const LevelDialog = lazy(async () => ({
   default: (await import('./level-dialog.tsx')).LevelDialog,
 }));
+const LiftQuestion = lazy(async () => ({
+  default: (await import('./questions.tsx')).LiftQuestion,
+}));
 const RemoveDialog = lazy(async () => ({
   default: (await import('./remove-dialog.tsx')).RemoveDialog,
 }));
@@ -33,6 +36,7 @@ const dialogs = {
   cancel: CancelQuestion,
   disable: DisableQuestion,
   level: LevelDialog,
+  lift: LiftQuestion,
   remove: RemoveDialog,
 } as const;
 
