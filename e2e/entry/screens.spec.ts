@@ -18,6 +18,10 @@ const screens = {
     ja: 'このリンクは使えません',
     en: 'This link does not work',
   },
+  [`/company/email-change/undo/${unknown}`]: {
+    ja: 'このリンクは使えません',
+    en: 'This link does not work',
+  },
   [`/company/invitation/register/${unknown}`]: {
     ja: 'この招待は使えません',
     en: 'This invitation does not work',

@@ -4,6 +4,7 @@ import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { authMails } from './features/auth/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
+import { emailChangeMails } from './features/email-change/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
@@ -60,6 +61,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   demoWelcome,
   ...authMails,
   ...Object.values(twoStepMails),
+  ...Object.values(emailChangeMails),
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,

@@ -13,6 +13,7 @@ import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dataDownloadRoutes } from './features/data-download/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
@@ -51,6 +52,7 @@ export const apiRoutes = ({
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
   ...twoStepRoutes(twoStep),
+  ...emailChangeRoutes({ commands: databases.commands, limits, origin }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
   ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined, held: everythingHeld }),

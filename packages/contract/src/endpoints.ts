@@ -13,6 +13,8 @@ import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
 import * as dataDownloadStudent from './data-download/student.ts';
 import * as documentsStudent from './documents/student.ts';
+import * as emailChangeAnyone from './email-change/anyone.ts';
+import * as emailChangeCompany from './email-change/company.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as eventsCompany from './events/company.ts';
 import * as eventsStudent from './events/student.ts';
@@ -48,6 +50,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   authCompany,
   authSessions,
   twoStepCompany,
+  emailChangeAnyone,
+  emailChangeCompany,
   passwordsAnyone,
   passwordsCompany,
   signupAnyone,

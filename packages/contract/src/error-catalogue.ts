@@ -2,6 +2,7 @@ import { authErrors } from './auth/errors.ts';
 import { contactErrors } from './contact/errors.ts';
 import { contentErrors } from './contents/errors.ts';
 import { documentErrors } from './documents/errors.ts';
+import { emailChangeErrors } from './email-change/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
@@ -19,6 +20,7 @@ const catalogue = {
   ...generalErrors,
   ...authErrors,
   ...twoStepErrors,
+  ...emailChangeErrors,
   ...fileErrors,
   ...profileErrors,
   ...documentErrors,

@@ -1,4 +1,5 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { PeopleTables } from './people.tables.ts';
 
@@ -58,6 +59,17 @@ export async function updatePassword(tx: Tx, id: string, passwordHash: string): 
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+}
+
+/** One address may belong to several companies, but to each only once. */
+export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
+  try {
+    await tx.updateTable('recruiter').set({ email }).where('id', '=', id).execute();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'recruiter_company_email') refuse('email_taken');
+    throw error;
+  }
 }
 
 type CompanyColumns = Pick<

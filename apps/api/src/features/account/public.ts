@@ -10,6 +10,7 @@ export {
   insertRecruiter,
   insertStudent,
   updateCompany,
+  updateEmail,
   updatePassword,
   updateStudent,
 } from './people.repo.ts';

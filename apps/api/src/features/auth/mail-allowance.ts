@@ -1,8 +1,13 @@
+import { perNewAddress } from '@engawa/contract/email-change/limits';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { emailKey } from './email-key.ts';
 
 /** However many addresses ask: nobody's mailbox is filled by strangers. */
-const perReceiver = { max: 5, seconds: 3600 } as const;
+const perReceiver = {
+  'sign-up': { max: 5, seconds: 3600 },
+  reset: { max: 5, seconds: 3600 },
+  'email-change': perNewAddress,
+} as const;
 
 /**
  * Whether this address may get one more of our mails; asking counts. The same for any address. Each
@@ -10,8 +15,8 @@ const perReceiver = { max: 5, seconds: 3600 } as const;
  */
 export async function mayMail(
   limits: CallLimits,
-  kind: 'sign-up' | 'reset',
+  kind: keyof typeof perReceiver,
   email: string,
 ): Promise<boolean> {
-  return !(await limits.attempt(`mails-${kind}`, emailKey(email), perReceiver)).over;
+  return !(await limits.attempt(`mails-${kind}`, emailKey(email), perReceiver[kind])).over;
 }

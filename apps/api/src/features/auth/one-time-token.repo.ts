@@ -10,6 +10,10 @@ interface Purposes {
   'password-reset': { email: string };
   'password-choice': { accountIds: string[]; passwordHash: string };
   'sign-up': { name: string; email: string };
+  /** The session that asked for it goes on. */
+  'email-change': { accountIds: string[]; email: string; sessionId: string };
+  /** Names its account in another way: a new password does not end it. Who set that may be a stranger. */
+  'email-undo': { accountId: string; email: string };
 }
 type Purpose = keyof Purposes;
 
@@ -20,6 +24,8 @@ const lifeMs: Record<Purpose, number> = {
   'password-reset': 60 * minute,
   'password-choice': 10 * minute,
   'sign-up': 24 * 60 * minute,
+  'email-change': 24 * 60 * minute,
+  'email-undo': 7 * 24 * 60 * minute,
 };
 
 export async function createToken<P extends Purpose>(
@@ -56,6 +62,14 @@ export async function readToken<P extends Purpose>(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.data as Purposes[P] | undefined;
+}
+
+export async function dropTokens(tx: Tx, purpose: Purpose, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('one_time_token')
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`data->'accountIds' @> to_jsonb(${accountId}::text)`)
+    .execute();
 }
 
 /** A new password ends every other way that the old one, or an older mail, had opened. */

@@ -1,2 +1,2 @@
-export { deleteInvitation } from './invitations.repo.ts';
+export { deleteInvitation, isMember } from './invitations.repo.ts';
 export { inviteRecruiter } from './invite-recruiter.ts';

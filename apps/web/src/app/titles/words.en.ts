@@ -81,6 +81,7 @@ export const words: Translated<typeof ja> = {
     forgotPassword: 'Forgot your password?',
     newPassword: 'New password',
     invitation: 'Accept an invitation',
+    emailChange: 'Change of email',
   },
   terms: 'Privacy policy and terms of use',
   support: 'Support',

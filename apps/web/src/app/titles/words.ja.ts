@@ -78,6 +78,7 @@ export const words = {
     forgotPassword: 'パスワードをお忘れの方',
     newPassword: '新しいパスワード',
     invitation: '招待の受け入れ',
+    emailChange: 'メールアドレスの変更',
   },
   terms: 'プライバシーポリシー・利用規約',
   support: 'サポート',

@@ -1,3 +1,4 @@
+import { emailChangeWords } from '../../../features/email-change/words.ts';
 import { journalTexts } from '../../../features/reading/journal/journal-texts.ts';
 import { legalTexts } from '../../../features/reading/legal/legal-texts.ts';
 import { supportTexts } from '../../../features/reading/support/support-texts.ts';
@@ -27,6 +28,10 @@ export const publicScreens: ScreensOf<typeof publicPages> = {
   '/journal/$article': {
     page: () => import('../../../pages/public/journal/article-page.tsx'),
     words: [readingWords, journalTexts],
+  },
+  '/company/email-change/$deed/{-$token}': {
+    page: () => import('../../../pages/company/email-change/deed-page.tsx'),
+    words: [emailChangeWords],
   },
   '/signout': signOut,
   '/sign-out': signOut,

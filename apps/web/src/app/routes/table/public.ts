@@ -10,10 +10,20 @@ export const ownSites = [
   page('/journal/$article', { ...everyone, title: 'journal' }),
 ] as const;
 
+/** What mails of our own lead to, for those who are signed in and those who are not. */
+export const mailLinkPages = [
+  page('/company/email-change/$deed/{-$token}', {
+    audience: 'public',
+    layout: 'login',
+    title: 'entry.emailChange',
+  }),
+] as const;
+
 export const publicPages = [
   page('/', { ...everyone, title: null }),
   page('/terms', { ...everyone, title: 'terms' }),
   ...ownSites,
+  ...mailLinkPages,
   page('/signout', signOut),
   page('/sign-out', signOut),
   page('/404', { ...everyone, title: null }),

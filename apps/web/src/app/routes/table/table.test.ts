@@ -6,15 +6,15 @@ import { screenOf } from '../screens/screens.ts';
 import { maySee, pageAt, pageList } from './look-up.ts';
 import { drawerOf, iconsOf, menuOf } from './menus.ts';
 import { type Page, specPath } from './page.ts';
-import { ownSites } from './public.ts';
+import { mailLinkPages, ownSites } from './public.ts';
 import { redirected, redirects } from './redirects.ts';
 import { specRedirects, specRoutes } from './spec-routes.ts';
 
 const pathOf = (line: string) => line.split(' ')[1] ?? '';
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
-it('has every page of the spec, and beside them only the pages that links of the spec lead to', () => {
-  const beside: readonly Page[] = ownSites;
+it('has every page of the spec, and beside them only the pages that links of the spec and of mails lead to', () => {
+  const beside: readonly Page[] = [...ownSites, ...mailLinkPages];
   const ours = pageList
     .filter((page) => !beside.includes(page))
     .map((page) => `${page.audience} ${specPath(page)}`);

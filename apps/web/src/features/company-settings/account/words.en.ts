@@ -4,6 +4,14 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   heading: 'Account',
   intro: 'How you sign in. Changes here apply to your own account only.',
+  email: {
+    heading: 'Email',
+    intro: 'For signing in and for what we send you. An email to the new one completes the change.',
+    current: 'Current email',
+    new: 'New email',
+    send: 'Send the confirmation',
+    sent: 'We sent an email to {email}. Please use the button in it within 24 hours. If it does not arrive, please look in your spam folder.',
+  },
   twoStep: {
     heading: 'Two-step sign-in',
     intro:

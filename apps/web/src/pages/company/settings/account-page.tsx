@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EmailCard } from '../../../features/company-settings/account/email/email-card.tsx';
 import { sessionsQuery } from '../../../features/company-settings/account/sessions/queries.ts';
 import { SessionsCard } from '../../../features/company-settings/account/sessions/sessions-card.tsx';
 import { twoStepQuery } from '../../../features/company-settings/account/two-step/queries.ts';
@@ -6,14 +7,17 @@ import { TwoStepCard } from '../../../features/company-settings/account/two-step
 import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 
 export function AccountPage() {
   const t = useWords(accountWords);
+  const account = useCompanyAccount();
   const sessions = useQuery(sessionsQuery);
   const twoStep = useQuery(twoStepQuery);
   const missing = [sessions, twoStep].find(({ data }) => data === undefined);
   return (
     <SettingsPage heading={t('heading')} intro={t('intro')} query={missing ?? sessions}>
+      {account && <EmailCard account={account} />}
       {twoStep.data && <TwoStepCard twoStep={twoStep.data} />}
       {sessions.data && <SessionsCard sessions={sessions.data} />}
     </SettingsPage>

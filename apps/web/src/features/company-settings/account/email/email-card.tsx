@@ -1,0 +1,44 @@
+import { useWords } from '../../../../shared/i18n/words.ts';
+import type { CompanyAccount } from '../../../../shared/session/account.ts';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { FormAlert } from '../../../../ui/form/form-alert.tsx';
+import { TextInput } from '../../../../ui/form/text-input.tsx';
+import { FormCard } from '../../frame/form-card.tsx';
+import { accountWords } from '../words.ts';
+import { useEmailForm } from './use-email-form.ts';
+
+export function EmailCard({ account }: { account: CompanyAccount }) {
+  const t = useWords(accountWords);
+  const { input, error, submit, alert, busy, sentTo, refusal } = useEmailForm(account.id);
+  return (
+    <FormCard heading={t('email.heading')} intro={t('email.intro')}>
+      <div>
+        <p className="font-semibold">{t('email.current')}</p>
+        <p className="break-all">{account.email}</p>
+      </div>
+      {isForFreshSignIn(refusal) ? (
+        <SignInAgain message={refusal.message} />
+      ) : (
+        <form
+          noValidate
+          onSubmit={submit}
+          aria-label={t('email.heading')}
+          className="flex flex-col gap-4"
+        >
+          <FormAlert message={alert} />
+          <output className="phrased block rounded bg-moss-soft px-4 py-3 text-sm font-semibold text-moss empty:hidden">
+            {sentTo !== undefined && t('email.sent', { email: sentTo })}
+          </output>
+          <Field label={t('email.new')} error={error}>
+            <TextInput type="email" inputMode="email" autoComplete="email" {...input} />
+          </Field>
+          <Button type="submit" busy={busy} className="self-start">
+            {t('email.send')}
+          </Button>
+        </form>
+      )}
+    </FormCard>
+  );
+}

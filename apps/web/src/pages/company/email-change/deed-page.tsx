@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DeedDead, DeedDone } from '../../../features/email-change/components/deed-ends.tsx';
+import { DeedForm } from '../../../features/email-change/components/deed-form.tsx';
+import { deeds } from '../../../features/email-change/deeds.ts';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+const route = getRouteApi('/company/email-change/$deed/{-$token}');
+
+/** Where the links in the mails about a new address lead: to confirm it, or to undo it. */
+export function DeedPage() {
+  const { deed: asked, token = '' } = route.useParams();
+  const deed = asked === 'undo' ? 'undo' : 'confirm';
+  const [end, setEnd] = useState<'done' | 'expired'>();
+  const { data, error, refetch } = useQuery({ ...deeds[deed].read(token), enabled: token !== '' });
+  if (end === 'done' && data) return <DeedDone deed={deed} email={data.email} />;
+  const isGone = error instanceof ApiFailure && error.status === 410;
+  if (token === '' || end === 'expired' || isGone) return <DeedDead deed={deed} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <DeedForm
+      deed={deed}
+      token={token}
+      email={data.email}
+      onDone={() => setEnd('done')}
+      onExpired={() => setEnd('expired')}
+    />
+  );
+}
