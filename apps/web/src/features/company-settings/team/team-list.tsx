@@ -37,15 +37,16 @@ export function TeamList({ viewer, team }: TeamListProps) {
         <p className="text-sm text-sumi-2">{t('counts', { members, invitations })}</p>
         <TeamTable viewer={viewer} team={team} onDo={setDoing} onSignInFirst={setSignInFirst} />
       </div>
-      {team.length === 1 && (
+      {team.length === 1 ? (
         <EmptyState icon={<Users />} heading={t('alone')}>
           {t('aloneText')}
         </EmptyState>
+      ) : (
+        <div className="phrased text-sm text-sumi-2">
+          <p>{t('ownNote')}</p>
+          {viewer.level > 0 && <p>{t('ownersNote')}</p>}
+        </div>
       )}
-      <div className="phrased text-sm text-sumi-2">
-        <p>{t('ownNote')}</p>
-        {viewer.level > 0 && <p>{t('ownersNote')}</p>}
-      </div>
       <TeamDialogs
         viewer={viewer}
         team={team}

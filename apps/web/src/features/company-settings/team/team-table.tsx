@@ -13,7 +13,7 @@ interface TeamTableProps {
   viewer: Viewer;
   team: readonly TeamMember[];
   onDo: (doing: Doing) => void;
-  onSignInFirst: (message: string) => void;
+  onSignInFirst: (message: string | undefined) => void;
 }
 
 export function TeamTable({ viewer, team, ...handlers }: TeamTableProps) {

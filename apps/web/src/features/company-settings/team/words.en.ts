@@ -6,7 +6,7 @@ export const words: Translated<typeof ja> = {
   intro: 'Invite the people you hire with, and manage what they may do.',
   invite: 'Invite members',
   counts:
-    '{members, plural, one {# member} other {# members}}, {invitations, plural, one {# invitation} other {# invitations}}',
+    '{members, plural, one {# member} other {# members}}{invitations, plural, =0 {} one {, # invitation} other {, # invitations}}',
   alone: 'There is nobody else yet',
   aloneText: 'Choose “Invite members” to invite the people you hire with.',
   column: {
@@ -24,7 +24,7 @@ export const words: Translated<typeof ja> = {
   expiredOn: 'Expired on {date}',
   notSeen: 'Not in 2 weeks',
   notYet: 'Not registered',
-  ownNote: 'To change or disable your own role, please ask another owner or administrator.',
+  ownNote: 'To change your own role, please ask another owner or administrator.',
   ownersNote: 'Only an owner can invite or change an owner.',
   level: {
     owner: 'Can use everything, and manages the whole team including owners.',

@@ -2,7 +2,7 @@ export const words = {
   heading: 'チーム',
   intro: '採用に関わる方を招待し、権限を管理します。',
   invite: 'メンバーを招待',
-  counts: 'メンバー{members, number}名・招待{invitations, number}件',
+  counts: 'メンバー{members, number}名{invitations, plural, =0 {} other {・招待#件}}',
   alone: 'まだほかのメンバーはいません',
   aloneText: '「メンバーを招待」から、一緒に採用を進める方を招待できます。',
   column: {
@@ -20,7 +20,7 @@ export const words = {
   expiredOn: '有効期限 {date}',
   notSeen: 'この2週間なし',
   notYet: '未登録',
-  ownNote: 'ご自身の権限の変更や停止は、ほかのオーナーまたは管理者に依頼してください。',
+  ownNote: 'ご自身の権限の変更は、ほかのオーナーまたは管理者に依頼してください。',
   ownersNote: 'オーナーの招待と変更は、オーナーだけが行えます。',
   level: {
     owner: 'すべての機能を使えます。オーナーを含むチーム全員を管理します。',

@@ -24,7 +24,7 @@ interface MemberMenuProps {
   viewer: Viewer;
   member: TeamMember;
   onDo: (doing: Doing) => void;
-  onSignInFirst: (message: string) => void;
+  onSignInFirst: (message: string | undefined) => void;
 }
 
 /** What takes nothing away is done at once; the rest asks first. */

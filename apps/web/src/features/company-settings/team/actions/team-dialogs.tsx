@@ -29,7 +29,7 @@ export interface DialogProps {
   member: TeamMember;
   team: readonly TeamMember[];
   onClose: () => void;
-  onSignInFirst: (message: string) => void;
+  onSignInFirst: (message: string | undefined) => void;
 }
 
 const dialogs = {

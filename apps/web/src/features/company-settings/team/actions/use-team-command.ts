@@ -5,8 +5,8 @@ import { isForFreshSignIn } from '../../../../ui/bound/sign-in-again.tsx';
 import { teamQuery } from '../queries.ts';
 
 interface Parts {
-  /** The last sign-in is too long ago for this. */
-  onSignInFirst: (message: string) => void;
+  /** The last sign-in is too long ago for this; undefined when something else is tried. */
+  onSignInFirst: (message: string | undefined) => void;
   /** It was done, or refused: either way there is nothing left to ask. */
   onEnd?: (() => void) | undefined;
 }
@@ -18,6 +18,7 @@ export function useTeamCommand<E extends AnyEndpoint>(
 ) {
   const client = useQueryClient();
   return useCommand(endpoint, {
+    onMutate: () => onSignInFirst(undefined),
     onError: (failure) => {
       if (isForFreshSignIn(failure)) onSignInFirst(failure.message);
     },
