@@ -30,7 +30,7 @@ export const words: Translated<typeof ja> = {
     owner: 'Can use everything, and manages the whole team including owners.',
     administrator: 'Can use everything, and manages the team except owners.',
     recruiter:
-      'Finds and connects with students, and looks after contents and company information. Cannot manage the team.',
+      'Finds and contacts students, edits contents and company information. Cannot manage the team.',
     interviewer: 'Handles messages and applicants only.',
   },
   actionsOf: 'Actions for {name}',
