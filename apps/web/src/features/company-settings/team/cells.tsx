@@ -55,7 +55,12 @@ const tones = { active: 'good', disabled: 'wood', invited: 'note' } as const;
 
 export function StatusCell({ member: { status, invitation } }: { member: TeamMember }) {
   const t = useWords(teamWords);
-  if (!invitation) return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>;
+  const names = {
+    active: t('status.active'),
+    disabled: t('status.disabled'),
+    invited: t('status.invited'),
+  };
+  if (!invitation) return <Tag tone={tones[status]}>{names[status]}</Tag>;
   const { expired, expiresAt } = invitation;
   const date = formatTableDate(expiresAt, language);
   return (
@@ -63,7 +68,7 @@ export function StatusCell({ member: { status, invitation } }: { member: TeamMem
       {expired ? (
         <Tag tone="mind">{t('status.expired')}</Tag>
       ) : (
-        <Tag tone={tones[status]}>{t('status.invited')}</Tag>
+        <Tag tone={tones[status]}>{names[status]}</Tag>
       )}
       <span className="text-sm text-sumi-2">
         {expired ? t('expiredOn', { date }) : t('validUntil', { date })}

@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { uiWords } from '../../../../ui/words.ts';
-import { levelWords } from '../level-words.ts';
+import { useLevelWords } from '../use-level-words.ts';
 import { teamWords } from '../words.ts';
 import { levelsToGive } from './actions-of.ts';
 import type { DialogProps } from './team-dialogs.tsx';
@@ -18,6 +18,7 @@ import { useTeamCommand } from './use-team-command.ts';
 
 export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogProps) {
   const t = useWords(teamWords);
+  const whatLevelMay = useLevelWords();
   const ui = useWords(uiWords);
   const { id, name, email } = member;
   const [role, setRole] = useState<AuthorityLevel>(member.role);
@@ -54,7 +55,7 @@ export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogPr
           options={levels.map((level) => ({
             value: String(level),
             label: nameOf(authorityLevels, level),
-            hint: t(levelWords[level]),
+            hint: whatLevelMay[level],
           }))}
         />
       </Field>

@@ -9,15 +9,6 @@ import { actionsOf, type TeamAction, type Viewer } from './actions-of.ts';
 import type { Doing } from './team-dialogs.tsx';
 import { useTeamCommand } from './use-team-command.ts';
 
-const icons: Record<TeamAction, ReactNode> = {
-  resend: <Send />,
-  cancel: <MailX />,
-  level: <UserCog />,
-  lift: <ShieldOff />,
-  disable: <Ban />,
-  enable: <CircleCheck />,
-  remove: <Trash2 />,
-};
 const isDanger: readonly TeamAction[] = ['cancel', 'remove'];
 
 interface MemberMenuProps {
@@ -40,12 +31,20 @@ export function MemberMenu({ viewer, member, onDo, onSignInFirst }: MemberMenuPr
     else if (action === 'enable') change.mutate({ body: { id, status: 'active' } });
     else onDo({ action, member });
   };
+  const looks: Record<TeamAction, { label: string; icon: ReactNode }> = {
+    resend: { label: t('action.resend'), icon: <Send /> },
+    cancel: { label: t('action.cancel'), icon: <MailX /> },
+    level: { label: t('action.level'), icon: <UserCog /> },
+    lift: { label: t('action.lift'), icon: <ShieldOff /> },
+    disable: { label: t('action.disable'), icon: <Ban /> },
+    enable: { label: t('action.enable'), icon: <CircleCheck /> },
+    remove: { label: t('action.remove'), icon: <Trash2 /> },
+  };
   return (
     <RowMenu
       label={t('actionsOf', { name: member.name ?? member.email })}
       actions={actions.map((action) => ({
-        label: t(`action.${action}`),
-        icon: icons[action],
+        ...looks[action],
         danger: isDanger.includes(action),
         onSelect: () => start(action),
       }))}

@@ -9,7 +9,7 @@ import { BoundText } from '../../../../ui/bound/bound-text.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { levelsToInvite, type Viewer } from '../actions/actions-of.ts';
-import { levelWords } from '../level-words.ts';
+import { useLevelWords } from '../use-level-words.ts';
 import { teamWords } from '../words.ts';
 import type { InviteValues } from './use-invite-form.ts';
 
@@ -25,6 +25,7 @@ interface InviteRowProps {
 
 export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: InviteRowProps) {
   const t = useWords(teamWords);
+  const whatLevelMay = useLevelWords();
   const id = useId();
   const name = `invitations.${index}` as const;
   const role = useWatch({ control: form.control, name: `${name}.role` });
@@ -58,7 +59,7 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
         />
       </BoundField>
       <p id={id} className="-mt-2 text-sm text-sumi-2 sm:order-last sm:col-span-full">
-        {t(levelWords[role])}
+        {whatLevelMay[role]}
       </p>
       <BoundField form={form} name={`${name}.language`} label={t('inviting.language')}>
         <Select

@@ -1,0 +1,14 @@
+import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { teamWords } from './words.ts';
+
+/** What each level may do, in a sentence. */
+export function useLevelWords(): Record<AuthorityLevel, string> {
+  const t = useWords(teamWords);
+  return {
+    0: t('level.owner'),
+    1: t('level.administrator'),
+    2: t('level.recruiter'),
+    3: t('level.interviewer'),
+  };
+}
