@@ -6,6 +6,7 @@ import type { PeopleTables } from './features/account/people.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
+import type { ConnectTables } from './features/connect/connect.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
 import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
@@ -13,7 +14,6 @@ import type { JobTables } from './features/jobs/jobs.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
-import type { ReachTables } from './features/reach/reach.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
@@ -30,8 +30,8 @@ export interface Tables
     ProfileTables,
     SettingsTables,
     ScholarshipTables,
-    ReachTables,
     CompanyInfoTables,
+    ConnectTables,
     ContentTables,
     PostTables,
     EventTables,
@@ -53,6 +53,7 @@ export const tenantTables = {
   invitation: 'owned',
   recruiter: 'owned',
   connection: 'owned',
+  requests_sent: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },

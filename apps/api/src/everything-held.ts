@@ -1,6 +1,7 @@
 import { accountData } from './features/account/personal-data.ts';
 import { audienceData } from './features/audience/personal-data.ts';
 import { authData } from './features/auth/personal-data.ts';
+import { connectData } from './features/connect/personal-data.ts';
 import { contactData } from './features/contact/personal-data.ts';
 import { contentData } from './features/contents/personal-data.ts';
 import { eventData } from './features/events/personal-data.ts';
@@ -8,7 +9,6 @@ import { fileData } from './features/files/personal-data.ts';
 import { jobData } from './features/jobs/personal-data.ts';
 import { notificationData } from './features/notifications/personal-data.ts';
 import { profileData } from './features/profile/personal-data.ts';
-import { reachData } from './features/reach/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
@@ -23,7 +23,7 @@ export const everythingHeld: readonly PersonalData[] = [
   settingsData,
   scholarshipData,
   eventData,
-  reachData,
+  connectData,
   audienceData,
   notificationData,
   contactData,

@@ -9,6 +9,8 @@ import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
+import { shutOut } from './features/connect/public.ts';
+import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dataDownloadRoutes } from './features/data-download/routes.ts';
@@ -59,7 +61,7 @@ export const apiRoutes = ({
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
-  ...settingsRoutes(),
+  ...settingsRoutes({ onBlocking: shutOut }),
   ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),
   ...dataDownloadRoutes({
     ...files,
@@ -68,6 +70,7 @@ export const apiRoutes = ({
   }),
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
+  ...connectRoutes(),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),

@@ -1,4 +1,4 @@
-import type { ProfileSectionId } from '@engawa/contract/profile/sections';
+import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import type { TestApp } from './app.ts';
 import { Browser } from './browser.ts';
 import type { SignedIn } from './factories.ts';
@@ -156,4 +156,13 @@ export function profileCalls(api: TestApp, who: SignedIn, language: 'ja' | 'en' 
       browser.post('/v1/student/profile/file-resume', { slot, fileId }, who.headers),
     detach: (slot: string) => browser.post('/v1/student/delete-file-resume', { slot }, who.headers),
   };
+}
+
+/** All sections, as their pages save them. */
+export async function fillProfile(api: TestApp, who: SignedIn): Promise<void> {
+  const { save } = profileCalls(api, who);
+  for (const section of profileSections.ids) {
+    const reply = await save(section, { ...filledSections[section], version: 0 });
+    if (reply.statusCode !== 200) throw new Error(`${section}: ${reply.body}`);
+  }
 }

@@ -22,6 +22,7 @@ const facts = [
   'blocked',
   'connected',
   'came',
+  'asked',
   'verified',
   'suspended',
 ] as const satisfies (keyof Standing)[];
@@ -37,6 +38,14 @@ const standings = Array.from(
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
+const tie = (state: string, changedBy: string, pair: string[]) =>
+  query(
+    `insert into connection
+       (student_id, company_id, state, asked_by, changed_by, since, connected_at)
+     values ($1, $2, $3, 'student', $4, now(), case when $3 = 'connected' then now() end)`,
+    [...pair, state, changedBy],
+  );
+
 /** The same in the database. */
 async function settle(standing: Standing, student: SignedIn, companyId: string, eventId: string) {
   const pair = [student.accountId, companyId];
@@ -50,7 +59,9 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
     );
   }
   if (standing.blocked) await query('insert into blocked_company values ($1, $2)', pair);
-  if (standing.connected) await query('insert into connection values ($1, $2, now())', pair);
+  // A pair has one row: whoever is connected has no request that waits.
+  if (standing.connected) await tie('connected', 'company', pair);
+  else if (standing.asked) await tie('asked', 'student', pair);
   if (standing.came) {
     await query(
       `insert into event_application (event_id, student_id, state, applied_at)

@@ -8,6 +8,8 @@ import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyViewCompany from './company-view/company.ts';
+import * as connectCompany from './connect/company.ts';
+import * as connectStudent from './connect/student.ts';
 import * as contactCompany from './contact/company.ts';
 import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
@@ -61,6 +63,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   documentsStudent,
   scholarshipStudent,
   settingsStudent,
+  connectStudent,
+  connectCompany,
   contactStudent,
   contactCompany,
   dataDownloadAnyone,

@@ -1,4 +1,5 @@
 import { authErrors } from './auth/errors.ts';
+import { connectErrors } from './connect/errors.ts';
 import { contactErrors } from './contact/errors.ts';
 import { contentErrors } from './contents/errors.ts';
 import { documentErrors } from './documents/errors.ts';
@@ -32,6 +33,7 @@ const catalogue = {
   ...translationErrors,
   ...reachErrors,
   ...teamErrors,
+  ...connectErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

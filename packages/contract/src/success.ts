@@ -14,6 +14,7 @@ export const successMessages = {
   invitation_cancelled: { ja: '招待を取り消しました。', en: 'Invitation cancelled.' },
   account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
   sent: { ja: '送信しました。', en: 'Sent.' },
+  connected: { ja: 'つながりました。', en: 'You are connected.' },
   signed_out: { ja: 'ログアウトしました。', en: 'Signed out.' },
   password_reset: { ja: 'パスワードを再設定しました。', en: 'Your password has been reset.' },
 } as const satisfies Record<string, Localized>;

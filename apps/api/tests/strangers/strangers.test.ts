@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createStudent, type SignedIn } from '../../testing/factories.ts';
 import { createEmployer } from '../../testing/jobs.ts';
 import { company } from '../../testing/strangers/company.ts';
+import { connectOfCompanies, connectOfStudents } from '../../testing/strangers/connect.ts';
 import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
 import type { Fixtures, Input } from '../../testing/strangers/fixture.ts';
 import { idPlaces } from '../../testing/strangers/id-places.ts';
@@ -16,8 +17,17 @@ import { students } from '../../testing/strangers/students.ts';
 import { team } from '../../testing/strangers/team.ts';
 
 const sides = {
-  student: { ...studentFiles, ...students },
-  company: { ...companyFiles, ...jobs, ...events, ...articles, ...tips, ...company, ...team },
+  student: { ...studentFiles, ...students, ...connectOfStudents },
+  company: {
+    ...companyFiles,
+    ...jobs,
+    ...events,
+    ...articles,
+    ...tips,
+    ...company,
+    ...team,
+    ...connectOfCompanies,
+  },
 };
 
 let api: TestApp;

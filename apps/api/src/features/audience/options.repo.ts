@@ -2,6 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { reach } from '../reach/public.ts';
+import { startsWith } from './names.repo.ts';
 import { reachableStudents } from './students.repo.ts';
 
 export const listSaveLists = (db: Db, companyId: string) =>
@@ -90,8 +91,3 @@ export const findNamed = (
     .orderBy('student.id')
     .limit(most + 1)
     .execute();
-
-/** As bounds of the index: the last character of all stands after whatever may follow. */
-const startsWith = (column: string, word: string) => sql<boolean>`(
-  ${sql.ref(column)} >= name_fold(${word})
-  and ${sql.ref(column)} < name_fold(${word}) || ${'\u{10ffff}'})`;

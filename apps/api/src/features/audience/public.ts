@@ -1,2 +1,3 @@
 export { findAudience } from './audience.repo.ts';
+export { named } from './names.repo.ts';
 export { requireSomebody, storeAudience } from './store-audience.ts';

@@ -25,7 +25,13 @@ const blocked = ({ student, company }: Pair): Condition => sql`exists (
 
 const isConnected = ({ student, company }: Pair): Condition => sql`exists (
   select from connection
-  where connection.student_id = ${student} and connection.company_id = ${company})`;
+  where connection.student_id = ${student} and connection.company_id = ${company}
+    and connection.state = 'connected')`;
+
+const askedToConnect = ({ student, company }: Pair): Condition => sql`exists (
+  select from connection
+  where connection.student_id = ${student} and connection.company_id = ${company}
+    and connection.state = 'asked' and connection.asked_by = 'student')`;
 
 const came = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application join content as of_event on of_event.id = event_application.event_id
@@ -47,7 +53,8 @@ const mayFind = (pair: Pair): Condition =>
 /** The rules of reach.rules.ts as conditions of a statement; reach.test.ts compares the two. */
 export const reach = {
   companyMaySee: (pair) =>
-    sql<SqlBool>`(${open(pair)} and (${verified(pair)} or ${acquainted(pair)}))`,
+    sql<SqlBool>`(${open(pair)}
+      and (${verified(pair)} or ${acquainted(pair)} or ${askedToConnect(pair)}))`,
   companyMayFind: mayFind,
   companyMayAsk: (pair) => sql<SqlBool>`(${mayFind(pair)} and not ${isConnected(pair)})`,
   companyMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,

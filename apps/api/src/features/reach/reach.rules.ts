@@ -9,6 +9,8 @@ export interface Standing {
   connected: boolean;
   /** The student came to the company unasked: applied for something of it. */
   came: boolean;
+  /** The student has asked the company to connect, and waits for an answer. */
+  asked: boolean;
   /** The operator has checked that the company is what it says. */
   verified: boolean;
   /** The operator has closed the company for now. */
@@ -25,7 +27,7 @@ const acquainted: ReachRule = ({ connected, came }) => connected || came;
 
 /** The company may know that the student is there: names in lists, in audiences, in histories. */
 export const companyMaySee: ReachRule = (standing) =>
-  open(standing) && (standing.verified || acquainted(standing));
+  open(standing) && (standing.verified || acquainted(standing) || standing.asked);
 
 /** The student turns up where the company searches. */
 export const companyMayFind: ReachRule = (standing) =>

@@ -5,11 +5,11 @@ import {
 } from '@engawa/contract/settings/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { findCompanies } from './student/find-companies.ts';
-import { saveSettings } from './student/save-settings.ts';
+import { type OnBlocking, saveSettings } from './student/save-settings.ts';
 import { showSettings } from './student/show-settings.ts';
 
-export const settingsRoutes = () => [
+export const settingsRoutes = ({ onBlocking }: { onBlocking: OnBlocking }) => [
   bind(showStudentSettings, showSettings),
-  bind(saveStudentSettings, saveSettings),
+  bind(saveStudentSettings, saveSettings(onBlocking)),
   bind(findCompaniesToBlock, findCompanies),
 ];

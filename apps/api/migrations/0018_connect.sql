@@ -1,0 +1,35 @@
+-- One row per pair keeps what is between a student and a company: a request, a connection, or how
+-- it ended. Asking anew writes over the row.
+alter table connection
+  add column state text not null default 'connected'
+    check (state in ('asked', 'connected', 'declined', 'cancelled', 'expired', 'ended')),
+  add column asked_by text not null default 'student' check (asked_by in ('student', 'company')),
+  add column changed_by text check (changed_by in ('student', 'company')),
+  -- When it came into this state.
+  add column since timestamptz,
+  add column message text not null default '',
+  -- Who of the company has asked.
+  add column recruiter_id uuid references account on delete set null;
+update connection set since = connected_at, changed_by = 'company';
+alter table connection
+  alter column since set not null,
+  alter column state drop default,
+  alter column asked_by drop default,
+  alter column connected_at drop not null,
+  add check ((state = 'connected') = (connected_at is not null)),
+  -- Only time ends a request on behalf of nobody.
+  add check ((changed_by is null) = (state = 'expired')),
+  add check (state <> 'asked' or changed_by = asked_by);
+drop index connection_company;
+create index connection_of_company on connection (company_id, state, asked_by, since, student_id);
+create index connection_of_student on connection (student_id, state, asked_by, since, company_id);
+create index connection_unanswered on connection (since) where state = 'asked';
+
+-- How many requests a company has sent in a month, also those it has taken back.
+create table requests_sent (
+  company_id uuid not null references company on delete cascade,
+  -- The first day of the month in Japan.
+  month date not null,
+  count int not null check (count > 0),
+  primary key (company_id, month)
+);

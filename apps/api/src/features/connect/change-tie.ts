@@ -1,0 +1,53 @@
+import { connectLimits } from '@engawa/contract/connect/limits';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
+import { addSent, countSent } from './requests-sent.repo.ts';
+import { type Act, act, type Side } from './tie.rules.ts';
+import { listHandlers, lockTie, type Pair, writeTie } from './ties.repo.ts';
+
+export interface Changing {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+}
+
+export interface Change {
+  pair: Pair;
+  side: Side;
+  what: Act;
+  message?: string | null | undefined;
+  recruiterId?: string;
+}
+
+/** One side acts on what is between the two; whoever may do so was asked before. */
+export async function changeTie(changing: Changing, change: Change): Promise<void> {
+  const { tx, now } = changing;
+  const { pair, side, what, message, recruiterId = null } = change;
+  const before = (await lockTie(tx, pair)) ?? null;
+  const outcome = act(before, side, what, now);
+  if ('fault' in outcome) refuse(outcome.fault, { details: { days: connectLimits.restDays } });
+  const { tie } = outcome;
+  if (tie.state === 'asked' && side === 'company') await spendRequest(changing, pair.company);
+  await writeTie(tx, pair, { ...tie, message: message ?? '', recruiterId });
+  await signalBoth(changing, pair);
+}
+
+/** Requests count for the month in which they are sent, also if they are taken back. */
+async function spendRequest({ tx, now }: Changing, companyId: string): Promise<void> {
+  const plan = await lockPlan(tx, companyId);
+  if (!hasRoom(plan, 'connectRequestsPerMonth', await countSent(tx, companyId, now))) {
+    const count = limitOf(plan, 'connectRequestsPerMonth') ?? 0;
+    refuse('connect_requests_used_up', { details: { count } });
+  }
+  await addSent(tx, companyId, now);
+}
+
+/** Open tabs of both sides look again. */
+export async function signalBoth({ tx, outbox }: Changing, pair: Pair): Promise<void> {
+  outbox.signal({ accountId: pair.student, kind: 'connects', subject: pair.company });
+  for (const accountId of await listHandlers(tx, pair.company)) {
+    outbox.signal({ accountId, kind: 'connects', subject: pair.student });
+  }
+}

@@ -1,0 +1,22 @@
+import type { listCompanyConnects as endpoint } from '@engawa/contract/connect/company';
+import type { Handler } from '../../../handler.ts';
+import { countForCompany, listForCompany } from '../company-connects.repo.ts';
+import { presentForCompany } from '../connect.present.ts';
+import { whichOf } from '../connect-list.repo.ts';
+
+export const listConnects: Handler<typeof endpoint> = async (call) => {
+  const { db, actor, query, now, language } = call;
+  const { companyId } = actor;
+  const word = query.word || undefined;
+  const which = whichOf(query.req);
+  const search = { which, word, cursor: query.cursor, now };
+  const { page, nextCursor } = await listForCompany(db, companyId, search);
+  const list = page.map((row) => presentForCompany(row, { now, language }));
+  return {
+    connectedUserLists: which === 'connected' ? list : [],
+    connectWaitingUserLists: which === 'waiting' ? list : [],
+    connectApplyingUserLists: which === 'applying' ? list : [],
+    counts: await countForCompany(db, companyId, word, now),
+    nextCursor,
+  };
+};

@@ -1,0 +1,11 @@
+import type { Db } from '../../database.ts';
+
+/** All that was ever between the student and a company. */
+export const listTies = (db: Db, studentId: string) =>
+  db
+    .selectFrom('connection')
+    .select(['company_id as companyId', 'state', 'asked_by as askedBy', 'since'])
+    .select(['connected_at as connectedAt', 'message'])
+    .where('student_id', '=', studentId)
+    .orderBy('since')
+    .execute();

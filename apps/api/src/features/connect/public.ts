@@ -1,0 +1,1 @@
+export { shutOut } from './shut-out.ts';

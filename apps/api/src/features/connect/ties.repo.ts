@@ -1,0 +1,106 @@
+import { found } from '@engawa/platform/errors/refusal';
+import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
+import type { Tie } from './tie.rules.ts';
+
+export interface Pair {
+  student: string;
+  company: string;
+}
+
+/**
+ * The tie of a pair, for whoever is about to change it. The student's row is locked: whatever else
+ * happens to one of their ties, and an erasure, comes before or after.
+ */
+export async function lockTie(tx: Tx, pair: Pair) {
+  const student = tx.selectFrom('student').select('id').where('id', '=', pair.student);
+  found(await student.forNoKeyUpdate().executeTakeFirst());
+  return findTie(tx, pair);
+}
+
+export const findTie = (db: Db, { student, company }: Pair) =>
+  db
+    .selectFrom('connection')
+    .select(['state', 'asked_by as askedBy', 'changed_by as changedBy', 'since', 'message'])
+    .where('student_id', '=', student)
+    .where('company_id', '=', company)
+    .executeTakeFirst();
+
+/** What the two may do with each other; undefined where one of them does not exist. */
+export const findStanding = (db: Db, { student, company }: Pair) =>
+  db
+    .selectFrom('student')
+    .innerJoin('company', (join) => join.on('company.id', '=', company))
+    .where('student.id', '=', student)
+    .select([
+      reach.companyMaySee({ student, company }).as('companyMaySee'),
+      reach.companyMayAsk({ student, company }).as('companyMayAsk'),
+      reach.studentMaySee({ student, company }).as('studentMaySee'),
+    ])
+    .executeTakeFirst();
+
+export interface Written extends Tie {
+  message: string;
+  recruiterId: string | null;
+}
+
+export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written): Promise<void> {
+  const row = {
+    state: tie.state,
+    asked_by: tie.askedBy,
+    changed_by: tie.changedBy,
+    since: tie.since,
+    connected_at: tie.state === 'connected' ? tie.since : null,
+  };
+  // Words and sender stay those of the request until there is another.
+  const request =
+    tie.state === 'asked' ? { message: tie.message, recruiter_id: tie.recruiterId } : {};
+  await tx
+    .insertInto('connection')
+    .values({
+      student_id: student,
+      company_id: company,
+      message: tie.message,
+      recruiter_id: tie.recruiterId,
+      ...row,
+    })
+    .onConflict((pair) =>
+      pair.columns(['student_id', 'company_id']).doUpdateSet({ ...row, ...request }),
+    )
+    .execute();
+}
+
+/** Who of a company handles its connections. */
+export async function listHandlers(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('level', 'in', [0, 1, 2])
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those whose requests nobody answered in time. */
+export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
+  db
+    .selectFrom('connection')
+    .select(['student_id as student', 'company_id as company'])
+    .where('state', '=', 'asked')
+    .where('since', '<=', askedBefore)
+    .orderBy('since')
+    .limit(most)
+    .execute();
+
+/** What a student's ties with these companies were; they are over. */
+export const listOpenTies = (tx: Tx, student: string, companies: readonly string[]) =>
+  tx
+    .selectFrom('connection')
+    .select('company_id as company')
+    .where('student_id', '=', student)
+    .where('company_id', 'in', companies)
+    .where('state', 'in', ['asked', 'connected'])
+    .orderBy('company_id')
+    .execute();

@@ -1,0 +1,35 @@
+import type { TestApp } from './app.ts';
+import type { SignedIn, SignedInRecruiter } from './factories.ts';
+
+type Who = { headers: Record<string, string> };
+
+/** The calls of both sides. */
+export function connectCalls({ app }: TestApp) {
+  const post = (url: string, { headers }: Who, payload: object) =>
+    app.inject({ method: 'POST', url, headers, payload });
+  const get = (url: string, { headers }: Who) => app.inject({ url, headers });
+  return {
+    student: {
+      ask: (who: Who, companyId: string, more: object = {}) =>
+        post('/v1/student/connect', who, { companyId, ...more }),
+      end: (who: Who, companyId: string, act: string) =>
+        post('/v1/student/connect/cancel', who, { companyId, act }),
+      list: (who: Who, req: number, more = '') => get(`/v1/student/connect?req=${req}${more}`, who),
+      show: (who: Who, companyId: string) => get(`/v1/student/connect/detail/${companyId}`, who),
+    },
+    company: {
+      ask: (who: Who, studentId: string, more: object = {}) =>
+        post('/v1/company/connect', who, { studentId, ...more }),
+      end: (who: Who, studentId: string, act: string) =>
+        post('/v1/company/connect/cancel', who, { studentId, act }),
+      list: (who: Who, req: number, more = '') => get(`/v1/company/connect?req=${req}${more}`, who),
+    },
+  };
+}
+
+/** Both have agreed. */
+export async function connectThem(test: TestApp, student: SignedIn, who: SignedInRecruiter) {
+  const calls = connectCalls(test);
+  await calls.company.ask(who, student.accountId);
+  await calls.student.ask(student, who.companyId, { act: 'accept' });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { nextCursor } from '../contents/schemas.ts';
+import { company, endpoint } from '../endpoint.ts';
+import { requestLimits } from './limits.ts';
+import { askBody, companyConnect, connectCounts, connectQuery, endBody } from './schemas.ts';
+
+const recruiting = company(0, 1, 2);
+const reply = z.object({ connect: companyConnect });
+const studentId = z.uuid();
+
+export const listCompanyConnects = endpoint({
+  id: 'company.connect.listConnects',
+  method: 'GET',
+  path: '/v1/company/connect',
+  summary:
+    'Students the company is connected with (1), who asked (2), or were asked (3): the list that ' +
+    'was asked for, the others are empty.',
+  auth: recruiting,
+  query: z.object({ ...connectQuery, word: z.string().trim().max(100).optional() }),
+  reply: z.object({
+    connectedUserLists: z.array(companyConnect),
+    connectWaitingUserLists: z.array(companyConnect),
+    connectApplyingUserLists: z.array(companyConnect),
+    counts: connectCounts,
+    nextCursor,
+  }),
+  errors: [],
+});
+
+export const askStudent = endpoint({
+  id: 'company.connect.askStudent',
+  method: 'POST',
+  path: '/v1/company/connect',
+  summary:
+    'Sends a connect request, or accepts the student’s. Two requests that meet are one connection.',
+  auth: recruiting,
+  body: z.strictObject({ studentId, ...askBody }),
+  reply,
+  says: { field: 'act', of: { ask: 'sent', accept: 'connected' } },
+  errors: [
+    'already_asked',
+    'already_connected',
+    'connect_request_gone',
+    'asked_lately',
+    'cannot_connect',
+    'connect_requests_used_up',
+  ],
+  limits: requestLimits,
+});
+
+export const endCompanyConnect = endpoint({
+  id: 'company.connect.endConnect',
+  method: 'POST',
+  path: '/v1/company/connect/cancel',
+  summary: 'Takes the company’s request back, declines the student’s, or ends the connection.',
+  auth: recruiting,
+  body: z.strictObject({ studentId, ...endBody }),
+  reply,
+  says: 'updated',
+  errors: ['already_connected', 'connect_request_gone', 'not_connected'],
+});

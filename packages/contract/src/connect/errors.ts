@@ -1,0 +1,47 @@
+import type { ErrorTable } from '../errors.ts';
+
+export const connectErrors = {
+  already_asked: {
+    status: 409,
+    message: {
+      ja: 'リクエストはすでに送信しています。お返事をお待ちください。',
+      en: 'Your request has already been sent. Please wait for the answer.',
+    },
+  },
+  already_connected: {
+    status: 409,
+    message: { ja: 'すでにつながっています。', en: 'You are already connected.' },
+  },
+  connect_request_gone: {
+    status: 409,
+    message: {
+      ja: 'このリクエストは取り消されたか、期限が切れています。画面を更新してください。',
+      en: 'This request was taken back or has expired. Please reload the page.',
+    },
+  },
+  not_connected: {
+    status: 409,
+    message: { ja: 'つながりはすでに解除されています。', en: 'You are not connected any more.' },
+  },
+  asked_lately: {
+    status: 409,
+    message: {
+      ja: '前回のお返事から{days}日間は、同じ相手にリクエストを送れません。',
+      en: 'You can ask the same one again {days} days after their last answer.',
+    },
+  },
+  cannot_connect: {
+    status: 409,
+    message: {
+      ja: '現在、リクエストを受け付けていません。',
+      en: 'No connect requests are accepted at the moment.',
+    },
+  },
+  connect_requests_used_up: {
+    status: 409,
+    message: {
+      ja: 'いまのプランで送れるリクエストは月{count}件までです。来月またお送りください。プレミアムプランなら上限はありません。',
+      en: 'Your plan allows {count} requests a month. Please send it next month. Premium has no limit.',
+    },
+  },
+} as const satisfies ErrorTable;
