@@ -53,6 +53,8 @@ export const tenantTables = {
   invitation: 'owned',
   recruiter: 'owned',
   connection: 'owned',
+  connect_label: 'owned',
+  connection_label: 'owned',
   requests_sent: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },

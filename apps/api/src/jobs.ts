@@ -1,5 +1,6 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 import { eraseIdentityJob } from './features/auth/public.ts';
+import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
 import {
   handOnFreedPlaces,
   handOnPlacesJob,
@@ -39,6 +40,9 @@ export function registerJobs(services: ApiServices): void {
       origin,
       now: clock.now(),
     }),
+  );
+  jobs.handle(endUnansweredJob, () =>
+    endUnanswered({ commands: databases.commands, writer: server.outbox, now: clock.now() }),
   );
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));

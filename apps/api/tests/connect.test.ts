@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endUnanswered } from '../src/features/connect/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectCalls, connectThem } from '../testing/connect.ts';
 import {
@@ -126,6 +127,14 @@ describe('a request', () => {
     expect((await calls.company.list(fresh, 2)).json().counts.waiting).toBe(0);
     const late = await calls.company.ask(fresh, student.accountId, { act: 'accept' });
     expect(codeOf(late)).toBe('connect_request_gone');
+    const { databases, server, clock } = api.services;
+    const ending = { commands: databases.commands, writer: server.outbox, now: clock.now() };
+    await endUnanswered(ending);
+    await endUnanswered(ending);
+    const { rows } = await query('select state from connection where student_id = $1', [
+      student.accountId,
+    ]);
+    expect(rows).toEqual([{ state: 'expired' }]);
   });
 
   test('of a student needs a profile, and says what is missing', async () => {

@@ -9,6 +9,7 @@ import * as authStudent from './auth/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyViewCompany from './company-view/company.ts';
 import * as connectCompany from './connect/company.ts';
+import * as connectLabels from './connect/labels.ts';
 import * as connectStudent from './connect/student.ts';
 import * as contactCompany from './contact/company.ts';
 import * as contactStudent from './contact/student.ts';
@@ -65,6 +66,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   settingsStudent,
   connectStudent,
   connectCompany,
+  connectLabels,
   contactStudent,
   contactCompany,
   dataDownloadAnyone,

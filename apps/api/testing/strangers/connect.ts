@@ -1,4 +1,5 @@
-import { connectThem } from '../connect.ts';
+import type { TestApp } from '../app.ts';
+import { connectCalls, connectThem } from '../connect.ts';
 import {
   createRecruiter,
   createStudent,
@@ -32,7 +33,48 @@ export const connectOfStudents: StudentFixtures = {
   },
 };
 
+let made = 0;
+const label: Theirs<SignedInRecruiter>['make'] = async (test, who) => {
+  made += 1;
+  const reply = await connectCalls(test).company.saveLabel(who, {
+    name: `二次面接 ${made}`,
+    colour: 'ai',
+  });
+  return reply.json().labels.at(-1).id;
+};
+
+/** Of the caller: somebody whom they may label. */
+const withOwn = async (test: TestApp, who: SignedInRecruiter) => ({
+  studentIds: [await connectedStudent(test, who)],
+});
+
 export const connectOfCompanies: CompanyFixtures = {
+  'company.connect.listConnects': {
+    'query.label': { open: 'of another company’s label there is nothing in the caller’s list' },
+  },
+  'company.connect.exportConnects': {
+    'query.label': { open: 'of another company’s label there is nothing in the caller’s list' },
+  },
+  'company.connect.saveLabel': {
+    'body.id': { make: label, call: (id) => ({ body: { id, name: '別の名前', colour: 'moss' } }) },
+  },
+  'company.connect.deleteLabel': {
+    'query.id': { make: label, call: (id) => ({ query: { id } }) },
+  },
+  'company.connect.setLabels': {
+    'body.studentIds[]': {
+      make: connectedStudent,
+      call: (id) => ({ body: { studentIds: [id] } }),
+    },
+    'body.add[]': {
+      make: label,
+      call: async (id, test, who) => ({ body: { ...(await withOwn(test, who)), add: [id] } }),
+    },
+    'body.remove[]': {
+      make: label,
+      call: async (id, test, who) => ({ body: { ...(await withOwn(test, who)), remove: [id] } }),
+    },
+  },
   'company.connect.askStudent': {
     'body.studentId': { open: 'whom a company may ask is decided by reach.rules.ts' },
   },

@@ -7,6 +7,7 @@ import { askBody, companyConnect, connectCounts, connectQuery, endBody } from '.
 const recruiting = company(0, 1, 2);
 const reply = z.object({ connect: companyConnect });
 const studentId = z.uuid();
+const narrowing = { word: z.string().trim().max(100).optional(), label: z.uuid().optional() };
 
 export const listCompanyConnects = endpoint({
   id: 'company.connect.listConnects',
@@ -16,7 +17,7 @@ export const listCompanyConnects = endpoint({
     'Students the company is connected with (1), who asked (2), or were asked (3): the list that ' +
     'was asked for, the others are empty.',
   auth: recruiting,
-  query: z.object({ ...connectQuery, word: z.string().trim().max(100).optional() }),
+  query: z.object({ ...connectQuery, ...narrowing }),
   reply: z.object({
     connectedUserLists: z.array(companyConnect),
     connectWaitingUserLists: z.array(companyConnect),
@@ -25,6 +26,19 @@ export const listCompanyConnects = endpoint({
     nextCursor,
   }),
   errors: [],
+});
+
+export const exportCompanyConnects = endpoint({
+  id: 'company.connect.exportConnects',
+  method: 'GET',
+  path: '/v1/company/connect/csv-output',
+  summary: 'One of the lists as CSV for a spreadsheet; at most 10,000 rows, the latest first.',
+  auth: recruiting,
+  query: z.object({ req: connectQuery.req, ...narrowing }),
+  reply: 'file',
+  errors: [],
+  limits: [{ by: 'account', max: 30, seconds: 600 }],
+  slow: { atOnce: 2 },
 });
 
 export const askStudent = endpoint({

@@ -44,4 +44,18 @@ export const connectErrors = {
       en: 'Your plan allows {count} requests a month. Please send it next month. Premium has no limit.',
     },
   },
+  label_exists: {
+    status: 409,
+    message: {
+      ja: '同じ名前のラベルがあります。別の名前にしてください。',
+      en: 'There is a label of this name. Please choose another name.',
+    },
+  },
+  labels_used_up: {
+    status: 409,
+    message: {
+      ja: 'ラベルは{count}個までです。使っていないラベルを削除してください。',
+      en: 'You can have {count} labels. Please delete one you no longer use.',
+    },
+  },
 } as const satisfies ErrorTable;

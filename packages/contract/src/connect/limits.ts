@@ -10,6 +10,8 @@ export const connectLimits = {
   /** The other side is not told of each new request that follows one taken back. */
   tellAgainDays: 7,
   perPage: 30,
+  /** Rows of one CSV. */
+  exported: 10_000,
   labels: 50,
   labelName: 30,
   labelledAtOnce: 200,

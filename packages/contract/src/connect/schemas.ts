@@ -51,6 +51,8 @@ export const companyConnect = z.object({
   university: z.string().nullable(),
   graduation: z.string().nullable(),
   pictureUrl: z.string().nullable(),
+  /** The company's labels, by id. */
+  labels: z.array(z.uuid()),
   /** Who of the company has asked. */
   askedBy: z.string().nullable(),
   ...tie,

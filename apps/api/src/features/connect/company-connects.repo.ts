@@ -1,5 +1,6 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
@@ -41,39 +42,72 @@ const shown = (db: Db, companyId: string) =>
       'connection.changed_by as changedBy',
       'connection.since',
       'connection.message',
-    ]);
+    ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('connection_label as put')
+          .whereRef('put.student_id', '=', 'student.id')
+          .where('put.company_id', '=', companyId)
+          .orderBy('put.label_id')
+          .select('put.label_id as id'),
+      ).as('labels'),
+    );
 
 export const findForCompany = (db: Db, companyId: string, studentId: string) =>
   shown(db, companyId).where('student.id', '=', studentId).executeTakeFirst();
 
 export type CompanyConnectRow = NonNullable<Awaited<ReturnType<typeof findForCompany>>>;
 
-export interface Search {
-  which: Which;
+export interface Narrowing {
   word: string | undefined;
-  cursor: string | undefined;
+  /** Only those with this label. */
+  label: string | undefined;
   now: Date;
 }
 
-export async function listForCompany(db: Db, companyId: string, search: Search) {
-  const { which, word, cursor, now } = search;
-  let query = shown(db, companyId)
-    .where('connection.company_id', '=', companyId)
-    .where(isListed(which, 'company', now));
-  if (word) query = query.where(named('student.id', word));
+/** Those of the company's ties that fit, as conditions of the surrounding statement. */
+function fits(companyId: string, { word, label }: Narrowing): RawBuilder<SqlBool> {
+  const conditions = [sql`connection.company_id = ${companyId}`];
+  if (word) conditions.push(named('student.id', word));
+  if (label) {
+    conditions.push(sql`exists (
+      select from connection_label as put
+      where put.company_id = ${companyId} and put.label_id = ${label}
+        and put.student_id = student.id)`);
+  }
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const listed = (db: Db, companyId: string, which: Which, narrowing: Narrowing) =>
+  shown(db, companyId)
+    .where(fits(companyId, narrowing))
+    .where(isListed(which, 'company', narrowing.now))
+    .orderBy('connection.since', 'desc')
+    .orderBy('connection.student_id', 'desc');
+
+export async function listForCompany(
+  db: Db,
+  companyId: string,
+  { which, cursor, ...narrowing }: Narrowing & { which: Which; cursor: string | undefined },
+) {
+  let query = listed(db, companyId, which, narrowing);
   if (cursor) query = query.where(isAfter(cursor, 'student_id'));
   const rows = await query
     .select(place.as('place'))
-    .orderBy('connection.since', 'desc')
-    .orderBy('connection.student_id', 'desc')
     .limit(connectLimits.perPage + 1)
     .execute();
   return pageOf(rows, ({ id }) => id);
 }
 
-export const countForCompany = (db: Db, companyId: string, word: string | undefined, now: Date) => {
-  const query = students(db, companyId).where('connection.company_id', '=', companyId);
-  return (word ? query.where(named('student.id', word)) : query)
-    .select(countsOf('company', now))
+export const listAllForCompany = (
+  db: Db,
+  companyId: string,
+  { which, ...narrowing }: Narrowing & { which: Which },
+) => listed(db, companyId, which, narrowing).limit(connectLimits.exported).execute();
+
+export const countForCompany = (db: Db, companyId: string, narrowing: Narrowing) =>
+  students(db, companyId)
+    .where(fits(companyId, narrowing))
+    .select(countsOf('company', narrowing.now))
     .executeTakeFirstOrThrow();
-};

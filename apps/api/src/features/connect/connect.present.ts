@@ -51,6 +51,8 @@ export const presentForStudent = (row: StudentConnectRow, now: Date) => ({
   ...presentTie(row, 'student', now),
 });
 
+export type PresentedForCompany = ReturnType<typeof presentForCompany>;
+
 export const presentForCompany = (
   row: CompanyConnectRow,
   { now, language }: { now: Date; language: Language },
@@ -63,6 +65,7 @@ export const presentForCompany = (
     universityName({ name: row.university, place: row.universityPlace ?? '' }, language),
   graduation: row.graduation,
   pictureUrl: smallestPicture(row.pictures),
+  labels: row.labels.map(({ id }) => id),
   askedBy: row.askedBy === 'company' ? row.recruiter : null,
   ...presentTie(row, 'company', now),
 });

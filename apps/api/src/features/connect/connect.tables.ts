@@ -1,3 +1,5 @@
+import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
+import type { Generated } from 'kysely';
 import type { Side, Tie } from './tie.rules.ts';
 
 export interface ConnectTables {
@@ -12,5 +14,13 @@ export interface ConnectTables {
     message: string;
     recruiter_id: string | null;
   };
+  connect_label: {
+    id: Generated<string>;
+    company_id: string;
+    name: string;
+    colour: LabelColourId;
+    created_at: Generated<Date>;
+  };
+  connection_label: { student_id: string; company_id: string; label_id: string };
   requests_sent: { company_id: string; month: string; count: number };
 }

@@ -1,1 +1,2 @@
+export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { shutOut } from './shut-out.ts';

@@ -1,9 +1,15 @@
 import * as company from '@engawa/contract/connect/company';
+import * as labels from '@engawa/contract/connect/labels';
 import * as student from '@engawa/contract/connect/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { askStudent } from './company/ask-student.ts';
+import { deleteLabel } from './company/delete-label.ts';
 import { endConnect as endForCompany } from './company/end-connect.ts';
+import { exportConnects } from './company/export-connects.ts';
 import { listConnects as listForCompany } from './company/list-connects.ts';
+import { listLabels } from './company/list-labels.ts';
+import { saveLabel } from './company/save-label.ts';
+import { setLabels } from './company/set-labels.ts';
 import { askCompany } from './student/ask-company.ts';
 import { endConnect as endForStudent } from './student/end-connect.ts';
 import { listConnects as listForStudent } from './student/list-connects.ts';
@@ -17,4 +23,9 @@ export const connectRoutes = () => [
   bind(company.listCompanyConnects, listForCompany),
   bind(company.askStudent, askStudent),
   bind(company.endCompanyConnect, endForCompany),
+  bind(company.exportCompanyConnects, exportConnects),
+  bind(labels.listConnectLabels, listLabels),
+  bind(labels.saveConnectLabel, saveLabel),
+  bind(labels.deleteConnectLabel, deleteLabel),
+  bind(labels.setConnectLabels, setLabels),
 ];

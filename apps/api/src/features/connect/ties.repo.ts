@@ -13,10 +13,18 @@ export interface Pair {
  * happens to one of their ties, and an erasure, comes before or after.
  */
 export async function lockTie(tx: Tx, pair: Pair) {
-  const student = tx.selectFrom('student').select('id').where('id', '=', pair.student);
-  found(await student.forNoKeyUpdate().executeTakeFirst());
+  found(await lockStudentOf(tx, pair));
   return findTie(tx, pair);
 }
+
+/** Undefined where the student has left. */
+export const lockStudentOf = (tx: Tx, { student }: Pair) =>
+  tx
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', student)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 export const findTie = (db: Db, { student, company }: Pair) =>
   db

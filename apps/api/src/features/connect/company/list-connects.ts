@@ -7,16 +7,16 @@ import { whichOf } from '../connect-list.repo.ts';
 export const listConnects: Handler<typeof endpoint> = async (call) => {
   const { db, actor, query, now, language } = call;
   const { companyId } = actor;
-  const word = query.word || undefined;
   const which = whichOf(query.req);
-  const search = { which, word, cursor: query.cursor, now };
+  const narrowing = { word: query.word || undefined, label: query.label, now };
+  const search = { which, cursor: query.cursor, ...narrowing };
   const { page, nextCursor } = await listForCompany(db, companyId, search);
   const list = page.map((row) => presentForCompany(row, { now, language }));
   return {
     connectedUserLists: which === 'connected' ? list : [],
     connectWaitingUserLists: which === 'waiting' ? list : [],
     connectApplyingUserLists: which === 'applying' ? list : [],
-    counts: await countForCompany(db, companyId, word, now),
+    counts: await countForCompany(db, companyId, narrowing),
     nextCursor,
   };
 };

@@ -3,10 +3,11 @@ import type { exportEventApplicants as endpoint } from '@engawa/contract/events/
 import type { Localized } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
+import { csvFile } from '../../../csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { presentApplicants } from '../applications/applicants.present.ts';
 import { listApplicants } from '../applications/applicants.repo.ts';
-import { applicantsCsv } from '../applications/applicants-csv.ts';
+import { applicantColumns } from '../applications/applicants-csv.ts';
 import { findListed } from '../events.repo.ts';
 import { wordsOf } from '../showing/event-words.ts';
 import { eventFileName } from '../showing/file-name.rules.ts';
@@ -20,7 +21,7 @@ export const exportApplicants: Handler<typeof endpoint> = async (call) => {
   const title = wordsOf(event.draft, language)?.title ?? null;
   const name = [title, applicants[language], todayInJapan(now).replaceAll('-', '')];
   return {
-    stream: Readable.from(applicantsCsv(rows, language)),
+    stream: Readable.from(csvFile(applicantColumns, rows, language)),
     bytes: undefined,
     mediaType: 'text/csv; charset=utf-8',
     attachment: eventFileName(name, 'csv'),

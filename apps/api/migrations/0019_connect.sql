@@ -33,3 +33,24 @@ create table requests_sent (
   count int not null check (count > 0),
   primary key (company_id, month)
 );
+
+-- A company's own words for its connections. The pair of ids keeps labels inside their company.
+create table connect_label (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references company on delete cascade,
+  name text not null,
+  colour text not null check (colour in ('ai', 'kaki', 'moss', 'wood', 'sumi')),
+  created_at timestamptz not null default now(),
+  unique (company_id, id)
+);
+create unique index connect_label_name on connect_label (company_id, lower(name));
+
+create table connection_label (
+  student_id uuid not null,
+  company_id uuid not null,
+  label_id uuid not null,
+  primary key (student_id, label_id),
+  foreign key (student_id, company_id) references connection on delete cascade,
+  foreign key (company_id, label_id) references connect_label (company_id, id) on delete cascade
+);
+create index connection_label_label on connection_label (company_id, label_id, student_id);

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Language, Localized } from '@engawa/contract/language';
+import { stringify } from 'csv-stringify/sync';
+
+export interface CsvColumn<Row> {
+  header: Localized;
+  of(row: Row, language: Language): string | number | null;
+}
+
+/** No cell that a spreadsheet would run as a formula. */
+const form = { quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/** A few milliseconds of work. */
+const atOnce = 200;
+
+/** For spreadsheets, which know by its first mark that it is UTF-8. Others are served between its parts. */
+export async function* csvFile<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): AsyncGenerator<string> {
+  yield stringify([columns.map(({ header }) => header[language])], { ...form, bom: true });
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce);
+    yield stringify(
+      part.map((one) => columns.map(({ of }) => of(one, language))),
+      form,
+    );
+    await setImmediate();
+  }
+}
