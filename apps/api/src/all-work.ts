@@ -1,6 +1,7 @@
+import { connectWork } from './features/connect/leaver-work.ts';
 import { contentWork } from './features/contents/leaver-work.ts';
 import { invitationWork } from './features/signup/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
 /** Every feature that has something to hand over, or shows the name of a recruiter who did something. */
-export const allWork: readonly LeaverWork[] = [contentWork, invitationWork];
+export const allWork: readonly LeaverWork[] = [contentWork, connectWork, invitationWork];

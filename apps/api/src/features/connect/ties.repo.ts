@@ -1,5 +1,6 @@
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
 import { reach } from '../reach/public.ts';
 import type { Tie } from './tie.rules.ts';
 
@@ -112,3 +113,15 @@ export const listOpenTies = (tx: Tx, student: string, companies: readonly string
     .where('state', 'in', ['asked', 'connected'])
     .orderBy('company_id')
     .execute();
+
+/** Whether a request shows the name of this recruiter. */
+export async function hasAsked(db: Db, { companyId, accountId }: Colleague): Promise<boolean> {
+  const row = await db
+    .selectFrom('connection')
+    .select('student_id')
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
