@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { mailsTo, templatesTo, tokenFor } from '../testing/mails.ts';
+import { teamCalls } from '../testing/team.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -93,6 +94,15 @@ test('taken between asking and opening: it says so, and the link still works for
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'email_taken']);
   expect((await account(who)).json().user.email).toBe(who.email);
   expect((await account(colleague)).json().user.email).toBe(email);
+});
+
+test('an invitation to the new address is not needed any more', async () => {
+  const { who, email, token } = await changing();
+  const team = teamCalls(api);
+  await team.invite(who, [email.toUpperCase()]);
+  await open('confirm', token);
+  const { recruiters } = (await team.list(who)).json();
+  expect(recruiters).toMatchObject([{ id: who.accountId, email }]);
 });
 
 test('one address in two companies: only the account that asked changes', async () => {

@@ -49,6 +49,7 @@ export const undoEmailChange = endpoint({
   auth: anyone,
   secret: true,
   body: z.strictObject({ token }),
-  reply: address,
+  /** Whose account it is: a browser that is signed in with it knows that it no longer is. */
+  reply: address.extend({ accountId: z.uuid() }),
   errors: ['mail_link_expired', 'email_taken'],
 });

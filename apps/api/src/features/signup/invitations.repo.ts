@@ -82,6 +82,15 @@ export const hasInvited = async (db: Db, { companyId, accountId }: Colleague): P
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Whoever has this address belongs to the company by now. */
+export async function deleteInvitationTo(tx: Tx, companyId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('invitation')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .execute();
+}
+
 export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('invitation').where('id', '=', id).execute();
 }

@@ -1,2 +1,2 @@
-export { deleteInvitation, isMember } from './invitations.repo.ts';
+export { deleteInvitation, deleteInvitationTo, isMember } from './invitations.repo.ts';
 export { inviteRecruiter } from './invite-recruiter.ts';

@@ -4,6 +4,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { updateEmail } from '../../account/public.ts';
 import { createToken, dropTokensOf, findAccounts, useToken } from '../../auth/public.ts';
+import { deleteInvitationTo } from '../../signup/public.ts';
 import { emailMail } from '../email-mail.ts';
 
 export const confirmChange =
@@ -16,6 +17,7 @@ export const confirmChange =
     const { id: accountId, email: old } = account;
     concerns(accountId);
     await updateEmail(tx, accountId, change.email);
+    await deleteInvitationTo(tx, account.companyId, change.email);
     // What was sent to the old address, or began with it, ends here; also another change under way.
     await dropTokensOf(tx, accountId, old);
     await endOtherSessions(tx, { sessionId: change.sessionId, accountId }, now);

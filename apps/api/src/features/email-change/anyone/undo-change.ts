@@ -18,5 +18,5 @@ export const undoChange: Handler<typeof endpoint> = async (call) => {
   await dropTokensOf(tx, account.id, account.email);
   await endAllSessions(tx, account.id, now);
   outbox.mail({ ...emailMail('undone', account, call.language, {}), to: account.email });
-  return { email: undo.email };
+  return { email: undo.email, accountId: account.id };
 };

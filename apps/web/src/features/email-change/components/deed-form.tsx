@@ -7,11 +7,17 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type Deed, deeds } from '../deeds.ts';
 import { emailChangeWords } from '../words.ts';
 
+export interface DeedReply {
+  email: string;
+  /** Whose sessions have ended everywhere, where that is so. */
+  accountId?: string;
+}
+
 interface DeedFormProps {
   deed: Deed;
   token: string;
   email: string;
-  onDone: () => void;
+  onDone: (reply: DeedReply) => void;
   onExpired: () => void;
 }
 
@@ -23,8 +29,7 @@ export function DeedForm({ deed, token, email, onDone, onExpired }: DeedFormProp
   const { submit, alert } = useFormSubmit(
     form,
     async () => {
-      await mutateAsync({ body: { token } });
-      onDone();
+      onDone(await mutateAsync({ body: { token } }));
     },
     { onGone: onExpired },
   );

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeedDead, DeedDone } from '../../../features/email-change/components/deed-ends.tsx';
-import { DeedForm } from '../../../features/email-change/components/deed-form.tsx';
+import { DeedForm, type DeedReply } from '../../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../../features/email-change/deeds.ts';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { session } from '../../../shared/session/session.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
@@ -14,9 +16,18 @@ const route = getRouteApi('/company/email-change/$deed/{-$token}');
 export function DeedPage() {
   const { deed: asked, token = '' } = route.useParams();
   const deed = asked === 'undo' ? 'undo' : 'confirm';
-  const [end, setEnd] = useState<'done' | 'expired'>();
-  const { data, error, refetch } = useQuery({ ...deeds[deed].read(token), enabled: token !== '' });
-  if (end === 'done' && data) return <DeedDone deed={deed} email={data.email} />;
+  const account = useCompanyAccount();
+  const [end, setEnd] = useState<{ email: string } | 'expired'>();
+  const { data, error, refetch } = useQuery({
+    ...deeds[deed].read(token),
+    enabled: token !== '' && end === undefined,
+  });
+  const done = ({ email, accountId }: DeedReply) => {
+    setEnd({ email });
+    // Before the tab finds out by itself, and leads away from what it says here.
+    if (account && account.id === accountId) session.end();
+  };
+  if (typeof end === 'object') return <DeedDone deed={deed} email={end.email} />;
   const isGone = error instanceof ApiFailure && error.status === 410;
   if (token === '' || end === 'expired' || isGone) return <DeedDead deed={deed} />;
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -26,7 +37,7 @@ export function DeedPage() {
       deed={deed}
       token={token}
       email={data.email}
-      onDone={() => setEnd('done')}
+      onDone={done}
       onExpired={() => setEnd('expired')}
     />
   );
