@@ -7,6 +7,7 @@ import { companyContactMail, contactCopyMail, contactMail } from './features/con
 import { emailChangeMails } from './features/email-change/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
+import { leavingMails } from './features/leaving/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 import { handedOverMail } from './features/team/mails.ts';
@@ -68,6 +69,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   signUpMail,
   invitationMail,
   handedOverMail,
+  ...Object.values(leavingMails),
   contactMail,
   companyContactMail,
   contactCopyMail,

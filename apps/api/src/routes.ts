@@ -21,6 +21,7 @@ import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
 import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { leavingRoutes } from './features/leaving/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -54,6 +55,7 @@ export const apiRoutes = ({
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
   ...twoStepRoutes(twoStep),
+  ...leavingRoutes({ allWork, origin }),
   ...emailChangeRoutes({ commands: databases.commands, limits, origin }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),

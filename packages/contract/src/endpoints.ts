@@ -26,6 +26,7 @@ import * as filesCompany from './files/company.ts';
 import * as filesStudent from './files/student.ts';
 import * as generalCompany from './general/company.ts';
 import * as jobsCompany from './jobs/company.ts';
+import * as leavingCompany from './leaving/company.ts';
 import * as mailboxDemo from './mailbox/demo.ts';
 import * as notificationsCompany from './notifications/company.ts';
 import * as notificationsStudent from './notifications/student.ts';
@@ -53,6 +54,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   authCompany,
   authSessions,
   twoStepCompany,
+  leavingCompany,
   emailChangeAnyone,
   emailChangeCompany,
   passwordsAnyone,

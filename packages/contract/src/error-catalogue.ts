@@ -9,6 +9,7 @@ import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
 import { jobErrors } from './jobs/errors.ts';
 import type { Language } from './language.ts';
+import { leavingErrors } from './leaving/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
@@ -22,6 +23,7 @@ const catalogue = {
   ...authErrors,
   ...twoStepErrors,
   ...emailChangeErrors,
+  ...leavingErrors,
   ...fileErrors,
   ...profileErrors,
   ...documentErrors,

@@ -12,6 +12,7 @@ export const successMessages = {
   invited: { ja: '招待しました。', en: 'Invitation sent.' },
   invitation_resent: { ja: '再招待を送信しました。', en: 'Invitation sent again.' },
   invitation_cancelled: { ja: '招待を取り消しました。', en: 'Invitation cancelled.' },
+  left_company: { ja: 'チームから退出しました。', en: 'You have left the company.' },
   account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
   sent: { ja: '送信しました。', en: 'Sent.' },
   connected: { ja: 'つながりました。', en: 'You are connected.' },

@@ -35,4 +35,16 @@ export const team: CompanyFixtures = {
       },
     },
   },
+  'company.leaving.leaveCompany': {
+    'body.handOverTo': {
+      make: colleague,
+      status: 409,
+      call: async (handOverTo, test, who) => {
+        // Otherwise the last owner would be refused whomever they name.
+        await createRecruiter(test, { companyId: who.companyId });
+        await draftOne(jobCalls(test), who);
+        return { body: { handOverTo } };
+      },
+    },
+  },
 };

@@ -85,6 +85,19 @@ export async function dropTokensOf(tx: Tx, accountId: string, email: string): Pr
     .execute();
 }
 
+/** Nothing that was under way for an account goes on without it, and no address of it stays. */
+export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('one_time_token')
+    .where((where) =>
+      where.or([
+        sql<boolean>`data->>'accountId' = ${accountId}`,
+        sql<boolean>`data->'accountIds' @> to_jsonb(${accountId}::text)`,
+      ]),
+    )
+    .execute();
+}
+
 /** Uses the token up: a second caller, even in the same moment, gets undefined. */
 export async function useToken<P extends Purpose>(
   tx: Tx,

@@ -7,6 +7,7 @@ export {
   createToken,
   dropTokens,
   dropTokensOf,
+  dropTokensOfLeaver,
   readToken,
   useToken,
 } from './one-time-token.repo.ts';

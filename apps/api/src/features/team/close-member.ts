@@ -3,6 +3,7 @@ import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
 import type { Colleague, LeaverWork } from '../../leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
+import { dropTokensOfLeaver } from '../auth/public.ts';
 import { usePicture } from '../files/public.ts';
 import { deleteTwoStep } from '../two-step/public.ts';
 
@@ -26,6 +27,7 @@ export async function closeMember(
   await endAllSessions(tx, accountId, now);
   await usePicture(tx, actor, `recruiter:${accountId}`, null);
   await deleteTwoStep(tx, accountId);
+  await dropTokensOfLeaver(tx, accountId);
   if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
 }

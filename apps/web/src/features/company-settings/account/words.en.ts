@@ -68,4 +68,22 @@ export const words: Translated<typeof ja> = {
     askText: 'You stay signed in here. The other devices will have to sign in again.',
     confirm: 'Sign out',
   },
+  leaving: {
+    heading: 'Leave the company',
+    intro: 'Deletes your account at this company. Accounts at other companies are not affected.',
+    leave: 'Leave the company',
+    lastOwner:
+      'You are the only owner, so you cannot leave. Please make somebody else an owner first. To end the use of the product for your company, please contact us.',
+    toTeam: 'Open the team',
+    toContact: 'Contact us',
+    ask: 'Leave the company?',
+    out: 'You will be signed out on all devices and can no longer sign in with this account.',
+    stays: 'What you created or updated stays with the company and shows your name.',
+    told: 'The owners are told by email. To come back, you need an invitation.',
+    heir: 'Who takes over',
+    work: 'Items you are in charge of that will be handed over: {count}',
+    colleague: '{name} ({role})',
+    stay: 'Cancel',
+    confirm: 'Leave',
+  },
 };

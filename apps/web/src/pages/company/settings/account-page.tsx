@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmailCard } from '../../../features/company-settings/account/email/email-card.tsx';
+import { LeavingCard } from '../../../features/company-settings/account/leaving/leaving-card.tsx';
+import { leavingQuery } from '../../../features/company-settings/account/leaving/queries.ts';
 import { sessionsQuery } from '../../../features/company-settings/account/sessions/queries.ts';
 import { SessionsCard } from '../../../features/company-settings/account/sessions/sessions-card.tsx';
 import { twoStepQuery } from '../../../features/company-settings/account/two-step/queries.ts';
@@ -14,12 +16,14 @@ export function AccountPage() {
   const account = useCompanyAccount();
   const sessions = useQuery(sessionsQuery);
   const twoStep = useQuery(twoStepQuery);
-  const missing = [sessions, twoStep].find(({ data }) => data === undefined);
+  const leaving = useQuery(leavingQuery);
+  const missing = [sessions, twoStep, leaving].find(({ data }) => data === undefined);
   return (
     <SettingsPage heading={t('heading')} intro={t('intro')} query={missing ?? sessions}>
       {account && <EmailCard account={account} />}
       {twoStep.data && <TwoStepCard twoStep={twoStep.data} />}
       {sessions.data && <SessionsCard sessions={sessions.data} />}
+      {leaving.data && <LeavingCard leaving={leaving.data} />}
     </SettingsPage>
   );
 }

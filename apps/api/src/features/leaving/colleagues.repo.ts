@@ -1,0 +1,26 @@
+import type { Db } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
+
+/** Everybody else in the company who can sign in, owners first. */
+export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .select([
+      'recruiter.id',
+      'recruiter.name',
+      'recruiter.email',
+      mailLanguage('recruiter.id').as('language'),
+    ])
+    // Whoever belongs to a company has a level; the database sees to it.
+    .select((of) => of.ref('account.level').$notNull().as('role'))
+    .where('recruiter.company_id', '=', companyId)
+    .where('recruiter.id', '<>', accountId)
+    .where('account.disabled_at', 'is', null)
+    .where('account.erased_at', 'is', null)
+    .orderBy('account.level')
+    .orderBy('recruiter.name')
+    .execute();
+
+export type FoundColleague = Awaited<ReturnType<typeof findColleagues>>[number];

@@ -1,0 +1,22 @@
+import type { showLeaving as endpoint } from '@engawa/contract/leaving/company';
+import { canTakeOver } from '@engawa/contract/team/who-may';
+import type { Handler } from '../../../handler.ts';
+import type { LeaverWork } from '../../../leaver-work.ts';
+import { countWork } from '../../team/public.ts';
+import { findColleagues } from '../colleagues.repo.ts';
+
+export const showLeaving =
+  (allWork: readonly LeaverWork[]): Handler<typeof endpoint> =>
+  async ({ db, actor: { companyId, accountId, level } }) => {
+    const [colleagues, work] = await Promise.all([
+      findColleagues(db, { companyId, accountId }),
+      countWork(db, allWork, { companyId, accountId }),
+    ]);
+    return {
+      isLastOwner: level === 0 && !colleagues.some(({ role }) => role === 0),
+      work,
+      colleagues: colleagues
+        .filter(({ role }) => canTakeOver(role))
+        .map(({ id, name, role }) => ({ id, name, role })),
+    };
+  };

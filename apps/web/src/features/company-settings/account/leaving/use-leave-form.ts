@@ -1,0 +1,25 @@
+import { leaveCompany } from '@engawa/contract/leaving/company';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { useCommand } from '../../../../shared/api/use-command.ts';
+import { dropDraftsExceptOf } from '../../../../shared/form/drafts.ts';
+import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
+import { session } from '../../../../shared/session/session.ts';
+
+/** The server has signed the person out everywhere; this tab forgets them, too. */
+export function useLeaveForm() {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { handOverTo: '' } });
+  const command = useCommand(leaveCompany, {
+    meta: { ownErrors: true },
+    onSuccess: () => {
+      dropDraftsExceptOf(undefined);
+      session.end();
+      void navigate({ to: '/company/signin', replace: true });
+    },
+  });
+  const { submit, alert } = useFormSubmit(form, ({ handOverTo }) =>
+    command.mutateAsync({ body: handOverTo ? { handOverTo } : {} }),
+  );
+  return { form, submit, alert, busy: command.isPending, refusal: command.error };
+}
