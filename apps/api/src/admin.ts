@@ -7,6 +7,7 @@ import { accountCommands } from './features/account/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
+import { twoStepCommands } from './features/two-step/public.ts';
 import { deliveryCheck } from './mails.ts';
 
 const isLanguage = (word: string): word is Language => languages.some((one) => one === word);
@@ -57,6 +58,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...scholarshipCommands,
   ...jobCommands,
   ...accountCommands(everythingHeld),
+  ...twoStepCommands,
   'demo-remove': demoRemove,
 };
 

@@ -1,5 +1,6 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { draftOne, jobCalls } from '../testing/jobs.ts';
@@ -101,6 +102,17 @@ describe('ending it', () => {
     expect((await lift(fresh)).statusCode).toBe(200);
     expect(await two.passwordStep(member.email)).toBeUndefined();
     expect(await templatesTo(api, member.email)).toEqual(['two-step-on', 'two-step-lifted']);
+  });
+
+  test('the operator lifts it for an only owner, who is told', async () => {
+    const owner = await two.withTwoStep();
+    const lift = apiCommands['lift-two-step'];
+    const run = (...words: string[]) => lift?.run(api.services, words);
+    expect(await run(owner.companyId)).toBeUndefined();
+    expect(await run('no company', owner.email)).toMatch(/^Nobody/);
+    expect(await run(owner.companyId, owner.email.toUpperCase())).toMatch(/^Done/);
+    expect(await two.passwordStep(owner.email)).toBeUndefined();
+    expect(await templatesTo(api, owner.email)).toEqual(['two-step-on', 'two-step-off']);
   });
 
   test('the team sees who has it; whoever leaves keeps nothing of it, even where their name stays', async () => {

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 
-/** Whom to write to; the company is named where somebody asks for another's. */
-export const findMember = (db: Db, id: string, companyId?: string) =>
+const members = (db: Db) =>
   db
     .selectFrom('recruiter')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
@@ -14,11 +14,21 @@ export const findMember = (db: Db, id: string, companyId?: string) =>
       'company.name_en as nameEn',
       mailLanguage('recruiter.id').as('language'),
     ])
+    .where('account.erased_at', 'is', null);
+
+/** Whom to write to; the company is named where somebody asks for another's. */
+export const findMember = (db: Db, id: string, companyId?: string) =>
+  members(db)
     .where('recruiter.id', '=', id)
-    .where('account.erased_at', 'is', null)
     .$if(companyId !== undefined, (query) =>
       query.where('recruiter.company_id', '=', companyId ?? ''),
     )
     .executeTakeFirst();
 
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
+  members(db)
+    .where(sql<boolean>`recruiter.company_id::text = ${companyId}`)
+    .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
+    .executeTakeFirst();

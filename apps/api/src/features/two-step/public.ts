@@ -1,3 +1,4 @@
+export { twoStepCommands } from './admin.ts';
 export { checkCode, countCode } from './check-code.ts';
 export { findMember } from './member.repo.ts';
 export type { TwoStepServices } from './services.ts';

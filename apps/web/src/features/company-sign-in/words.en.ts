@@ -38,7 +38,7 @@ export const words: Translated<typeof ja> = {
       hint: '12 letters and numbers; each works once',
       other: 'Use a code from the app',
     },
-    lost: 'If you have neither the app nor a recovery code, ask an owner of your company to lift two-step sign-in.',
+    lost: 'If you have neither the app nor a recovery code, ask an owner of your company to lift two-step sign-in. If there is no other owner, please contact us.',
   },
   tryAs: {
     heading: 'Demo: try it as …',
