@@ -47,14 +47,14 @@ test('two tabs: what the other has saved is not undone', async ({ page, request,
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/talent/settings/notices');
-    await expect(tab.getByRole('checkbox').first()).toBeChecked();
+    await expect(tab.getByLabel('Messages from companies')).toHaveValue('at_once');
   }
-  await page.getByLabel('Messages from companies').uncheck();
+  await page.getByLabel('Messages from companies').selectOption('Once a day');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Updated.')).toBeVisible();
-  await other.getByLabel('Connection requests and answers').uncheck();
+  await other.getByLabel('Connection requests and answers').selectOption('Never');
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('button', { name: 'Show the saved version' }).click();
-  await expect(other.getByLabel('Messages from companies')).not.toBeChecked();
-  await expect(other.getByLabel('Connection requests and answers')).toBeChecked();
+  await expect(other.getByLabel('Messages from companies')).toHaveValue('daily');
+  await expect(other.getByLabel('Connection requests and answers')).toHaveValue('at_once');
 });

@@ -4,6 +4,7 @@ import { authData } from './features/auth/personal-data.ts';
 import { connectData } from './features/connect/personal-data.ts';
 import { contactData } from './features/contact/personal-data.ts';
 import { contentData } from './features/contents/personal-data.ts';
+import { dailyLineData } from './features/daily-mail/personal-data.ts';
 import { eventData } from './features/events/personal-data.ts';
 import { fileData } from './features/files/personal-data.ts';
 import { jobData } from './features/jobs/personal-data.ts';
@@ -26,6 +27,7 @@ export const everythingHeld: readonly PersonalData[] = [
   connectData,
   audienceData,
   notificationData,
+  dailyLineData,
   contactData,
   fileData,
   contentData,

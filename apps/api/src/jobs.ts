@@ -1,6 +1,7 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 import { eraseIdentityJob } from './features/auth/public.ts';
 import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
+import { sendDailyMails, sendDailyMailsJob } from './features/daily-mail/public.ts';
 import {
   handOnFreedPlaces,
   handOnPlacesJob,
@@ -27,23 +28,16 @@ export function registerJobs(services: ApiServices): void {
       if (away) log.warn({ err: away }, 'the virus scanner is away, files wait for it');
     });
   }
-  jobs.handle(handOnPlacesJob, ({ eventId }) =>
-    handOnFreedPlaces(
-      { commands: databases.commands, writer: server.outbox, origin, now: clock.now() },
-      eventId,
-    ),
-  );
-  jobs.handle(tellOfChangesJob, () =>
-    tellOfChanges({
-      commands: databases.commands,
-      writer: server.outbox,
-      origin,
-      now: clock.now(),
-    }),
-  );
-  jobs.handle(endUnansweredJob, () =>
-    endUnanswered({ commands: databases.commands, writer: server.outbox, now: clock.now() }),
-  );
+  const mailing = () => ({
+    commands: databases.commands,
+    writer: server.outbox,
+    origin,
+    now: clock.now(),
+  });
+  jobs.handle(handOnPlacesJob, ({ eventId }) => handOnFreedPlaces(mailing(), eventId));
+  jobs.handle(tellOfChangesJob, () => tellOfChanges(mailing()));
+  jobs.handle(sendDailyMailsJob, () => sendDailyMails(mailing()));
+  jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

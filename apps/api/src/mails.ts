@@ -4,6 +4,7 @@ import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { authMails } from './features/auth/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
+import { dailyMail } from './features/daily-mail/public.ts';
 import { emailChangeMails } from './features/email-change/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
@@ -74,5 +75,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   companyContactMail,
   contactCopyMail,
   infectedFileMail,
+  dailyMail,
   ...eventMails,
 ];

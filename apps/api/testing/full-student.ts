@@ -72,7 +72,7 @@ export async function createFullStudent(test: TestApp): Promise<FullStudent> {
   await upload('resume', '履歴書.pdf', pdf);
   await done('/v1/student/settings', {
     version: 0,
-    mailNotices: { connects: true, messages: false, applications: true, news: true },
+    mailNotices: { connects: 'at_once', messages: 'never', applications: 'daily', news: 'at_once' },
     language: 'ja',
     occupation: 'student',
     jobHuntingStatus: 'looking',

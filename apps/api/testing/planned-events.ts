@@ -1,3 +1,4 @@
+import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { eventCalls, eventWith, saveOne, tellSettledChanges } from './events.ts';
@@ -14,12 +15,12 @@ export interface ChangeMail {
 export const times = { startsAt: '2031-04-05T08:30', endsAt: '2031-04-05T10:00' };
 export const later = { startsAt: '2031-04-06T13:00', endsAt: '2031-04-06T15:00' };
 
-/** Which language a student reads, and whether they want mails about what they applied for. */
+/** Which language a student reads, and when mails about what they applied for come. */
 export async function choose(
   api: TestApp,
   one: SignedIn,
   language: 'ja' | 'en',
-  applications = true,
+  applications: MailTiming = 'at_once',
 ): Promise<void> {
   const reply = await api.app.inject({
     method: 'POST',
@@ -27,7 +28,7 @@ export async function choose(
     headers: one.headers,
     payload: {
       version: 0,
-      mailNotices: { connects: true, messages: true, applications, news: false },
+      mailNotices: { connects: 'at_once', messages: 'at_once', applications, news: 'never' },
       language,
       occupation: 'student',
       jobHuntingStatus: 'looking',

@@ -11,8 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const save = (who: SignedInRecruiter, body: object) =>
-  new Browser(api).post('/v1/company/account', body, who.headers);
+const account = async ({ headers }: SignedInRecruiter) =>
+  (await new Browser(api).get('/v1/company/account', headers)).json().user;
+
+/** Against the present version, unless the body says another. */
+const save = async (who: SignedInRecruiter, body: object) => {
+  const { version, department, title } = await account(who);
+  const sent = { version, department, title, ...body };
+  return new Browser(api).post('/v1/company/account', sent, who.headers);
+};
 
 async function uploadedBy(who: SignedInRecruiter, purpose = 'portrait'): Promise<string> {
   const file = { name: 'me.jpg', content: await jpeg(), type: 'image/jpeg' };
@@ -25,8 +32,27 @@ describe("a recruiter's own account", () => {
     const recruiter = await createRecruiter(api);
     const reply = await save(recruiter, { name: ' 髙﨑 𠮷子 ' });
     expect(reply.json()).toMatchObject({ message: 'Updated.', user: { name: '髙﨑 𠮷子' } });
-    const shown = await new Browser(api).get('/v1/company/account', recruiter.headers);
-    expect(shown.json().user).toEqual(reply.json().user);
+    expect(await account(recruiter)).toEqual(reply.json().user);
+  });
+
+  test.each([0, 1, 2, 3] as const)('of level %i says department and title', async (level) => {
+    const recruiter = await createRecruiter(api, { level });
+    const told = { name: '田中 美咲', department: '人事部', title: '採用担当' };
+    expect((await save(recruiter, told)).json().user).toMatchObject({ ...told, version: 1 });
+    const none = { ...told, department: null, title: null };
+    expect((await save(recruiter, none)).json().user).toMatchObject({ ...none, version: 2 });
+  });
+
+  test('a stale save is told so, and of two at once one wins', async () => {
+    const recruiter = await createRecruiter(api);
+    const body = { name: '田中', department: '人事部', title: null };
+    expect((await save(recruiter, { ...body, version: 4 })).json()).toMatchObject({
+      code: 'stale_version',
+      current: 0,
+    });
+    const replies = await Promise.all([1, 2].map(() => save(recruiter, { ...body, version: 0 })));
+    expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await account(recruiter)).version).toBe(1);
   });
 
   test('shows a portrait, another, and none', async () => {
@@ -68,6 +94,11 @@ describe("a recruiter's own account", () => {
     [{ name: 'x'.repeat(101) }],
     [{}],
     [{ name: '田中', companyId: 'x' }],
+    [{ name: '田中', level: 0 }],
+    [{ name: '田中', department: ' ' }],
+    [{ name: '田中', title: 'x'.repeat(101) }],
+    [{ name: '田中', title: 'Head of\nHR' }],
+    [{ name: '田中', version: -1 }],
   ])('%j is refused', async (body) => {
     const recruiter = await createRecruiter(api);
     expect((await save(recruiter, body)).statusCode).toBe(422);

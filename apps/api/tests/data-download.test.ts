@@ -52,7 +52,7 @@ describe('the archive', () => {
     expect(data).toMatchObject({
       account: { id: person.accountId, email: person.email },
       profile: { basic: { phone: { country: 'JP' } }, story: { version: 1 } },
-      settings: { language: 'ja', mailNotices: { news: true } },
+      settings: { language: 'ja', mailNotices: { news: 'at_once' } },
       profileSavedAt: { basic: api.clock.now().toISOString() },
       scholarship: [
         {

@@ -25,7 +25,12 @@ async function block(one: SignedIn): Promise<void> {
     headers: one.headers,
     payload: {
       version: 0,
-      mailNotices: { connects: true, messages: true, applications: true, news: false },
+      mailNotices: {
+        connects: 'at_once',
+        messages: 'at_once',
+        applications: 'at_once',
+        news: 'never',
+      },
       language: 'ja',
       occupation: 'student',
       jobHuntingStatus: 'looking',

@@ -102,7 +102,7 @@ describe('a new time and place', () => {
 
   test('are not told to whoever wants no mails', async () => {
     const { going, waiting, publish } = await planned();
-    await choose(api, going, 'ja', false);
+    await choose(api, going, 'ja', 'never');
     await publish(1, { common: later });
     expect(await countsOf([going, waiting])).toEqual([0, 1]);
   });

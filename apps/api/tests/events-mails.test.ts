@@ -1,3 +1,4 @@
+import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventMails } from '../src/features/events/mails.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -45,12 +46,12 @@ async function mailsOf(one: SignedIn): Promise<Mail[]> {
 }
 const kindsOf = async (one: SignedIn) => (await mailsOf(one)).map(({ template }) => template);
 
-const settle = (one: SignedIn, applications: boolean, language: 'ja' | 'en') =>
+const settle = (one: SignedIn, applications: MailTiming, language: 'ja' | 'en') =>
   new Browser(api).post(
     '/v1/student/settings',
     {
       version: 0,
-      mailNotices: { connects: true, messages: true, applications, news: false },
+      mailNotices: { connects: 'at_once', messages: 'at_once', applications, news: 'never' },
       language,
       occupation: 'student',
       jobHuntingStatus: 'looking',
@@ -105,7 +106,7 @@ describe('mails', () => {
     const id = await full();
     const all = await people(3);
     const [first, second, third] = all as [SignedIn, SignedIn, SignedIn];
-    await settle(second, true, 'en');
+    await settle(second, 'at_once', 'en');
     for (const one of all) await calls.apply(one, id);
     await calls.cancel(first, id);
     expect(await kindsOf(first)).toEqual(['event-going']);
@@ -136,7 +137,7 @@ describe('mails', () => {
   test('go to nobody who wants none', async () => {
     const id = await full();
     const [first, quiet] = (await people(2)) as [SignedIn, SignedIn];
-    await settle(quiet, false, 'ja');
+    await settle(quiet, 'never', 'ja');
     for (const one of [first, quiet]) await calls.apply(one, id);
     await calls.cancel(first, id);
     await calls.remove(who, id);

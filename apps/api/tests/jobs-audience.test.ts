@@ -35,7 +35,12 @@ async function createNamed(name: object): Promise<SignedIn> {
 const saveSettings = async (student: SignedIn, change: object) => {
   const settings = {
     version: 0,
-    mailNotices: { connects: true, messages: true, applications: true, news: false },
+    mailNotices: {
+      connects: 'at_once',
+      messages: 'at_once',
+      applications: 'at_once',
+      news: 'never',
+    },
     language: 'ja',
     occupation: 'student',
     jobHuntingStatus: 'looking',

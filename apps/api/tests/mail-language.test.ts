@@ -38,17 +38,21 @@ test('a student gets mails in the language of the last sign-in, until they choos
   expect(await mailsTo(person.claims.email)).toEqual(['en', 'ja']);
 });
 
-test('a recruiter gets mails in the language of the last sign-in', async () => {
+test('a recruiter gets mails in the language of the last sign-in, until they choose one', async () => {
   const password = 'kaki-to-moss-7';
-  const { email } = await createRecruiter(sso.api, { password });
-  for (const [screen, asks] of [
-    ['en', 'ja'],
-    ['ja', 'en'],
-  ] as const) {
+  const { email, headers } = await createRecruiter(sso.api, { password });
+  const signInAndAsk = async (screen: 'ja' | 'en', asks: 'ja' | 'en') => {
     const body = { email, password };
     await new Browser(sso.api, { language: screen }).post('/v1/auth/recruiter-login', body);
     await new Browser(sso.api, { language: asks }).post('/v1/auth/password/email', { email });
     sso.api.clock.advance(61);
-  }
-  expect(await mailsTo(email)).toEqual(['en', 'ja']);
+  };
+  await signInAndAsk('en', 'ja');
+  await signInAndAsk('ja', 'en');
+  const path = '/v1/company/profile/notifications';
+  const { settings: chosen } = (await new Browser(sso.api).get(path, headers)).json();
+  expect(chosen.language).toBe('ja');
+  await new Browser(sso.api).post(path, { ...chosen, language: 'en' }, headers);
+  await signInAndAsk('ja', 'ja');
+  expect(await mailsTo(email)).toEqual(['en', 'ja', 'en']);
 });

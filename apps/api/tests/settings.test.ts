@@ -16,7 +16,7 @@ const show = async (who: SignedIn, language: 'ja' | 'en' = 'en') =>
 const save = (who: SignedIn, body: object) => new Browser(api).post(path, body, who.headers);
 
 const changed = {
-  mailNotices: { connects: false, messages: true, applications: false, news: true },
+  mailNotices: { connects: 'never', messages: 'at_once', applications: 'daily', news: 'at_once' },
   language: 'en',
   occupation: 'working',
   jobHuntingStatus: 'not-looking',
@@ -27,7 +27,12 @@ describe('settings', () => {
     const student = await createStudent(api);
     expect((await show(student, 'ja')).settings).toEqual({
       version: 0,
-      mailNotices: { connects: true, messages: true, applications: true, news: false },
+      mailNotices: {
+        connects: 'at_once',
+        messages: 'at_once',
+        applications: 'at_once',
+        news: 'never',
+      },
       language: 'ja',
       occupation: 'student',
       jobHuntingStatus: 'looking',
@@ -90,7 +95,9 @@ describe('settings', () => {
     [{ version: 3e15 }],
     [{ occupation: 'retired' }],
     [{ blockedCompanyIds: ['x'] }],
-    [{ mailNotices: { connects: true } }],
+    [{ mailNotices: { connects: 'at_once' } }],
+    [{ mailNotices: { ...changed.mailNotices, news: true } }],
+    [{ mailNotices: { ...changed.mailNotices, applicants: 'daily' } }],
     [{ companyId: 'x' }],
   ])('%j is refused', async (wrong) => {
     const student = await createStudent(api);

@@ -4,6 +4,7 @@ import { Browser } from '../testing/browser.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { draftOne, jobCalls } from '../testing/jobs.ts';
 import { mailsTo } from '../testing/mails.ts';
+import { countRows } from '../testing/rows.ts';
 import { raced, teamCalls } from '../testing/team.ts';
 
 let api: TestApp;
@@ -25,7 +26,7 @@ async function cast() {
 const recruiterRow = ({ accountId }: SignedInRecruiter) =>
   api.services.databases.commands
     .selectFrom('recruiter')
-    .select(['email', 'name', 'password_hash'])
+    .select(['email', 'name', 'password_hash', 'department', 'title'])
     .where('id', '=', accountId)
     .executeTakeFirst();
 
@@ -33,6 +34,12 @@ test('work goes to the colleague who is named, and what was written keeps its na
   const { owner, leaver, heir } = await cast();
   const jobs = jobCalls(api);
   const jobId = await draftOne(jobs, leaver);
+  const said = { version: 0, name: '田中 美咲', department: '人事部', title: '採用担当' };
+  await new Browser(api).post('/v1/company/account', said, leaver.headers);
+  const path = '/v1/company/profile/notifications';
+  const { settings } = (await new Browser(api).get(path, leaver.headers)).json();
+  await new Browser(api).post(path, settings, leaver.headers);
+  expect(await countRows(api, 'recruiter_settings')).toBe(1);
   expect((await team.show(owner, leaver.accountId)).json().recruiter.work).toEqual({ contents: 1 });
   const alone = await team.remove(owner, leaver.accountId);
   expect([alone.statusCode, alone.json().code]).toEqual([409, 'hand_over_needed']);
@@ -52,7 +59,14 @@ test('work goes to the colleague who is named, and what was written keeps its na
   expect((await jobs.show(owner, jobId)).json().job.updatedBy).toBe('田中 美咲');
   expect((await jobs.list(owner)).json().jobPostingList).toMatchObject([{ inCharge: '後藤 蓮' }]);
   expect(await mailsTo(api, heir.email)).toMatchObject([{ leaver: '田中 美咲', count: '1' }]);
-  expect(await recruiterRow(leaver)).toEqual({ email: '', name: '田中 美咲', password_hash: null });
+  expect(await recruiterRow(leaver)).toEqual({
+    email: '',
+    name: '田中 美咲',
+    password_hash: null,
+    department: null,
+    title: null,
+  });
+  expect(await countRows(api, 'recruiter_settings')).toBe(0);
 });
 
 test('whoever is removed is out at once, not in the list, and may be invited again', async () => {

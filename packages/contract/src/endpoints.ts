@@ -38,6 +38,7 @@ import * as profileStudent from './profile/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
+import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
 import * as teamCompany from './team/company.ts';
@@ -69,6 +70,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   connectStudent,
   connectCompany,
   connectLabels,
+  settingsCompany,
   contactStudent,
   contactCompany,
   dataDownloadAnyone,

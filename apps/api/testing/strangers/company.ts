@@ -38,7 +38,9 @@ export const company: CompanyFixtures = {
   'company.account.saveAccount': {
     'body.pictureId': {
       make: portrait,
-      call: (pictureId) => ({ body: { name: '田中 美咲', pictureId } }),
+      call: (pictureId) => ({
+        body: { version: 0, name: '田中 美咲', pictureId, department: null, title: null },
+      }),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { personName } from '../auth/schemas.ts';
 import { endpoint, everyLevel } from '../endpoint.ts';
+import { companyAccountBody } from './account-body.ts';
 import { companyAccount } from './schemas.ts';
 
 export const showCompanyAccount = endpoint({
@@ -17,14 +17,10 @@ export const saveCompanyAccount = endpoint({
   id: 'company.account.saveAccount',
   method: 'POST',
   path: '/v1/company/account',
-  summary: 'Changes the name and picture of the signed-in recruiter.',
+  summary: 'Changes the name, picture, department and title of the signed-in recruiter.',
   auth: everyLevel,
-  body: z.strictObject({
-    name: personName,
-    /** A file that this account uploaded as a profile picture; null takes the picture away. */
-    pictureId: z.uuid().nullable().optional(),
-  }),
+  body: companyAccountBody,
   reply: z.object({ user: companyAccount }),
   says: 'updated',
-  errors: [],
+  errors: ['stale_version'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from '../versions.ts';
 
 export const studentAccount = z.object({
   id: z.uuid(),
@@ -21,4 +22,8 @@ export const companyAccount = z.object({
   name: z.string(),
   email: z.string(),
   profilePictureUrl: z.string().nullable(),
+  /** Where they work in the company, and as what. */
+  department: z.string().nullable(),
+  title: z.string().nullable(),
+  version,
 });

@@ -5,22 +5,28 @@ import { idSchema } from '../reference/id-schema.ts';
 import { jobHuntingStatuses, occupations } from '../reference/people/job-hunting-statuses.ts';
 import { version } from '../versions.ts';
 import { maxBlockedCompanies } from './limits.ts';
+import { mailTimings } from './mail-timing.ts';
 
-/** Which mails a student gets. Those that an act of theirs asks for always come. */
-const mailNotices = z.strictObject({
-  connects: z.boolean(),
-  messages: z.boolean(),
-  applications: z.boolean(),
-  news: z.boolean(),
-});
+const timing = idSchema(mailTimings);
+/** Which mails somebody gets, and when. */
+const ofBothSides = { connects: timing, messages: timing, news: timing };
 
 export const blockedCompany = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
+/** The language of mails. */
+const language = z.enum(languages);
+
+export const recruiterSettings = z.strictObject({
+  version,
+  mailNotices: z.strictObject({ ...ofBothSides, applicants: timing }),
+  language,
+});
+export type RecruiterSettings = z.output<typeof recruiterSettings>;
+
 const shared = {
   version,
-  mailNotices,
-  /** The language of mails. */
-  language: z.enum(languages),
+  mailNotices: z.strictObject({ ...ofBothSides, applications: timing }),
+  language,
   occupation: idSchema(occupations),
   jobHuntingStatus: idSchema(jobHuntingStatuses),
 };

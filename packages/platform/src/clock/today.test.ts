@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteInJapan, momentOf, todayInJapan } from './today.ts';
+import { lastTime, minuteInJapan, momentOf, nextTime, todayInJapan } from './today.ts';
 
 test.each([
   ['2026-11-15T14:59:59Z', '2026-11-15'],
@@ -17,4 +17,14 @@ test.each([
 ])('at %s it is %s to the minute', (now, minute) => {
   expect(minuteInJapan(new Date(now))).toBe(minute);
   expect(minuteInJapan(momentOf(minute))).toBe(minute);
+});
+
+test.each([
+  ['2026-11-15T22:59:59Z', '2026-11-14T23:00:00.000Z'],
+  ['2026-11-15T23:00:00Z', '2026-11-15T23:00:00.000Z'],
+  ['2026-11-16T14:59:00Z', '2026-11-15T23:00:00.000Z'],
+  ['2026-11-16T15:01:00Z', '2026-11-15T23:00:00.000Z'],
+])('at %s it was last eight in the morning at %s', (now, at) => {
+  expect(lastTime(8, new Date(now)).toISOString()).toBe(at);
+  expect(nextTime(8, new Date(now)).getTime()).toBe(new Date(at).getTime() + 86_400_000);
 });

@@ -17,3 +17,15 @@ export const minuteInJapan = (now: Date): string => minutes.format(now).replace(
 
 /** The moment of a minute in Japan, which has one time zone and no summer time. */
 export const momentOf = (minute: string): Date => new Date(`${minute}:00+09:00`);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When it was this hour in Japan last. */
+export function lastTime(hour: number, now: Date): Date {
+  const today = momentOf(`${todayInJapan(now)}T${String(hour).padStart(2, '0')}:00`);
+  return today > now ? new Date(today.getTime() - dayMs) : today;
+}
+
+/** When it will be this hour in Japan next. */
+export const nextTime = (hour: number, now: Date): Date =>
+  new Date(lastTime(hour, now).getTime() + dayMs);

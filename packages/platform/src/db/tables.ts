@@ -72,6 +72,14 @@ export interface PlatformTables {
     sent_at: Timestamp | null;
     captured: ColumnType<CapturedMail | null, string | null, string | null>;
   };
+  daily_line: {
+    id: Generated<string>;
+    account_id: string;
+    kind: string;
+    words: string;
+    url: string;
+    created_at: Timestamp;
+  };
   server_secret: { name: string; value: Buffer; created_at: DefaultTimestamp };
 }
 

@@ -30,3 +30,14 @@ test('where nobody reads what people write, no address is named', () => {
   expect(mail.subject).toBe('[Engawa] Hello $&');
   expect(mail.text + mail.html).not.toContain('Contact us');
 });
+
+test('lines of a day stand under their heading, each a link of its own', () => {
+  const links = [{ words: '「<b>」が変更されました', url: 'https://engawa.example/?a=1&b=2' }];
+  const { html, text } = layOut({ subject: 'x', blocks: [{ heading: 'イベント', links }] }, 'ja');
+  expect(text).toContain(
+    '■ イベント\n・「<b>」が変更されました\n  https://engawa.example/?a=1&b=2',
+  );
+  expect(html).toContain('イベント</h2>');
+  expect(html).toContain('href="https://engawa.example/?a=1&amp;b=2"');
+  expect(html).toContain('>「&lt;b&gt;」が変更されました</a>');
+});

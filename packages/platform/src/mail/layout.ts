@@ -36,6 +36,10 @@ export function layOut(content: MailContent, language: Language, contact?: strin
 function blockText(block: MailBlock): string {
   if ('paragraph' in block) return block.paragraph;
   if ('note' in block) return block.note;
+  if ('links' in block) {
+    const lines = block.links.map(({ words, url }) => `・${words}\n  ${url}`);
+    return [`■ ${block.heading}`, ...lines].join('\n');
+  }
   return `${block.button}\n${block.url}`;
 }
 
@@ -48,12 +52,24 @@ function blockHtml(block: MailBlock, language: Language): string {
   if ('note' in block) {
     return `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')}">${escapeHtml(block.note).replaceAll('\n', '<br>')}</p>`;
   }
+  if ('links' in block) return linksHtml(block);
   const url = escapeHtml(block.url);
   return (
     `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;` +
     `border-radius:${radius};background:${light('ai')};color:${light('on-ai')};font-weight:700;` +
     `text-decoration:none">${escapeHtml(block.button)}</a></p>` +
     `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${rawLink[language]}<br>${url}</p>`
+  );
+}
+
+function linksHtml({ heading, links }: Extract<MailBlock, { links: unknown }>): string {
+  const items = links.map(
+    ({ words, url }) =>
+      `<li style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="color:${light('ai')}">${escapeHtml(words)}</a></li>`,
+  );
+  return (
+    `<h2 style="margin:0 0 8px;font-size:15px">${escapeHtml(heading)}</h2>` +
+    `<ul style="margin:0 0 20px;padding:0 0 0 20px">${items.join('')}</ul>`
   );
 }
 

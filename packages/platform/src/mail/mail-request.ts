@@ -9,4 +9,6 @@ export interface MailRequest {
   data: Record<string, string>;
   /** The company whose doing this mail is: it has a budget, and so has the receiver. */
   causedBy?: string;
+  /** It waits as a line for this account's mail of the next morning, under this kind. */
+  daily?: { accountId: string; kind: string };
 }

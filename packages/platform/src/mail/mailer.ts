@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { type DailyLine, insertLines } from './daily-lines.repo.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import { withinBudget } from './mail-budget.repo.ts';
@@ -45,8 +46,15 @@ export class Mailer {
       // Rendering now finds a missing word while the command can still fail.
       this.#template(template).render(data, language);
     }
-    const ids = await insertMails(tx, await withinBudget(tx, mails, now), now);
-    if (ids.length === 0) return;
+    const kept = await withinBudget(tx, mails, now);
+    await insertLines(
+      tx,
+      kept.flatMap((mail) => this.#lineOf(mail)),
+      now,
+    );
+    const atOnce = kept.filter(({ daily }) => !daily);
+    if (atOnce.length === 0) return;
+    const ids = await insertMails(tx, atOnce, now);
     const sending = ids.map((mailId) => ({ job: this.#job, data: { mailId } }));
     await this.#options.jobs.send(tx, sending);
   }
@@ -66,6 +74,15 @@ export class Mailer {
       ...layOut(content, mail.language, contact),
     });
     await markSent(db, mailId, clock.now(), keepContent);
+  }
+
+  /** Of a mail that waits for the morning: its subject, and where its button leads. */
+  #lineOf({ daily, template, data, language }: MailRequest): DailyLine[] {
+    if (!daily) return [];
+    const { subject, blocks } = this.#template(template).render(data, language);
+    const button = blocks.find((block) => 'button' in block);
+    if (!button) throw new Error(`${template} leads nowhere, so it cannot be a line of another`);
+    return [{ ...daily, words: subject, url: button.url }];
   }
 
   #template(name: string): MailTemplate {

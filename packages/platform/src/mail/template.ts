@@ -8,7 +8,11 @@ export interface MailContent {
   blocks: MailBlock[];
 }
 
-export type MailBlock = { paragraph: string } | { button: string; url: string } | { note: string };
+export type MailBlock =
+  | { paragraph: string }
+  | { button: string; url: string }
+  | { heading: string; links: readonly { words: string; url: string }[] }
+  | { note: string };
 
 export interface MailTemplate {
   name: string;

@@ -20,6 +20,9 @@ export const presentRecruiter = (row: RecruiterRow) => ({
   name: row.name,
   email: row.email,
   profilePictureUrl: smallestPicture(row.pictures),
+  department: row.department,
+  title: row.title,
+  version: row.version,
 });
 
 export function verificationOf({

@@ -1,4 +1,5 @@
 import { prepared } from '@engawa/platform/db/prepared';
+import { orStale } from '@engawa/platform/errors/stale';
 import type { Db, Tx } from '../../database.ts';
 
 const students = (db: Db) =>
@@ -18,6 +19,9 @@ const recruiters = (db: Db) =>
       'recruiter.company_id as companyId',
       'recruiter.name',
       'recruiter.email',
+      'recruiter.department',
+      'recruiter.title',
+      'recruiter.version',
       'account.level',
       'company.name_jp as nameJp',
       'company.name_en as nameEn',
@@ -49,12 +53,27 @@ export const readRecruiter = (tx: Tx, id: string) =>
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
 
+interface RecruiterColumns {
+  name: string;
+  department: string | null;
+  title: string | null;
+  picture_id?: string | null;
+}
+
+/** Refuses a caller who did not see the present version. */
 export async function updateRecruiter(
   tx: Tx,
-  id: string,
-  change: { name: string; picture_id?: string | null },
+  { id, version }: { id: string; version: number },
+  columns: RecruiterColumns,
 ): Promise<void> {
-  await tx.updateTable('recruiter').set(change).where('id', '=', id).execute();
+  const saved = await tx
+    .updateTable('recruiter')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  await orStale(saved, async () => (await readRecruiter(tx, id))?.version);
 }
 
 export type StudentRow = NonNullable<Awaited<ReturnType<typeof readStudent>>>;

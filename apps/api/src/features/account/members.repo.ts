@@ -1,6 +1,8 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import { takeLines } from '@engawa/platform/mail/daily-lines.repo';
 import type { Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
+import { deleteNotifications } from '../settings/public.ts';
 
 /** What is left is a name; the address may be invited again. */
 export async function closeRecruiter(
@@ -10,10 +12,12 @@ export async function closeRecruiter(
 ): Promise<void> {
   await tx
     .updateTable('recruiter')
-    .set({ email: '', password_hash: null, picture_id: null })
+    .set({ email: '', password_hash: null, picture_id: null, department: null, title: null })
     .where('id', '=', accountId)
     .where('company_id', '=', companyId)
     .execute();
+  await deleteNotifications(tx, accountId);
+  await takeLines(tx, accountId);
   await tx
     .updateTable('account')
     .set({ erased_at: now, disabled_at: now, language: null })

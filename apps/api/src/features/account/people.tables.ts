@@ -27,6 +27,9 @@ export interface PeopleTables {
     name: string;
     password_hash: string | null;
     picture_id: string | null;
+    version: Generated<number>;
+    department: ColumnType<string | null, string | null | undefined, string | null>;
+    title: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: CreatedAt;
   };
   student: {

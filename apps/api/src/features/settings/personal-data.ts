@@ -6,6 +6,7 @@ import { findSettings } from './settings.repo.ts';
 export const settingsData: PersonalData = {
   tables: {
     student_settings: 'goes with the student',
+    recruiter_settings: 'stays',
     blocked_company: 'goes with the student',
   },
   show: async ({ db, student, language }) => ({

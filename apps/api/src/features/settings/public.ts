@@ -1,2 +1,3 @@
+export { deleteNotifications } from './notifications.repo.ts';
 export { presentJobHunting, presentSettings } from './settings.present.ts';
 export { findSettings } from './settings.repo.ts';

@@ -3,12 +3,17 @@ import type {
   JobHuntingStatusId,
   OccupationId,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
+import { untouchedTiming } from '@engawa/contract/settings/mail-timing';
 import type { CompanyRow, SettingsRow } from './settings.repo.ts';
 
-/** Of whoever never changed anything. News is advertising: it comes only to those who ask for it. */
 const untouched = (language: Language) => ({
   version: 0,
-  mailNotices: { connects: true, messages: true, applications: true, news: false },
+  mailNotices: {
+    connects: untouchedTiming('connects'),
+    messages: untouchedTiming('messages'),
+    applications: untouchedTiming('applications'),
+    news: untouchedTiming('news'),
+  },
   language,
 });
 

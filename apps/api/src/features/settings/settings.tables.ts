@@ -3,18 +3,28 @@ import type {
   JobHuntingStatusId,
   OccupationId,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
+import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 
 export interface SettingsTables {
   student_settings: {
     student_id: string;
     version: number;
-    mail_connects: boolean;
-    mail_messages: boolean;
-    mail_applications: boolean;
-    mail_news: boolean;
+    mail_connects: MailTiming;
+    mail_messages: MailTiming;
+    mail_applications: MailTiming;
+    mail_news: MailTiming;
     language: Language;
     occupation: OccupationId;
     job_hunting: JobHuntingStatusId;
+  };
+  recruiter_settings: {
+    recruiter_id: string;
+    version: number;
+    mail_connects: MailTiming;
+    mail_messages: MailTiming;
+    mail_applicants: MailTiming;
+    mail_news: MailTiming;
+    language: Language;
   };
   blocked_company: { student_id: string; company_id: string };
 }

@@ -72,6 +72,9 @@ function become(person: Person): void {
       companyId: '2',
       companyName: { jp: '会社', en: null },
       verification: 'verified',
+      department: null,
+      title: null,
+      version: 0,
     });
   }
 }

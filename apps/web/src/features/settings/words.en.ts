@@ -8,12 +8,12 @@ export const words: Translated<typeof ja> = {
   save: 'Save',
   notices: {
     name: 'Email notices',
-    on: '{count, number} on',
+    on: '{count, plural, one {# kind} other {# kinds}}',
     intro:
-      'Choose what you would like to hear by email. Emails needed to sign in or confirm something always come.',
+      'Choose how often we email you about each. “Once a day” is one email at {hour, number}:00 in the morning, Japan time. What cannot wait, such as a change to an event that begins soon, comes at once. Emails needed to sign in or confirm something always come.',
     messages: 'Messages from companies',
     connects: 'Connection requests and answers',
-    applications: 'Status of your applications',
+    applications: 'Your applications and events',
     news: 'News about scholarships and events',
   },
   status: {

@@ -6,11 +6,10 @@ import { presentRecruiter } from '../account.present.ts';
 import { readRecruiter, updateRecruiter } from '../account.repo.ts';
 
 export const saveAccount: Handler<typeof saveCompanyAccount> = async ({ tx, actor, body }) => {
-  const { name, pictureId } = body;
-  if (pictureId !== undefined) {
-    await usePicture(tx, actor, `recruiter:${actor.accountId}`, pictureId);
-  }
+  const id = actor.accountId;
+  const { version, pictureId, ...columns } = body;
   const picture = pictureId === undefined ? {} : { picture_id: pictureId };
-  await updateRecruiter(tx, actor.accountId, { name, ...picture });
-  return { user: presentRecruiter(found(await readRecruiter(tx, actor.accountId))) };
+  if (pictureId !== undefined) await usePicture(tx, actor, `recruiter:${id}`, pictureId);
+  await updateRecruiter(tx, { id, version }, { ...columns, ...picture });
+  return { user: presentRecruiter(found(await readRecruiter(tx, id))) };
 };

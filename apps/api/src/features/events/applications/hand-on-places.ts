@@ -5,18 +5,14 @@ import { eventMovedUpMail } from '../mails.ts';
 import { readEvent, type ShownEvent } from '../showing/shown-events.repo.ts';
 import { fillPlaces } from './fill-places.ts';
 
-interface HandingOn extends Telling {
-  now: Date;
-}
-
 /** Gives free places to those who wait, and mails them. The caller has locked the event. */
 export async function handOnPlaces(
-  { now, ...telling }: HandingOn,
+  telling: Telling,
   eventId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
   const event = await readEvent(telling.tx, eventId);
-  if (!event || !takesPeopleIn(event, now)) return;
+  if (!event || !takesPeopleIn(event, telling.now)) return;
   const { capacity } = event.published.common;
   const movedUp = await fillPlaces(telling.tx, eventId, capacity);
   const studentIds = movedUp.filter((id) => id !== except);

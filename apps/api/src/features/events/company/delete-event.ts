@@ -22,7 +22,7 @@ export const deleteEvent =
     if (published && !isOver(published.common, minuteInJapan(now))) {
       const event = found(await readEvent(tx, id));
       const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
-      await tellStudents({ tx, outbox, origin }, message);
+      await tellStudents({ tx, outbox, origin, now }, message);
     }
     await removeContent(call, 'event', id);
     return {};

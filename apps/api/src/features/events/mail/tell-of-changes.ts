@@ -35,7 +35,7 @@ export async function tellOfChanges({ commands, writer, origin, now }: Services)
     try {
       await commands.transaction().execute(async (tx) => {
         const outbox = new CollectedOutbox();
-        if (await lockEvent(tx, eventId)) await tellOf({ tx, outbox, origin }, eventId, now);
+        if (await lockEvent(tx, eventId)) await tellOf({ tx, outbox, origin, now }, eventId);
         await outbox.write(tx, writer, now);
       });
     } catch (failure) {
@@ -50,10 +50,10 @@ export async function tellOfChanges({ commands, writer, origin, now }: Services)
  * Everybody is told what is otherwise than it was when they applied; where that was taken back,
  * nothing.
  */
-async function tellOf(telling: Telling, eventId: string, now: Date): Promise<void> {
+async function tellOf(telling: Telling, eventId: string): Promise<void> {
   const changes = await takeChanges(telling.tx, eventId);
   const event = await readEvent(telling.tx, eventId);
-  if (!event || isOver(event.published.common, minuteInJapan(now))) return;
+  if (!event || isOver(event.published.common, minuteInJapan(telling.now))) return;
   let after: Date | undefined;
   for (const { told, since } of changes) {
     const appliedIn = { after, until: since };
@@ -62,6 +62,7 @@ async function tellOf(telling: Telling, eventId: string, now: Date): Promise<voi
     await tellStudents(telling, {
       event,
       template: eventChangedMail,
+      told,
       studentIds: await lockComing(telling.tx, eventId, appliedIn),
       more: (language) => eventChanges(told, event.published, language),
     });

@@ -1,3 +1,4 @@
+import type { EventDocument } from '@engawa/contract/events/schemas';
 import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
@@ -8,12 +9,14 @@ import { companyNameOf, placeOf, wordsOf } from '../showing/event-words.ts';
 import type { ShownEvent } from '../showing/shown-events.repo.ts';
 import { companyAddress, eventAddress } from '../showing/talent-address.ts';
 import { findAddressees } from './addressees.repo.ts';
+import { canWaitForMorning } from './can-wait.rules.ts';
 import { eventTime } from './event-time.rules.ts';
 
 export interface Telling {
   tx: Tx;
   outbox: Outbox;
   origin: string;
+  now: Date;
 }
 
 interface Message {
@@ -24,21 +27,33 @@ interface Message {
   language?: Language;
   /** The student set it off: it is on nobody's account but theirs. */
   ownAct?: boolean;
+  /** What they knew before, where it is otherwise now. */
+  told?: EventDocument;
   /** What the mail says besides, to readers of a language. */
   more?(language: Language): Record<string, string>;
 }
 
 export async function tellStudents(
-  { tx, outbox, origin }: Telling,
-  { event, template, studentIds, language: otherwise = defaultLanguage, ownAct, more }: Message,
+  { tx, outbox, origin, now }: Telling,
+  message: Message,
 ): Promise<void> {
+  const { event, template, studentIds, ownAct, told, more } = message;
   if (studentIds.length === 0) return;
-  for (const { email, language: chosen } of await findAddressees(tx, studentIds)) {
-    const language = chosen ?? otherwise;
+  const canWait = [event.published, ...(told ? [told] : [])].every(({ common }) =>
+    canWaitForMorning(common.startsAt, now),
+  );
+  for (const { id, email, language: chosen, timing } of await findAddressees(tx, studentIds)) {
+    const language = chosen ?? message.language ?? defaultLanguage;
     const written = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
     const data = event.verified ? written : withoutItsWords(written, language);
-    const mail = { to: email, language, template: template.name, data };
-    outbox.mail(ownAct ? mail : { ...mail, causedBy: event.companyId });
+    outbox.mail({
+      to: email,
+      language,
+      template: template.name,
+      data,
+      ...(!ownAct && { causedBy: event.companyId }),
+      ...(timing === 'daily' && canWait && { daily: { accountId: id, kind: 'applications' } }),
+    });
   }
 }
 

@@ -1,9 +1,9 @@
 import { languages } from '@engawa/contract/language';
 import { language, switchLanguage } from '../../../shared/i18n/language.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { forceLeave } from '../../../shared/session/forced-leave.ts';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { languageNames } from '../language-names.ts';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { settingsWords } from '../words.ts';

@@ -1,5 +1,11 @@
+import {
+  dailyMailHour,
+  mailTimings,
+  studentMailKinds,
+} from '@engawa/contract/settings/mail-timing';
+import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { settingsWords } from '../words.ts';
@@ -14,13 +20,24 @@ export function NoticesForm({ settings }: { settings: StudentSettings }) {
     valuesOf,
     changeOf: (mailNotices) => ({ mailNotices }),
   });
+  const kinds = {
+    messages: t('notices.messages'),
+    connects: t('notices.connects'),
+    applications: t('notices.applications'),
+    news: t('notices.news'),
+  };
   return (
-    <SettingCard intro={t('notices.intro')} card={card}>
-      <div>
-        <Checkbox label={t('notices.messages')} {...form.register('messages')} />
-        <Checkbox label={t('notices.connects')} {...form.register('connects')} />
-        <Checkbox label={t('notices.applications')} {...form.register('applications')} />
-        <Checkbox label={t('notices.news')} {...form.register('news')} />
+    <SettingCard intro={t('notices.intro', { hour: dailyMailHour })} card={card}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {studentMailKinds.map((kind) => (
+          <BoundSelect
+            key={kind}
+            form={form}
+            name={kind}
+            label={kinds[kind]}
+            options={optionsOf(mailTimings)}
+          />
+        ))}
       </div>
     </SettingCard>
   );

@@ -1,10 +1,10 @@
 import { jobHuntingStatuses } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { languageNames } from '../language-names.ts';
 import { type SettingsPart, settingsParts } from '../parts.ts';
 import type { StudentSettings } from '../queries.ts';
 import { usePartNames } from '../use-part-names.ts';
@@ -14,7 +14,7 @@ import { settingsWords } from '../words.ts';
 export function SettingsList({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const names = usePartNames();
-  const on = Object.values(settings.mailNotices).filter(Boolean).length;
+  const on = Object.values(settings.mailNotices).filter((timing) => timing !== 'never').length;
   const now: Partial<Record<SettingsPart, string>> = {
     notices: t('notices.on', { count: on }),
     status: nameOf(jobHuntingStatuses, settings.jobHuntingStatus),

@@ -1,0 +1,56 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import type { MailKind } from '@engawa/contract/settings/mail-timing';
+import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { z } from 'zod';
+
+const text = {
+  subject: { ja: '昨日からのお知らせ（{count}件）', en: 'Your daily summary ({count})' },
+  body: {
+    ja: '1日1回にまとめたお知らせです。内容を開くと、詳しくご覧いただけます。',
+    en: 'This is what happened since yesterday, in one email. Open a line to read more.',
+  },
+  button: { ja: 'お知らせの設定を開く', en: 'Open email settings' },
+  note: {
+    ja: `お知らせを受け取る頻度は、${product.name}の設定でいつでも変更できます。`,
+    en: `You can change how often you hear from us at any time in your ${product.name} settings.`,
+  },
+} as const satisfies Record<string, Localized>;
+
+/** In the order of the mail. */
+const headings: Readonly<Record<MailKind, Localized>> = {
+  messages: { ja: 'メッセージ', en: 'Messages' },
+  connects: { ja: 'つながり', en: 'Connections' },
+  applications: { ja: '応募・イベント', en: 'Applications and events' },
+  applicants: { ja: '応募者', en: 'Applicants' },
+  news: { ja: `${product.name}からのお知らせ`, en: `News from ${product.name}` },
+};
+
+const linesSchema = z.array(z.object({ kind: z.string(), words: z.string(), url: z.string() }));
+type Lines = z.output<typeof linesSchema>;
+
+export const dailyMailData = (lines: Lines, settingsUrl: string): Record<string, string> => ({
+  count: String(lines.length),
+  lines: JSON.stringify(lines.map(({ kind, words, url }) => ({ kind, words, url }))),
+  settingsUrl,
+});
+
+function sections(lines: Lines, language: Language): MailBlock[] {
+  return Object.entries(headings).flatMap(([kind, heading]) => {
+    const links = lines.filter((line) => line.kind === kind);
+    return links.length === 0 ? [] : [{ heading: heading[language], links }];
+  });
+}
+
+export const dailyMail: MailTemplate = {
+  name: 'daily',
+  render: (data, language) => ({
+    subject: fill(text.subject, language, data),
+    blocks: [
+      { paragraph: text.body[language] },
+      ...sections(linesSchema.parse(JSON.parse(need(data, 'lines'))), language),
+      { button: text.button[language], url: need(data, 'settingsUrl') },
+      { note: text.note[language] },
+    ],
+  }),
+};

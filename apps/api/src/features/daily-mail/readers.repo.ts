@@ -1,0 +1,53 @@
+import type { Language } from '@engawa/contract/language';
+import type { MailTiming } from '@engawa/contract/settings/mail-timing';
+import type { Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailTiming } from '../../mail-timing.repo.ts';
+
+export interface Reader {
+  side: 'student' | 'company';
+  email: string;
+  language: Language | null;
+  timings: Readonly<Record<string, MailTiming>>;
+}
+
+/** With what they want now. Nobody where the account was stopped or has left. */
+export async function findReader(tx: Tx, accountId: string): Promise<Reader | undefined> {
+  const student = await findStudent(tx, accountId);
+  const found = student ?? (await findRecruiter(tx, accountId));
+  if (!found) return undefined;
+  const { email, language, ...timings } = found;
+  return { side: student ? 'student' : 'company', email, language, timings };
+}
+
+const findStudent = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('student')
+    .innerJoin('account', 'account.id', 'student.id')
+    .where('student.id', '=', id)
+    .where('account.disabled_at', 'is', null)
+    .select([
+      'student.email',
+      mailLanguage('student.id').as('language'),
+      mailTiming('student.id', 'messages').as('messages'),
+      mailTiming('student.id', 'connects').as('connects'),
+      mailTiming('student.id', 'applications').as('applications'),
+      mailTiming('student.id', 'news').as('news'),
+    ])
+    .executeTakeFirst();
+
+const findRecruiter = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .where('recruiter.id', '=', id)
+    .where('account.disabled_at', 'is', null)
+    .select([
+      'recruiter.email',
+      mailLanguage('recruiter.id').as('language'),
+      mailTiming('recruiter.id', 'messages').as('messages'),
+      mailTiming('recruiter.id', 'connects').as('connects'),
+      mailTiming('recruiter.id', 'applicants').as('applicants'),
+      mailTiming('recruiter.id', 'news').as('news'),
+    ])
+    .executeTakeFirst();

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { personName } from '../auth/schemas.ts';
+import { line } from '../fields.ts';
+import { version } from '../versions.ts';
+
+export const companyAccountBody = z.strictObject({
+  version,
+  name: personName,
+  /** A file that this account uploaded as a profile picture; null takes the picture away. */
+  pictureId: z.uuid().nullable().optional(),
+  department: line(100).nullable(),
+  title: line(100).nullable(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { PlatformDb, PlatformTx } from '../db/database.ts';
+
+export interface DailyLine {
+  accountId: string;
+  kind: string;
+  /** What happened, in one line. */
+  words: string;
+  url: string;
+}
+
+/** One statement, however many are written to. */
+export async function insertLines(
+  tx: PlatformTx,
+  lines: readonly DailyLine[],
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into daily_line (account_id, kind, words, url, created_at)
+    select "accountId", kind, words, url, ${now}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+         as l ("accountId" uuid, kind text, words text, url text)`.execute(tx);
+}
+
+/** The next of those for whom something has waited since before this moment, in the order of ids. */
+export async function listReaders(
+  db: PlatformDb,
+  before: Date,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_line')
+    .select('account_id')
+    .distinct()
+    .where('created_at', '<', before)
+    .$if(after !== undefined, (query) => query.where('account_id', '>', after ?? ''))
+    .orderBy('account_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Takes them away: whoever does so sends the mail. None where somebody else was quicker. */
+export async function takeLines(tx: PlatformTx, accountId: string) {
+  const rows = await tx
+    .deleteFrom('daily_line')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'kind', 'words', 'url', 'created_at as createdAt'])
+    .execute();
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+export const listLines = (db: PlatformDb, accountId: string) =>
+  db
+    .selectFrom('daily_line')
+    .select(['kind', 'words', 'url', 'created_at as writtenAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
