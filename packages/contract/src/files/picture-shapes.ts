@@ -15,6 +15,7 @@ export const pictureShapes = {
   office: { aspect: 4 / 3, smallestWidth: 320 },
   message: { aspect: 4 / 3, smallestWidth: 320 },
   senpai: { aspect: 1, smallestWidth: 320 },
+  person: { aspect: 1, smallestWidth: 96 },
 } as const satisfies Record<string, PictureShape>;
 
 export type PictureShapeId = keyof typeof pictureShapes;

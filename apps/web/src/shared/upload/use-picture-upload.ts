@@ -10,6 +10,8 @@ import { acceptOf } from './use-uploads.ts';
 
 interface Options {
   shape: PictureShapeId;
+  /** Of contents unless told otherwise. */
+  purpose?: 'picture' | 'portrait' | undefined;
   onArrived: (stored: StoredFile) => void;
   /** Another way to send than the signed-in side's own; for the showcase. */
   sendFile?: typeof uploadFile | undefined;
@@ -24,13 +26,16 @@ interface Sent {
   of?: string | undefined;
 }
 
-const accept = acceptOf('picture');
-
 /**
  * One picture on its way: chosen, checked, cut to its shape, sent. What it returns as `slot` is for
  * ImageSlot, which also asks which part of the picture is meant.
  */
-export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Options) {
+export function usePictureUpload({
+  shape,
+  purpose = 'picture',
+  onArrived,
+  sendFile = uploadFile,
+}: Options) {
   const [chosen, setChosen] = useState<{ file: File; url: string }>();
   const [sent, setSent] = useState<Sent>();
   const [error, setError] = useState<string>();
@@ -49,7 +54,7 @@ export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Op
   }, []);
 
   function choose(file: File): void {
-    const refused = refusedBefore(file, 'picture');
+    const refused = refusedBefore(file, purpose);
     setError(refused);
     if (!refused) setChosen({ file, url: urlsRef.current.hold(file) });
   }
@@ -73,7 +78,7 @@ export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Op
     setError(undefined);
     setSent({ part, url, progress: 0 });
     try {
-      const stored = await sendFile(part, 'picture', {
+      const stored = await sendFile(part, purpose, {
         signal: controller.signal,
         onProgress: (progress) => setSent({ part, url, progress }),
       });
@@ -89,7 +94,7 @@ export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Op
   const crop: PictureCrop | undefined = chosen && {
     ...chosen,
     shape: pictureShapes[shape],
-    maxBytes: uploadPurposes.picture.maxBytes,
+    maxBytes: uploadPurposes[purpose].maxBytes,
     onApply: (part) => {
       leaveCrop();
       forget();
@@ -104,7 +109,7 @@ export function usePictureUpload({ shape, onArrived, sendFile = uploadFile }: Op
   return {
     busy: chosen !== undefined || progress !== undefined,
     slot: {
-      accept,
+      accept: acceptOf(purpose),
       crop,
       error,
       progress,

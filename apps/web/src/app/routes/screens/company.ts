@@ -3,6 +3,7 @@ import { companyInfoWords } from '../../../features/company-settings/company-inf
 import { companyContactWords } from '../../../features/company-settings/contact/words.ts';
 import { companySettingsWords } from '../../../features/company-settings/frame/words.ts';
 import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
+import { companyProfileWords } from '../../../features/company-settings/profile/words.ts';
 import { teamWords } from '../../../features/company-settings/team/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { articleWords } from '../../../features/contents/articles/words.ts';
@@ -76,6 +77,10 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   },
 };
 const settings: ScreensOf<typeof companySettingsPages> = {
+  '/company/settings/profile': {
+    page: () => import('../../../pages/company/settings/profile-page.tsx'),
+    words: [companySettingsWords, companyProfileWords],
+  },
   '/company/settings/account': {
     page: () => import('../../../pages/company/settings/account-page.tsx'),
     words: [accountWords],

@@ -8,16 +8,18 @@ import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { companySettingsWords } from './words.ts';
 
+export interface SettingsFormState {
+  element: RefObject<HTMLFormElement | null>;
+  submit: (event?: FormEvent) => void;
+  alert: string | undefined;
+  conflict?: Conflict | undefined;
+  isDirty: boolean;
+  busy: boolean;
+}
+
 interface SettingsFormProps {
   name: string;
-  state: {
-    element: RefObject<HTMLFormElement | null>;
-    submit: (event?: FormEvent) => void;
-    alert: string | undefined;
-    conflict?: Conflict | undefined;
-    isDirty: boolean;
-    busy: boolean;
-  };
+  state: SettingsFormState;
   children: ReactNode;
 }
 

@@ -1,0 +1,40 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { CompanyAccount } from '../../../shared/session/account.ts';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { CardForm } from '../frame/card-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { usePersonForm } from './use-person-form.ts';
+import { companyProfileWords } from './words.ts';
+
+export function PersonForm({ account }: { account: CompanyAccount }) {
+  const t = useWords(companyProfileWords);
+  const { form, state } = usePersonForm(account);
+  return (
+    <CardForm heading={t('person.name')} intro={t('person.intro')} state={state}>
+      <PictureField form={form} storedUrl={account.profilePictureUrl} />
+      <BoundText
+        form={form}
+        name="name"
+        label={t('person.fullName')}
+        autoComplete="name"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <BoundText
+          form={form}
+          name="department"
+          label={t('person.department')}
+          placeholder={t('person.departmentExample')}
+          autoComplete="off"
+        />
+        <BoundText
+          form={form}
+          name="title"
+          label={t('person.title')}
+          placeholder={t('person.titleExample')}
+          autoComplete="organization-title"
+        />
+      </div>
+    </CardForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { saveCompanyAccount } from '@engawa/contract/account/company';
+import type { BodyOf } from '@engawa/contract/endpoint';
+import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+import type { CompanyAccount } from '../../../shared/session/account.ts';
+
+/** Stands for the picture that is there: the account tells its address, not its id. */
+export const keptPicture = 'kept';
+
+export const personValues = ({ name, department, title, profilePictureUrl }: CompanyAccount) => ({
+  ...nullToBlank({ name, department, title }),
+  /** Blank for none. */
+  picture: profilePictureUrl === null ? '' : keptPicture,
+});
+export type PersonValues = ReturnType<typeof personValues>;
+
+type Body = Omit<BodyOf<typeof saveCompanyAccount>, 'version'>;
+
+export const personBody = ({ picture, name, ...rest }: PersonValues): Body => ({
+  name,
+  ...blankToNull(rest),
+  ...(picture !== keptPicture && { pictureId: picture === '' ? null : picture }),
+});

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PersonValues } from './person-values.ts';
+import { companyProfileWords } from './words.ts';
+
+/** Sending and cutting take code that writing does not need. */
+const LazySlot = lazy(async () => ({
+  default: (await import('./picture-slot.tsx')).PictureSlot,
+}));
+
+interface PictureFieldProps {
+  form: UseFormReturn<PersonValues>;
+  storedUrl: string | null;
+}
+
+export function PictureField({ form, storedUrl }: PictureFieldProps) {
+  const t = useWords(companyProfileWords);
+  const placeholder = (
+    <div>
+      <span className="font-semibold">{t('person.picture')}</span>
+      <span className="mt-1.5 block size-36">
+        <Skeleton className="h-full" />
+      </span>
+    </div>
+  );
+  return (
+    <Suspense fallback={placeholder}>
+      <Controller
+        control={form.control}
+        name="picture"
+        render={({ field }) => (
+          <LazySlot chosen={field.value} onChange={field.onChange} storedUrl={storedUrl} />
+        )}
+      />
+    </Suspense>
+  );
+}
