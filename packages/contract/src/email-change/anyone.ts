@@ -21,8 +21,8 @@ export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/v1/auth/email-change/confirm',
   summary:
-    'Makes the new address the account’s. Other sessions end than the one that asked for it; a mail ' +
-    'to the old address leads back for seven days.',
+    'Makes the new address the account’s. Other sessions end than the one that asked for it; an ' +
+    'email to the old address leads back for seven days.',
   auth: anyone,
   secret: true,
   body: z.strictObject({ token }),

@@ -7,7 +7,7 @@ export const askEmailChange = endpoint({
   method: 'POST',
   path: '/v1/company/email-change',
   summary:
-    'Mails a link to a new address of the signed-in recruiter; it changes when that is opened. The ' +
+    'Sends a link to a new address of the signed-in recruiter; it changes when that is opened. The ' +
     'reply is the same where the address is a colleague’s.',
   auth: everyLevel,
   fresh: true,

@@ -6,6 +6,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
 import { useTwoStepForm } from '../use-two-step-form.ts';
+import { useWayWords, type Way } from '../use-way-words.ts';
 import { companySignInWords } from '../words.ts';
 
 type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string };
@@ -13,15 +14,16 @@ type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string }
 /** The password was right; the code of the app, or a recovery code, is still to come. */
 export function TwoStepForm({ codeToken, startOver }: TwoStepFormProps) {
   const t = useWords(companySignInWords);
-  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  const [way, setWay] = useState<Way>('app');
+  const words = useWayWords(way);
   return (
     <>
       <h1 className="text-xl font-bold">{t('twoStep.heading')}</h1>
-      <p className="phrased mt-2 mb-5 text-sumi-2">{t(`twoStep.${way}.text`)}</p>
+      <p className="phrased mt-2 mb-5 text-sumi-2">{words.text}</p>
       <CodeForm key={way} way={way} codeToken={codeToken} startOver={startOver} />
       <div className="mt-4 flex flex-col gap-1">
         <Button tone="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
-          {t(`twoStep.${way}.other`)}
+          {words.other}
         </Button>
         <Button tone="quiet" onClick={startOver}>
           {t('choice.back')}
@@ -34,13 +36,14 @@ export function TwoStepForm({ codeToken, startOver }: TwoStepFormProps) {
   );
 }
 
-function CodeForm({ way, codeToken, startOver }: TwoStepFormProps & { way: 'app' | 'recovery' }) {
+function CodeForm({ way, codeToken, startOver }: TwoStepFormProps & { way: Way }) {
   const t = useWords(companySignInWords);
+  const words = useWayWords(way);
   const { input, error, submit, alert, busy } = useTwoStepForm(codeToken, startOver);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={alert} />
-      <Field label={t(`twoStep.${way}.label`)} hint={t(`twoStep.${way}.hint`)} error={error}>
+      <Field label={words.label} hint={words.hint} error={error}>
         <TextInput
           autoComplete={way === 'app' ? 'one-time-code' : 'off'}
           inputMode={way === 'app' ? 'numeric' : 'text'}

@@ -5,16 +5,18 @@ import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Deed } from '../deeds.ts';
+import { useDeedWords } from '../use-deed-words.ts';
 import { emailChangeWords } from '../words.ts';
 
 export function DeedDone({ deed, email }: { deed: Deed; email: string }) {
   const t = useWords(emailChangeWords);
+  const words = useDeedWords(deed);
   return (
     <Outcome
       tone="good"
       icon={<CircleCheck />}
-      heading={t(`${deed}.doneHeading`)}
-      text={<output className="block break-words">{t(`${deed}.done`, { email })}</output>}
+      heading={words.doneHeading}
+      text={<output className="block break-words">{words.done(email)}</output>}
     >
       {deed === 'confirm' ? (
         <ToAccount />
@@ -29,8 +31,9 @@ export function DeedDone({ deed, email }: { deed: Deed; email: string }) {
 
 export function DeedDead({ deed }: { deed: Deed }) {
   const t = useWords(emailChangeWords);
+  const words = useDeedWords(deed);
   return (
-    <DeadLink heading={t('dead')} text={t(`${deed}.deadText`)}>
+    <DeadLink heading={t('dead')} text={words.deadText}>
       {deed === 'confirm' ? (
         <ToAccount />
       ) : (
@@ -48,7 +51,7 @@ function ToAccount() {
   const isSignedIn = useStrategy() === 'company';
   return (
     <LinkButton to="/company/settings/account" tone="primary" size="large">
-      {t(isSignedIn ? 'toAccount' : 'toSignIn')}
+      {isSignedIn ? t('toAccount') : t('toSignIn')}
     </LinkButton>
   );
 }

@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type Deed, deeds } from '../deeds.ts';
-import { emailChangeWords } from '../words.ts';
+import { useDeedWords } from '../use-deed-words.ts';
 
 export interface DeedReply {
   email: string;
@@ -23,7 +22,7 @@ interface DeedFormProps {
 
 /** Opening the link changes nothing yet: programs that look into mails open links as well. */
 export function DeedForm({ deed, token, email, onDone, onExpired }: DeedFormProps) {
-  const t = useWords(emailChangeWords);
+  const words = useDeedWords(deed);
   const form = useForm();
   const { mutateAsync, isPending } = useCommand(deeds[deed].command, { meta: { ownErrors: true } });
   const { submit, alert } = useFormSubmit(
@@ -36,13 +35,13 @@ export function DeedForm({ deed, token, email, onDone, onExpired }: DeedFormProp
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div>
-        <h1 className="text-xl font-bold">{t(`${deed}.heading`)}</h1>
-        <p className="phrased mt-2 text-sumi-2">{t(`${deed}.text`)}</p>
+        <h1 className="text-xl font-bold">{words.heading}</h1>
+        <p className="phrased mt-2 text-sumi-2">{words.text}</p>
       </div>
       <FormAlert message={alert} />
       <p className="rounded bg-washi px-4 py-3 font-semibold break-all">{email}</p>
       <Button type="submit" tone="primary" size="large" busy={isPending}>
-        {t(`${deed}.action`)}
+        {words.action}
       </Button>
     </form>
   );

@@ -20,11 +20,11 @@ export function RecoveryCodesDialog({ title, codes, onKept }: RecoveryCodesDialo
   const t = useWords(accountWords);
   const account = useCompanyAccount();
   const [isKept, setKept] = useState(false);
-  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const [copied, setCopied] = useState<string>();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
+      () => setCopied(t('twoStep.copied')),
+      () => setCopied(t('twoStep.notCopied')),
     );
   const save = () => {
     const heading = t('twoStep.fileHeading', {
@@ -63,9 +63,7 @@ export function RecoveryCodesDialog({ title, codes, onKept }: RecoveryCodesDialo
           <Download aria-hidden className="size-4.5" />
           {t('twoStep.download')}
         </Button>
-        <output className="text-sm text-sumi-2 empty:hidden">
-          {copied && t(`twoStep.${copied}`)}
-        </output>
+        <output className="text-sm text-sumi-2 empty:hidden">{copied}</output>
       </div>
       <Checkbox
         className="mt-4"

@@ -1,0 +1,24 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { companySignInWords } from './words.ts';
+
+/** A code of the app, or one of those for when there is none. */
+export type Way = 'app' | 'recovery';
+
+export function useWayWords(way: Way) {
+  const t = useWords(companySignInWords);
+  const words = {
+    app: {
+      text: t('twoStep.app.text'),
+      label: t('twoStep.app.label'),
+      hint: t('twoStep.app.hint'),
+      other: t('twoStep.app.other'),
+    },
+    recovery: {
+      text: t('twoStep.recovery.text'),
+      label: t('twoStep.recovery.label'),
+      hint: t('twoStep.recovery.hint'),
+      other: t('twoStep.recovery.other'),
+    },
+  } as const;
+  return words[way];
+}
