@@ -39,7 +39,8 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
     /コードが正しくないか、すでに使われています。$/,
   );
   await expectGoodLooks(page, 'ja');
-  await setUp.getByLabel('認証コード').fill(code());
+  const first = code();
+  await setUp.getByLabel('認証コード').fill(first);
   await setUp.getByRole('button', { name: '有効にする' }).click();
 
   const kept = page.getByRole('dialog', { name: '2段階認証を有効にしました' });
@@ -61,7 +62,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await expect(page.getByLabel('認証コード')).toBeFocused();
   await expectGoodLooks(page, 'ja');
   // The code of setting up is used up; the next one is good already.
-  await enterCode(page, '認証コード', code());
+  await enterCode(page, '認証コード', first);
   await expect(page.getByLabel('認証コード')).toHaveAccessibleDescription(
     /すでに使われています。$/,
   );

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeedDead, DeedDone } from '../../../features/email-change/components/deed-ends.tsx';
 import { DeedForm, type DeedReply } from '../../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../../features/email-change/deeds.ts';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { accountKey } from '../../../shared/session/account.ts';
 import { session } from '../../../shared/session/session.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,6 +17,7 @@ const route = getRouteApi('/company/email-change/$deed/{-$token}');
 export function DeedPage() {
   const { deed: asked, token = '' } = route.useParams();
   const deed = asked === 'undo' ? 'undo' : 'confirm';
+  const client = useQueryClient();
   const account = useCompanyAccount();
   const [end, setEnd] = useState<{ email: string } | 'expired'>();
   const { data, error, refetch } = useQuery({
@@ -26,6 +28,7 @@ export function DeedPage() {
     setEnd({ email });
     // Before the tab finds out by itself, and leads away from what it says here.
     if (account && account.id === accountId) session.end();
+    else void client.invalidateQueries({ queryKey: accountKey('company') });
   };
   if (typeof end === 'object') return <DeedDone deed={deed} email={end.email} />;
   const isGone = error instanceof ApiFailure && error.status === 410;
