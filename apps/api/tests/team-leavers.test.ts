@@ -40,7 +40,11 @@ test('work goes to the colleague who is named, and what was written keeps its na
   const { settings } = (await new Browser(api).get(path, leaver.headers)).json();
   await new Browser(api).post(path, settings, leaver.headers);
   expect(await countRows(api, 'recruiter_settings')).toBe(1);
-  expect((await team.show(owner, leaver.accountId)).json().recruiter.work).toEqual({ contents: 1 });
+  expect((await team.show(owner, leaver.accountId)).json().recruiter).toMatchObject({
+    department: '人事部',
+    title: '採用担当',
+    work: { contents: 1 },
+  });
   const alone = await team.remove(owner, leaver.accountId);
   expect([alone.statusCode, alone.json().code]).toEqual([409, 'hand_over_needed']);
   const { companyId } = owner;

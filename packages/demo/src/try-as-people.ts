@@ -12,6 +12,8 @@ export interface DemoRecruiter extends DemoPerson {
   /** The domains of the demo companies this person belongs to. */
   companies: readonly string[];
   level: AuthorityLevel;
+  department: string;
+  title: string;
 }
 
 export interface DemoStudent extends DemoPerson {
@@ -29,6 +31,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: '星野 香織',
     companies: ['hoshizora'],
     level: 0,
+    department: '経営企画室',
+    title: '代表取締役',
     note: { ja: 'ほしぞら・オーナー', en: 'Owner at Hoshizora' },
   },
   {
@@ -37,6 +41,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: '田中 美咲',
     companies: ['hoshizora'],
     level: 1,
+    department: '人事部',
+    title: '部長',
     note: { ja: 'ほしぞら・管理者', en: 'Administrator at Hoshizora' },
   },
   {
@@ -45,6 +51,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: '髙橋 健',
     companies: ['hoshizora'],
     level: 2,
+    department: '人事部',
+    title: '新卒採用担当',
     note: { ja: 'ほしぞら・採用担当者', en: 'Recruiter at Hoshizora' },
   },
   {
@@ -53,6 +61,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: 'Emma Clarke',
     companies: ['hoshizora'],
     level: 3,
+    department: 'Platform engineering',
+    title: 'Engineering manager',
     note: { ja: 'ほしぞら・面接官', en: 'Interviewer at Hoshizora' },
   },
   {
@@ -61,6 +71,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: '緑川 誠',
     companies: ['midori-works'],
     level: 0,
+    department: '総務部',
+    title: '部長',
     note: { ja: 'みどりワークス・オーナー', en: 'Owner at Midori Works' },
   },
   {
@@ -69,6 +81,8 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
     name: '中村 葵',
     companies: ['sazanami', 'komorebi'],
     level: 2,
+    department: '採用支援チーム',
+    title: 'コンサルタント',
     note: { ja: '2社を担当（会社を選択）', en: 'Recruits for two companies (choose one)' },
   },
 ];

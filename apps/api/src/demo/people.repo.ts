@@ -78,16 +78,26 @@ export async function insertRecruiter(
     level: AuthorityLevel;
     email: string;
     name: string;
+    department?: string;
+    title?: string;
     passwordHash?: string;
   },
 ): Promise<void> {
-  const { id, companyId, level, email, name, passwordHash = null } = recruiter;
+  const { id, companyId, level, email, name, department, title, passwordHash = null } = recruiter;
   await tx
     .insertInto('account')
     .values({ id, kind: 'company', company_id: companyId, level })
     .execute();
   await tx
     .insertInto('recruiter')
-    .values({ id, company_id: companyId, email, name, password_hash: passwordHash })
+    .values({
+      id,
+      company_id: companyId,
+      email,
+      name,
+      department,
+      title,
+      password_hash: passwordHash,
+    })
     .execute();
 }

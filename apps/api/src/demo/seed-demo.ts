@@ -90,9 +90,9 @@ async function insertColleagues(
   hashes: Map<string, string>,
 ): Promise<void> {
   const tried = demoRecruiters.filter(({ companies }) => companies.includes(domain));
-  for (const { email, name, level } of tried) {
-    const passwordHash = hashes.get(email) ?? '';
-    await insertRecruiter(tx, { id: random.uuid(), companyId, level, email, name, passwordHash });
+  for (const person of tried) {
+    const passwordHash = hashes.get(person.email) ?? '';
+    await insertRecruiter(tx, { ...person, id: random.uuid(), companyId, passwordHash });
   }
   if (tried.some(({ level }) => level === 0)) return;
   const owner = {

@@ -19,6 +19,8 @@ export const teamMember = z.object({
   name: z.string().nullable(),
   email: z.string(),
   profilePictureUrl: z.string().nullable(),
+  department: z.string().nullable(),
+  title: z.string().nullable(),
   /** As far as sessions tell: null for whoever was not here in the last two weeks. */
   lastSeenAt: z.iso.datetime().nullable(),
   /** Whether their sign-in asks for a code; an owner can lift that for whoever has lost theirs. */

@@ -16,6 +16,8 @@ const members = (db: Db, companyId: string) =>
       'recruiter.id',
       'recruiter.name',
       'recruiter.email',
+      'recruiter.department',
+      'recruiter.title',
       'account.disabled_at as disabledAt',
       'stored_file.pictures',
       lastSeen.as('lastSeenAt'),

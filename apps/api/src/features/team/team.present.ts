@@ -9,6 +9,8 @@ export const presentMember = (row: MemberRow) => ({
   name: row.name,
   email: row.email,
   profilePictureUrl: smallestPicture(row.pictures),
+  department: row.department,
+  title: row.title,
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   twoStep: row.twoStep,
   invitation: null,
@@ -21,6 +23,8 @@ export const presentInvitation = (row: InvitationRow, now: Date) => ({
   name: null,
   email: row.email,
   profilePictureUrl: null,
+  department: null,
+  title: null,
   lastSeenAt: null,
   twoStep: false,
   invitation: {

@@ -6,7 +6,7 @@ export const words: Translated<typeof ja> = {
   intro: 'Your own details, and the settings of your screen and emails.',
   person: {
     name: 'About you',
-    intro: 'Your colleagues see your name and picture.',
+    intro: 'Your colleagues see this.',
     picture: 'Picture',
     pictureHint: 'JPEG, PNG or WebP, up to 15\u00a0MB. You can cut it to a square.',
     fullName: 'Name',

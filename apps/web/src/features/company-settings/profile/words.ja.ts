@@ -3,7 +3,7 @@ export const words = {
   intro: 'あなたの情報と、画面やメールの設定です。',
   person: {
     name: 'あなたについて',
-    intro: '名前と写真は、社内のメンバーに表示されます。',
+    intro: '社内のメンバーに表示されます。',
     picture: '写真',
     pictureHint: 'JPEG・PNG・WebP、15\u00a0MBまで。正方形に切り抜けます。',
     fullName: '名前',

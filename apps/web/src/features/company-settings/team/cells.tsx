@@ -11,6 +11,7 @@ export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer:
   const t = useWords(teamWords);
   const { name, email, profilePictureUrl, invitation } = member;
   const inviter = invitation?.invitedBy;
+  const work = [member.department, member.title].filter((part) => part !== null);
   return (
     <span className="flex min-w-0 items-start gap-3">
       {name === null ? (
@@ -31,6 +32,11 @@ export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer:
         <span className="block text-sm font-normal wrap-anywhere text-sumi-2">
           {name === null ? inviter && t('invitedBy', { name: inviter }) : <Address email={email} />}
         </span>
+        {work.length > 0 && (
+          <bdi className="block text-sm font-normal wrap-anywhere text-sumi-2">
+            {work.join(t('between'))}
+          </bdi>
+        )}
         {member.twoStep && (
           <span className="block text-sm font-normal text-sumi-2">{t('twoStep')}</span>
         )}

@@ -2,6 +2,7 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
+  between: ', ',
   heading: 'Team',
   intro: 'Invite the people you hire with, and manage what they may do.',
   invite: 'Invite members',

@@ -1,4 +1,6 @@
 export const words = {
+  /** Of department and title. */
+  between: '・',
   heading: 'チーム',
   intro: '採用に関わる方を招待し、権限を管理します。',
   invite: 'メンバーを招待',

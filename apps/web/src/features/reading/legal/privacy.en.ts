@@ -29,7 +29,10 @@ export const privacy: TextDocument = {
               'The same, when applying',
               'Residence status, its expiry, expected graduation and permission for other activity, as you declare them. We do not take pictures of residence cards.',
             ],
-            ['Recruiters', 'Name, company email, company, authority level, photo (optional)'],
+            [
+              'Recruiters',
+              'Name, company email, company, authority level, department and title (optional), photo (optional)',
+            ],
             [
               'Everyone',
               'Messages and attached files; records of connect requests, saves, applications and views; sign-ins; the network address and kind of browser you use',

@@ -13,6 +13,8 @@ const member = (
   name: id,
   email: `${id}@test.example`,
   profilePictureUrl: null,
+  department: null,
+  title: null,
   lastSeenAt: null,
   twoStep: false,
   invitation: null,
