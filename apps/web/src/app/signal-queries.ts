@@ -1,3 +1,5 @@
+import { listCompanyConnects } from '@engawa/contract/connect/company';
+import { listStudentConnects, showStudentConnect } from '@engawa/contract/connect/student';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { listEventApplicants, listEvents } from '@engawa/contract/events/company';
 import { showEventToStudent } from '@engawa/contract/events/student';
@@ -14,14 +16,14 @@ type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
 /** Which answers a signal makes old: the one place that says so. */
 export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
-    connects: [countStudentNotices],
+    connects: [countStudentNotices, listStudentConnects, showStudentConnect],
     messages: [countStudentNotices],
     apply: [countStudentNotices, showEventToStudent],
     notifications: [countStudentNotices],
     contents: [showEventToStudent],
   },
   company: {
-    connects: [countCompanyNotices],
+    connects: [countCompanyNotices, listCompanyConnects],
     messages: [countCompanyNotices],
     apply: [countCompanyNotices, listEventApplicants],
     notifications: [countCompanyNotices],

@@ -1,4 +1,5 @@
 import { companyViewWords } from '../../../features/company-view/words.ts';
+import { connectWords } from '../../../features/connect/words.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
 import { basicWords } from '../../../features/profile/basic/words.ts';
 import { careerWords } from '../../../features/profile/career/words.ts';
@@ -26,6 +27,14 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/activities/applications': {
     page: () => import('../../../pages/talent/activities/applications-page.tsx'),
     words: [eventApplicationWords],
+  },
+  '/talent/connect': {
+    page: () => import('../../../pages/talent/connect/connect-page.tsx'),
+    words: [connectWords],
+  },
+  '/talent/connect/$id': {
+    page: () => import('../../../pages/talent/connect/connect-detail-page.tsx'),
+    words: [connectWords],
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),

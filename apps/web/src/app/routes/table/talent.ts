@@ -1,3 +1,4 @@
+import { connectSearch } from './connect-search.ts';
 import { page } from './page.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
@@ -11,7 +12,12 @@ export const talentPages = [
   }),
   page('/talent/discover/jobs', { ...talent, title: 'talent.discoverJobs' }),
   page('/talent/matches', { ...talent, title: 'talent.matches' }),
-  page('/talent/connect', { ...talent, title: 'talent.connect', menu: { badge: 'connects' } }),
+  page('/talent/connect', {
+    ...talent,
+    title: 'talent.connect',
+    menu: { badge: 'connects' },
+    search: connectSearch,
+  }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
   page('/talent/connect/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
   page('/talent/inbox', { ...talent, title: 'talent.inbox', menu: { badge: 'messages' } }),

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { AskButton } from '../../ui/overlay/ask-button.tsx';
+import type { Connect } from './queries.ts';
+import { useAsk, useEnd } from './use-connect-command.ts';
+import { connectWords } from './words.ts';
+
+/** What the student can do about a request or a connection. */
+export function ConnectActions({ connect }: { connect: Connect }) {
+  const t = useWords(connectWords);
+  const { mutate, isPending } = useAsk();
+  const { companyId, state } = connect;
+  if (state === 'none') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'waiting' && (
+        <>
+          <Button
+            tone="primary"
+            busy={isPending}
+            onClick={() => mutate({ body: { companyId, act: 'accept' } })}
+          >
+            {t('accept')}
+          </Button>
+          <EndButton
+            companyId={companyId}
+            act="decline"
+            label={t('decline')}
+            title={t('askDecline.title')}
+            text={t('askDecline.text')}
+          />
+        </>
+      )}
+      {state === 'applying' && (
+        <EndButton
+          companyId={companyId}
+          act="cancel"
+          label={t('cancel')}
+          title={t('askCancel.title')}
+          text={t('askCancel.text')}
+        />
+      )}
+      {state === 'connected' && (
+        <EndButton
+          companyId={companyId}
+          act="end"
+          label={t('end')}
+          title={t('askEnd.title')}
+          text={t('askEnd.text')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EndButtonProps {
+  companyId: string;
+  act: 'cancel' | 'decline' | 'end';
+  label: string;
+  title: string;
+  text: string;
+}
+
+function EndButton({ companyId, act, label, title, text }: EndButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useEnd();
+  const end = () => mutate({ body: { companyId, act } }, { onSettled: () => setAsking(false) });
+  return (
+    <AskButton
+      open={asking}
+      onOpenChange={setAsking}
+      title={title}
+      text={text}
+      confirm={label}
+      tone={act === 'cancel' ? 'primary' : 'danger'}
+      busy={isPending}
+      onConfirm={end}
+      button={<Button onClick={() => setAsking(true)}>{label}</Button>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  askCompany,
+  endStudentConnect,
+  listStudentConnects,
+  showStudentConnect,
+} from '@engawa/contract/connect/student';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../shared/api/use-command.ts';
+
+/** Whatever was done or refused: what is on the screen is read again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [listStudentConnects, showStudentConnect].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
+}
+
+export const useAsk = () => useCommand(askCompany, { onSettled: useRefresh() });
+export const useEnd = () => useCommand(endStudentConnect, { onSettled: useRefresh() });

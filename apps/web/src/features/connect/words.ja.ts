@@ -1,0 +1,56 @@
+export const words = {
+  heading: 'つながり',
+  lists: 'つながりの種類',
+  tabs: {
+    connected: 'つながり {count, number}',
+    waiting: '届いた申請 {count, number}',
+    applying: '送った申請 {count, number}',
+  },
+  empty: {
+    connected: 'つながっている企業はまだありません',
+    connectedText: '企業と申請し合って承認されると、ここに並びます。',
+    waiting: '届いた申請はありません',
+    waitingText: '企業から申請が届くと、ここで承認するか断るかを選べます。',
+    applying: '送った申請はありません',
+    applyingText: '企業に申請を送ると、お返事が来るまでここに並びます。',
+  },
+  more: 'さらに表示',
+  notVerified: '未確認の企業',
+  since: {
+    connected: '{date}からつながっています',
+    waiting: '{date}に届きました',
+    applying: '{date}に送りました',
+  },
+  until: '{date}までにお返事がなければ、申請は自動で取り消されます。',
+  theirWords: '企業からのひとこと',
+  ownWords: '申請に添えたひとこと',
+  accept: '承認する',
+  decline: '断る',
+  cancel: '申請を取り消す',
+  end: 'つながりを解除',
+  askDecline: {
+    title: 'この申請を断りますか？',
+    text: '企業からは90日間、もう一度申請できません。あなたからはいつでも申請できます。',
+  },
+  askCancel: {
+    title: '申請を取り消しますか？',
+    text: '企業の一覧から、あなたの申請が消えます。',
+  },
+  askEnd: {
+    title: 'つながりを解除しますか？',
+    text: 'メッセージのやり取りができなくなります。企業からは90日間、もう一度申請できません。',
+  },
+  ask: {
+    heading: 'つながりを申請する',
+    text: '企業が承認すると、メッセージをやり取りできます。メールアドレスや電話番号は、応募するまで企業に伝わりません。',
+    message: 'ひとこと（任意）',
+    send: '申請を送る',
+  },
+  cannot: {
+    asked_lately: 'この企業には、しばらくの間もう一度申請できません。',
+    not_available: 'この企業は現在、申請を受け付けていません。',
+    requests_used_up: '今月送れる申請の上限に達しました。',
+  },
+  incomplete: 'プロフィールを入力する',
+  back: 'つながりの一覧へ',
+} as const;

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { AskForm } from '../../../features/connect/ask-form.tsx';
+import { ConnectActions } from '../../../features/connect/connect-actions.tsx';
+import { ConnectCard } from '../../../features/connect/connect-card.tsx';
+import { connectQuery } from '../../../features/connect/queries.ts';
+import { connectWords } from '../../../features/connect/words.ts';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+const route = getRouteApi('/talent/connect/$id');
+
+/** What is between the student and one company. */
+export function ConnectDetailPage() {
+  const t = useWords(connectWords);
+  const { id } = route.useParams();
+  const { data, error, refetch } = useQuery(connectQuery(id));
+  notFoundIfMissing(error);
+  const connect = data?.connect;
+  return (
+    <div className="mx-auto w-full max-w-[44rem] px-4 py-6 sm:px-6 sm:py-8">
+      <Link
+        to="/talent/connect"
+        className="mb-4 inline-flex min-h-11 items-center gap-1 text-ai hover:underline"
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      {error && !connect && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
+      )}
+      {!connect && !error && <FormSkeleton />}
+      {connect && (
+        <div className="flex flex-col gap-6 rounded border border-line bg-paper p-4 sm:p-6">
+          <ConnectCard
+            connect={connect}
+            name={
+              <h1 className="text-xl font-bold">
+                <bdi>{companyName(connect.companyName)}</bdi>
+              </h1>
+            }
+          />
+          {connect.cannot && <p className="text-sumi-2">{t(`cannot.${connect.cannot}`)}</p>}
+          {connect.state === 'none' && !connect.cannot && <AskForm companyId={connect.companyId} />}
+          <ConnectActions connect={connect} />
+        </div>
+      )}
+    </div>
+  );
+}
