@@ -16,6 +16,7 @@ import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
 import { insertInvitations } from './insert-invitations.ts';
+import { insertTies } from './insert-ties.ts';
 import {
   insertCompany,
   insertRecruiter,
@@ -63,7 +64,8 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
     await insertCompany(tx, companyId, company, true);
     await insertColleagues(tx, random, companyId, company.domain, hashes);
   }
-  await insertPeople(tx, services, random);
+  const studentIds = await insertPeople(tx, services, random);
+  await insertTies(tx, { companyIds, studentIds, now: clock.now() });
   const hoshizora = companyIds.get('hoshizora') ?? '';
   const invitation = await insertInvitations(tx, hoshizora, origin, clock.now());
   const welcomes = languages.map((language) => ({
@@ -104,7 +106,11 @@ async function insertColleagues(
 }
 
 /** The students to try it as, and many more whom companies may find. */
-async function insertPeople(tx: Tx, { files, clock }: ApiServices, random: Random): Promise<void> {
+async function insertPeople(
+  tx: Tx,
+  { files, clock }: ApiServices,
+  random: Random,
+): Promise<string[]> {
   const now = clock.now();
   const tried = demoStudents.map(({ email, firstName, lastName, complete }) => ({
     id: random.uuid(),
@@ -126,4 +132,5 @@ async function insertPeople(tx: Tx, { files, clock }: ApiServices, random: Rando
   const owners = people.flatMap(({ id, profile }) => (profile ? [{ id, profile }] : []));
   await insertProfiles(tx, owners, now);
   for (const { id, profile } of tried) if (profile) await insertPortrait(tx, files, id, now);
+  return people.map(({ id }) => id);
 }

@@ -1,2 +1,4 @@
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
+export { addLabels, insertLabel, listLabels } from './labels.repo.ts';
 export { shutOut } from './shut-out.ts';
+export { writeTie } from './ties.repo.ts';

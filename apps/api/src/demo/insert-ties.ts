@@ -1,0 +1,46 @@
+import { hoshizoraLabels, hoshizoraTies, linhTies } from '@engawa/demo/connect/ties';
+import type { Tx } from '../database.ts';
+import { addLabels, insertLabel, listLabels, writeTie } from '../features/connect/public.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+interface World {
+  companyIds: ReadonlyMap<string, string>;
+  /** The one to try it as comes first. */
+  studentIds: readonly string[];
+  now: Date;
+}
+
+type DemoTie = (typeof linhTies)[string];
+
+/** Requests in every state, and connections with labels, for those one can try. */
+export async function insertTies(tx: Tx, world: World): Promise<void> {
+  const { companyIds, studentIds, now } = world;
+  // The second one to try it as has told nothing of themself yet.
+  const [linh = '', , ...others] = studentIds;
+  const write = (student: string, company: string, { daysAgo, ...tie }: DemoTie) =>
+    writeTie(
+      tx,
+      { student, company },
+      {
+        ...tie,
+        changedBy: tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy],
+        since: new Date(now.getTime() - daysAgo * dayMs),
+        recruiterId: null,
+      },
+    );
+  for (const [domain, tie] of Object.entries(linhTies)) {
+    await write(linh, companyIds.get(domain) ?? '', tie);
+  }
+  const hoshizora = companyIds.get('hoshizora') ?? '';
+  for (const label of hoshizoraLabels) await insertLabel(tx, hoshizora, label);
+  const labels = new Map((await listLabels(tx, hoshizora)).map(({ id, name }) => [name, id]));
+  for (const [at, { labels: put, ...tie }] of hoshizoraTies.entries()) {
+    const student = others[at] ?? '';
+    await write(student, hoshizora, tie);
+    const ids = put.flatMap((place) => labels.get(hoshizoraLabels[place]?.name ?? '') ?? []);
+    await addLabels(tx, hoshizora, [student], ids);
+  }
+}
+
+const otherSide = { student: 'company', company: 'student' } as const;

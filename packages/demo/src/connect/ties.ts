@@ -1,0 +1,87 @@
+interface DemoTie {
+  state: 'asked' | 'connected';
+  askedBy: 'student' | 'company';
+  /** How long it has been so. */
+  daysAgo: number;
+  message: string;
+}
+
+/** Of the student to try it as, by the company's domain. */
+export const linhTies: Readonly<Record<string, DemoTie>> = {
+  hoshizora: {
+    state: 'connected',
+    askedBy: 'company',
+    daysAgo: 21,
+    message: 'ゼミでの研究を拝見しました。開発チームの話をお聞きになりませんか。',
+  },
+  sazanami: {
+    state: 'connected',
+    askedBy: 'student',
+    daysAgo: 9,
+    message: '港の物流システムに関心があります。お話をうかがえたらうれしいです。',
+  },
+  'midori-works': {
+    state: 'asked',
+    askedBy: 'company',
+    daysAgo: 2,
+    message:
+      'We read your profile with interest. Would you like to hear about our graduate programme?',
+  },
+  komorebi: {
+    state: 'asked',
+    askedBy: 'company',
+    daysAgo: 11,
+    message: 'はじめまして。カフェの新規事業を一緒に考えてくれる方を探しています。',
+  },
+  tsumugi: {
+    state: 'asked',
+    askedBy: 'student',
+    daysAgo: 4,
+    message: '染め物のオンライン販売について、ぜひお話をうかがいたいです。',
+  },
+};
+
+/** Of the company to try it as, with one student after the other; `labels` by their place below. */
+export const hoshizoraTies: readonly (DemoTie & { labels: readonly number[] })[] = [
+  { state: 'connected', askedBy: 'company', daysAgo: 34, message: '', labels: [0] },
+  { state: 'connected', askedBy: 'student', daysAgo: 30, message: '', labels: [0, 1] },
+  { state: 'connected', askedBy: 'company', daysAgo: 18, message: '', labels: [1] },
+  { state: 'connected', askedBy: 'student', daysAgo: 12, message: '', labels: [] },
+  { state: 'connected', askedBy: 'company', daysAgo: 6, message: '', labels: [2] },
+  { state: 'connected', askedBy: 'student', daysAgo: 3, message: '', labels: [] },
+  {
+    state: 'asked',
+    askedBy: 'student',
+    daysAgo: 1,
+    message: 'I build small web apps in my free time and would love to hear how your team works.',
+    labels: [],
+  },
+  {
+    state: 'asked',
+    askedBy: 'student',
+    daysAgo: 5,
+    message: 'インターンシップの内容について、先輩社員の方にお聞きしたいです。',
+    labels: [1],
+  },
+  { state: 'asked', askedBy: 'student', daysAgo: 9, message: '', labels: [] },
+  {
+    state: 'asked',
+    askedBy: 'company',
+    daysAgo: 2,
+    message: 'アプリ開発のご経験を拝見しました。一度お話ししませんか。',
+    labels: [2],
+  },
+  {
+    state: 'asked',
+    askedBy: 'company',
+    daysAgo: 8,
+    message: 'Your project on language learning caught our eye. Shall we talk?',
+    labels: [],
+  },
+];
+
+export const hoshizoraLabels = [
+  { name: '面談済み', colour: 'moss' },
+  { name: '開発職', colour: 'ai' },
+  { name: '夏のインターン', colour: 'kaki' },
+] as const;
