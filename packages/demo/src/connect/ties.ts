@@ -18,7 +18,7 @@ export const linhTies: Readonly<Record<string, DemoTie>> = {
     state: 'connected',
     askedBy: 'student',
     daysAgo: 9,
-    message: '港の物流システムに関心があります。お話をうかがえたらうれしいです。',
+    message: '海外のお客様とのお仕事に関心があります。お話をうかがえたらうれしいです。',
   },
   'midori-works': {
     state: 'asked',
@@ -27,17 +27,17 @@ export const linhTies: Readonly<Record<string, DemoTie>> = {
     message:
       'We read your profile with interest. Would you like to hear about our graduate programme?',
   },
-  komorebi: {
+  yamabiko: {
     state: 'asked',
     askedBy: 'company',
     daysAgo: 11,
-    message: 'はじめまして。カフェの新規事業を一緒に考えてくれる方を探しています。',
+    message: 'はじめまして。ロボットを動かすソフトウェアを、一緒につくる方を探しています。',
   },
   tsumugi: {
     state: 'asked',
     askedBy: 'student',
     daysAgo: 4,
-    message: '染め物のオンライン販売について、ぜひお話をうかがいたいです。',
+    message: '海外への出店について、ぜひお話をうかがいたいです。',
   },
 };
 
