@@ -54,7 +54,7 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
   }
   if (!standing.looking) {
     await query(
-      `insert into student_settings values ($1, 1, true, true, true, true, 'ja', 'student', 'not-looking')`,
+      `insert into student_settings values ($1, 1, 'never', 'never', 'never', 'never', 'ja', 'student', 'not-looking')`,
       [student.accountId],
     );
   }

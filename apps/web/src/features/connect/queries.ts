@@ -6,7 +6,7 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
 export type Connect = ReplyOf<typeof showStudentConnect>['connect'];
 /** By the numbers of the call. */
-export const connectLists = { connected: '1', waiting: '2', applying: '3' } as const;
+const connectLists = { connected: '1', waiting: '2', applying: '3' } as const;
 export type ConnectList = keyof typeof connectLists;
 
 export const connectsQuery = (list: ConnectList) =>
