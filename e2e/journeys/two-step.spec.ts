@@ -14,6 +14,13 @@ async function enterPassword(page: Page, { email, password }: Owner): Promise<vo
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
+/** The door opens when the session has ended, and leads nowhere else before that. */
+async function leaveAndReturn(page: Page, owner: Owner): Promise<void> {
+  await signOut(page);
+  await expect(page).toHaveURL(/\/company\/signin$/);
+  await enterPassword(page, owner);
+}
+
 const enterCode = async (page: Page, label: string, code: string) => {
   await page.getByLabel(label, { exact: true }).fill(code);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
@@ -57,8 +64,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await kept.getByRole('button', { name: '完了' }).click();
   await expect(card).toContainText('リカバリーコードの残り：10個');
 
-  await signOut(page);
-  await enterPassword(page, owner);
+  await leaveAndReturn(page, owner);
   await expect(page.getByLabel('認証コード')).toBeFocused();
   await expectGoodLooks(page, 'ja');
   // The code of setting up is used up; the next one is good already.
@@ -70,8 +76,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await enterCode(page, '認証コード', next);
   await expectInside(page);
 
-  await signOut(page);
-  await enterPassword(page, owner);
+  await leaveAndReturn(page, owner);
   await enterCode(page, '認証コード', next);
   await expect(page.getByLabel('認証コード')).toHaveAccessibleDescription(
     /すでに使われています。$/,
@@ -88,8 +93,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices).toContainText('この端末');
   await expectGoodLooks(page, 'ja');
-  await signOut(page);
-  await enterPassword(page, owner);
+  await leaveAndReturn(page, owner);
   await page.getByRole('button', { name: 'リカバリーコードを使う' }).click();
   await enterCode(page, 'リカバリーコード', codes[0] ?? '');
   await expect(page.getByLabel('リカバリーコード')).toHaveAccessibleDescription(
