@@ -44,7 +44,7 @@ const frames = [
 const everywhere = at('app/later.tsx');
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 1, page: 12 };
+const most = { home: 1, page: 9 };
 
 /** `company/contents/job-page`; undefined for what is no page. */
 export const nameOfPage = (id: string): string | undefined =>
