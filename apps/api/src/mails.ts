@@ -3,6 +3,7 @@ import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
 import { authMails } from './features/auth/mails.ts';
+import { allConnectMails } from './features/connect/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { dailyMail } from './features/daily-mail/public.ts';
 import { emailChangeMails } from './features/email-change/mails.ts';
@@ -76,5 +77,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   contactCopyMail,
   infectedFileMail,
   dailyMail,
+  ...allConnectMails,
   ...eventMails,
 ];

@@ -72,7 +72,7 @@ export const apiRoutes = ({
   }),
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
-  ...connectRoutes(),
+  ...connectRoutes({ origin }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),

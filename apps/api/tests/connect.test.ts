@@ -128,7 +128,12 @@ describe('a request', () => {
     const late = await calls.company.ask(fresh, student.accountId, { act: 'accept' });
     expect(codeOf(late)).toBe('connect_request_gone');
     const { databases, server, clock } = api.services;
-    const ending = { commands: databases.commands, writer: server.outbox, now: clock.now() };
+    const ending = {
+      commands: databases.commands,
+      writer: server.outbox,
+      now: clock.now(),
+      origin: 'https://engawa.example',
+    };
     await endUnanswered(ending);
     await endUnanswered(ending);
     const { rows } = await query('select state from connection where student_id = $1', [

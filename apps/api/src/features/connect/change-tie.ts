@@ -4,6 +4,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
+import { tellOfChange } from './tell.ts';
 import { type Act, act, type Side } from './tie.rules.ts';
 import { listHandlers, lockTie, type Pair, writeTie } from './ties.repo.ts';
 
@@ -11,6 +12,11 @@ export interface Changing {
   tx: Tx;
   outbox: Outbox;
   now: Date;
+  origin: string;
+}
+
+export interface ConnectServices {
+  origin: string;
 }
 
 export interface Change {
@@ -31,6 +37,7 @@ export async function changeTie(changing: Changing, change: Change): Promise<voi
   const { tie } = outcome;
   if (tie.state === 'asked' && side === 'company') await spendRequest(changing, pair.company);
   await writeTie(tx, pair, { ...tie, message: message ?? '', recruiterId });
+  await tellOfChange(changing, pair, { before, tie, message: message ?? '' });
   await signalBoth(changing, pair);
 }
 
@@ -45,7 +52,10 @@ async function spendRequest({ tx, now }: Changing, companyId: string): Promise<v
 }
 
 /** Open tabs of both sides look again. */
-export async function signalBoth({ tx, outbox }: Changing, pair: Pair): Promise<void> {
+export async function signalBoth(
+  { tx, outbox }: Pick<Changing, 'tx' | 'outbox'>,
+  pair: Pair,
+): Promise<void> {
   outbox.signal({ accountId: pair.student, kind: 'connects', subject: pair.company });
   for (const accountId of await listHandlers(tx, pair.company)) {
     outbox.signal({ accountId, kind: 'connects', subject: pair.student });

@@ -3,6 +3,7 @@ import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox
 import type { Db } from '../../database.ts';
 import { signalBoth } from './change-tie.ts';
 import { unansweredSince } from './connect-list.repo.ts';
+import { tellOfExpiry } from './tell.ts';
 import { hasExpired, tieNow } from './tie.rules.ts';
 import { findTie, listUnanswered, lockStudentOf, type Pair, writeTie } from './ties.repo.ts';
 
@@ -16,6 +17,7 @@ interface Ending {
   commands: Db;
   writer: OutboxWriter;
   now: Date;
+  origin: string;
 }
 
 const atOnce = 500;
@@ -28,7 +30,7 @@ export async function endUnanswered(ending: Ending): Promise<void> {
 }
 
 /** In a transaction of its own: meanwhile somebody may have answered, or the student left. */
-async function endOne({ commands, writer, now }: Ending, pair: Pair): Promise<void> {
+async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Promise<void> {
   await commands.transaction().execute(async (tx) => {
     if (!(await lockStudentOf(tx, pair))) return;
     const tie = await findTie(tx, pair);
@@ -36,7 +38,8 @@ async function endOne({ commands, writer, now }: Ending, pair: Pair): Promise<vo
     const over = tieNow(tie, now) ?? tie;
     await writeTie(tx, pair, { ...over, message: '', recruiterId: null });
     const outbox = new CollectedOutbox();
-    await signalBoth({ tx, outbox, now }, pair);
+    await signalBoth({ tx, outbox }, pair);
+    await tellOfExpiry({ tx, outbox, now, origin }, pair);
     await outbox.write(tx, writer, now);
   });
 }

@@ -2,6 +2,7 @@ import * as company from '@engawa/contract/connect/company';
 import * as labels from '@engawa/contract/connect/labels';
 import * as student from '@engawa/contract/connect/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import type { ConnectServices } from './change-tie.ts';
 import { askStudent } from './company/ask-student.ts';
 import { deleteLabel } from './company/delete-label.ts';
 import { endConnect as endForCompany } from './company/end-connect.ts';
@@ -15,14 +16,14 @@ import { endConnect as endForStudent } from './student/end-connect.ts';
 import { listConnects as listForStudent } from './student/list-connects.ts';
 import { showConnect } from './student/show-connect.ts';
 
-export const connectRoutes = () => [
+export const connectRoutes = (services: ConnectServices) => [
   bind(student.listStudentConnects, listForStudent),
   bind(student.showStudentConnect, showConnect),
-  bind(student.askCompany, askCompany),
-  bind(student.endStudentConnect, endForStudent),
+  bind(student.askCompany, askCompany(services)),
+  bind(student.endStudentConnect, endForStudent(services)),
   bind(company.listCompanyConnects, listForCompany),
-  bind(company.askStudent, askStudent),
-  bind(company.endCompanyConnect, endForCompany),
+  bind(company.askStudent, askStudent(services)),
+  bind(company.endCompanyConnect, endForCompany(services)),
   bind(company.exportCompanyConnects, exportConnects),
   bind(labels.listConnectLabels, listLabels),
   bind(labels.saveConnectLabel, saveLabel),

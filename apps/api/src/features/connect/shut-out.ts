@@ -4,7 +4,7 @@ import { listOpenTies, lockTie, writeTie } from './ties.repo.ts';
 
 /** A student has blocked these companies: requests and connections with them are over. */
 export async function shutOut(
-  changing: Changing,
+  changing: Omit<Changing, 'origin'>,
   student: string,
   companies: readonly string[],
 ): Promise<void> {

@@ -2,17 +2,22 @@ import type { askCompany as endpoint } from '@engawa/contract/connect/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireComplete } from '../../profile/public.ts';
-import { changeTie } from '../change-tie.ts';
+import { type ConnectServices, changeTie } from '../change-tie.ts';
 import { readStudentConnect } from '../read-connect.ts';
 import { findStanding } from '../ties.repo.ts';
 
-export const askCompany: Handler<typeof endpoint> = async (call) => {
-  const { tx, actor, body, language, now, concerns } = call;
-  const pair = { student: actor.accountId, company: body.companyId };
-  const standing = await findStanding(tx, pair);
-  found(standing?.studentMaySee || undefined);
-  concerns(pair.company);
-  if (body.act === 'ask') await requireComplete(tx, pair.student, 'connect', language);
-  await changeTie(call, { pair, side: 'student', what: body.act, message: body.message });
-  return { connect: await readStudentConnect(tx, pair, now) };
-};
+export const askCompany =
+  ({ origin }: ConnectServices): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body, language, now, concerns } = call;
+    const pair = { student: actor.accountId, company: body.companyId };
+    const standing = await findStanding(tx, pair);
+    found(standing?.studentMaySee || undefined);
+    concerns(pair.company);
+    if (body.act === 'ask') await requireComplete(tx, pair.student, 'connect', language);
+    await changeTie(
+      { ...call, origin },
+      { pair, side: 'student', what: body.act, message: body.message },
+    );
+    return { connect: await readStudentConnect(tx, pair, now) };
+  };

@@ -1,0 +1,73 @@
+import { defaultLanguage, type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { quotable } from '@engawa/platform/mail/quote';
+import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
+import type { Changing } from './change-tie.ts';
+import { connectMails } from './mails.ts';
+import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
+import type { Pair } from './ties.repo.ts';
+
+const unverified: Localized = { ja: '未確認の企業', en: 'A company that is not verified' };
+
+type News = keyof (typeof connectMails)['student'];
+
+/** Who hears what by mail. A no, a taken-back request and a goodbye are not announced. */
+export async function tellOfChange(
+  changing: Changing,
+  pair: Pair,
+  { before, tie, message }: { before: Tie | null; tie: Tie; message: string },
+): Promise<void> {
+  if (tie.state === 'asked' && tellsOfRequest(before, changing.now)) {
+    await tellSide(changing, pair, { reader: other(tie.askedBy), news: 'asked', message });
+  }
+  if (tie.state === 'connected') {
+    await tellSide(changing, pair, { reader: tie.askedBy, news: 'accepted' });
+  }
+}
+
+export async function tellOfExpiry(changing: Changing, pair: Pair): Promise<void> {
+  await tellSide(changing, pair, { reader: 'student', news: 'expired' });
+  await tellSide(changing, pair, { reader: 'company', news: 'expired' });
+}
+
+async function tellSide(
+  { tx, outbox, origin }: Changing,
+  pair: Pair,
+  { reader, news, message = '' }: { reader: Side; news: News; message?: string },
+): Promise<void> {
+  const names = await findNames(tx, pair);
+  if (!names) return;
+  const nameIn = (language: Language) => {
+    if (reader === 'company') return quotable(personName(names.first_name, names.last_name), 60);
+    return names.verifiedAt ? quotable(nameFor(names, language)) : unverified[language];
+  };
+  const find = reader === 'student' ? findStudentAddressee : findCompanyAddressees;
+  for (const { id, email, language: chosen, timing } of await find(tx, pair)) {
+    const language = chosen ?? defaultLanguage;
+    outbox.mail({
+      to: email,
+      language,
+      template: connectMails[reader][news].name,
+      data: {
+        name: nameIn(language),
+        url: `${origin}${places[reader][news]}`,
+        ...(message && { message: quotable(message, 300) }),
+      },
+      ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),
+      ...(timing === 'daily' && { daily: { accountId: id, kind: 'connects' } }),
+    });
+  }
+}
+
+const places = {
+  student: {
+    asked: '/talent/connect?list=waiting',
+    accepted: '/talent/connect',
+    expired: '/talent/connect',
+  },
+  company: {
+    asked: '/company/engagement/connect/waiting',
+    accepted: '/company/engagement/connect/connected',
+    expired: '/company/engagement/connect/applying',
+  },
+} as const;
