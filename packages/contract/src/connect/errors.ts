@@ -4,7 +4,7 @@ export const connectErrors = {
   already_asked: {
     status: 409,
     message: {
-      ja: 'リクエストはすでに送信しています。お返事をお待ちください。',
+      ja: '申請はすでに送信しています。お返事をお待ちください。',
       en: 'Your request has already been sent. Please wait for the answer.',
     },
   },
@@ -15,7 +15,7 @@ export const connectErrors = {
   connect_request_gone: {
     status: 409,
     message: {
-      ja: 'このリクエストは取り消されたか、期限が切れています。画面を更新してください。',
+      ja: 'この申請は取り消されたか、期限が切れています。画面を更新してください。',
       en: 'This request was taken back or has expired. Please reload the page.',
     },
   },
@@ -26,21 +26,21 @@ export const connectErrors = {
   asked_lately: {
     status: 409,
     message: {
-      ja: '前回のお返事から{days}日間は、同じ相手にリクエストを送れません。',
-      en: 'You can ask the same one again {days} days after their last answer.',
+      ja: '前回のお返事から{count}日間は、同じ相手に申請を送れません。',
+      en: 'You can ask the same one again {count} days after their last answer.',
     },
   },
   cannot_connect: {
     status: 409,
     message: {
-      ja: '現在、リクエストを受け付けていません。',
+      ja: '現在、申請を受け付けていません。',
       en: 'No connect requests are accepted at the moment.',
     },
   },
   connect_requests_used_up: {
     status: 409,
     message: {
-      ja: 'いまのプランで送れるリクエストは月{count}件までです。来月またお送りください。プレミアムプランなら上限はありません。',
+      ja: 'いまのプランで送れる申請は月{count}件までです。来月またお送りください。プレミアムプランなら上限はありません。',
       en: 'Your plan allows {count} requests a month. Please send it next month. Premium has no limit.',
     },
   },

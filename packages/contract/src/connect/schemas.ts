@@ -14,7 +14,7 @@ const connectState = z.enum(['none', 'applying', 'waiting', 'connected']);
 export type ConnectState = z.output<typeof connectState>;
 
 /** Why no request can be sent. */
-const cannotConnect = z.enum(['not_available', 'asked_lately', 'requests_used_up']);
+const cannotConnect = z.enum(['asked_lately']);
 
 const message = paragraphs(connectLimits.message);
 

@@ -33,7 +33,7 @@ export async function changeTie(changing: Changing, change: Change): Promise<voi
   const { pair, side, what, message, recruiterId = null } = change;
   const before = (await lockTie(tx, pair)) ?? null;
   const outcome = act(before, side, what, now);
-  if ('fault' in outcome) refuse(outcome.fault, { details: { days: connectLimits.restDays } });
+  if ('fault' in outcome) refuse(outcome.fault, { details: { count: connectLimits.restDays } });
   const { tie } = outcome;
   if (tie.state === 'asked' && side === 'company') await spendRequest(changing, pair.company);
   await writeTie(tx, pair, { ...tie, message: message ?? '', recruiterId });

@@ -12,6 +12,13 @@ import { connectWords } from './words.ts';
 export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNode }) {
   const t = useWords(connectWords);
   const { state, since, expiresAt, message, verified } = connect;
+  const date = since ? formatDate(since, language) : '';
+  const sinceWhen = {
+    none: '',
+    connected: t('since.connected', { date }),
+    waiting: t('since.waiting', { date }),
+    applying: t('since.applying', { date }),
+  };
   return (
     <div className="flex gap-4">
       <Avatar name={companyName(connect.companyName)} shape="square" size="large" />
@@ -20,11 +27,7 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
           {name}
           {!verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </div>
-        {since && state !== 'none' && (
-          <p className="text-sm text-sumi-2">
-            {t(`since.${state}`, { date: formatDate(since, language) })}
-          </p>
-        )}
+        {since && <p className="text-sm text-sumi-2">{sinceWhen[state]}</p>}
         {message && state !== 'connected' && (
           <div className="mt-3 rounded-small bg-washi px-3 py-2">
             <p className="text-xs font-semibold text-sumi-2">

@@ -24,11 +24,17 @@ export function ConnectList({ list }: { list: List }) {
       <FormSkeleton />
     );
   }
+  const empty = {
+    connected: [t('empty.connected'), t('empty.connectedText')],
+    waiting: [t('empty.waiting'), t('empty.waitingText')],
+    applying: [t('empty.applying'), t('empty.applyingText')],
+  } as const;
+  const [emptyHeading, emptyText] = empty[list];
   const connects = data.pages.flatMap((page) => page.connects);
   if (connects.length === 0) {
     return (
-      <EmptyState icon={<Handshake />} heading={t(`empty.${list}`)}>
-        {t(`empty.${list}Text`)}
+      <EmptyState icon={<Handshake />} heading={emptyHeading}>
+        {emptyText}
       </EmptyState>
     );
   }

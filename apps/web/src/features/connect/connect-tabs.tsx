@@ -13,7 +13,12 @@ interface ConnectTabsProps {
 export function ConnectTabs({ list, onChange }: ConnectTabsProps) {
   const t = useWords(connectWords);
   const { data } = useInfiniteQuery(connectsQuery(list));
-  const counts = data?.pages[0]?.counts;
+  const { connected = 0, waiting = 0, applying = 0 } = data?.pages[0]?.counts ?? {};
+  const labels = {
+    connected: t('tabs.connected', { count: connected }),
+    waiting: t('tabs.waiting', { count: waiting }),
+    applying: t('tabs.applying', { count: applying }),
+  };
   return (
     <Tabs
       label={t('lists')}
@@ -21,7 +26,7 @@ export function ConnectTabs({ list, onChange }: ConnectTabsProps) {
       onChange={onChange}
       tabs={(['connected', 'waiting', 'applying'] as const).map((value) => ({
         value,
-        label: t(`tabs.${value}`, { count: counts?.[value] ?? 0 }),
+        label: labels[value],
         content: <ConnectList list={value} />,
       }))}
     />

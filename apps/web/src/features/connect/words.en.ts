@@ -49,11 +49,7 @@ export const words: Translated<typeof ja> = {
     message: 'Message (optional)',
     send: 'Send request',
   },
-  cannot: {
-    asked_lately: 'You cannot ask this company again for a while.',
-    not_available: 'This company does not accept requests at the moment.',
-    requests_used_up: 'You have used this month’s requests.',
-  },
+  askedLately: 'You cannot ask this company again for a while.',
   incomplete: 'Complete your profile',
   back: 'To your connections',
 };

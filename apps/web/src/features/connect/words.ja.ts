@@ -46,11 +46,7 @@ export const words = {
     message: 'ひとこと（任意）',
     send: '申請を送る',
   },
-  cannot: {
-    asked_lately: 'この企業には、しばらくの間もう一度申請できません。',
-    not_available: 'この企業は現在、申請を受け付けていません。',
-    requests_used_up: '今月送れる申請の上限に達しました。',
-  },
+  askedLately: 'この企業には、しばらくの間もう一度申請できません。',
   incomplete: 'プロフィールを入力する',
   back: 'つながりの一覧へ',
 } as const;

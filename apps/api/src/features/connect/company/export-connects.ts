@@ -11,7 +11,7 @@ import { connectColumns } from '../connects-csv.ts';
 import { listLabels } from '../labels.repo.ts';
 
 const names: Record<Which, Localized> = {
-  connected: { ja: 'コネクト済み', en: 'connected' },
+  connected: { ja: 'つながり', en: 'connected' },
   waiting: { ja: '承認待ち', en: 'waiting' },
   applying: { ja: '申請中', en: 'requested' },
 };

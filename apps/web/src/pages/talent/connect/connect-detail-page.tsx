@@ -44,7 +44,7 @@ export function ConnectDetailPage() {
               </h1>
             }
           />
-          {connect.cannot && <p className="text-sumi-2">{t(`cannot.${connect.cannot}`)}</p>}
+          {connect.cannot && <p className="text-sumi-2">{t('askedLately')}</p>}
           {connect.state === 'none' && !connect.cannot && <AskForm companyId={connect.companyId} />}
           <ConnectActions connect={connect} />
         </div>
