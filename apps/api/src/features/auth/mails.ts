@@ -1,14 +1,6 @@
-import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
-
-interface MailWords {
-  subject: Localized;
-  body: Localized;
-  /** Leads to `url` of the mail's data. */
-  button?: Localized;
-  note: Localized;
-}
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
 
 const code: MailWords = {
   subject: { ja: 'ログイン用のコード', en: 'Your sign-in code' },
@@ -58,23 +50,11 @@ const changedHere: MailWords = {
   },
 };
 
-const template = (name: string, words: MailWords): MailTemplate => ({
-  name,
-  render: (data, language) => ({
-    subject: fill(words.subject, language, data),
-    blocks: [
-      { paragraph: fill(words.body, language, data) },
-      ...(words.button ? [{ button: words.button[language], url: need(data, 'url') }] : []),
-      { note: words.note[language] },
-    ],
-  }),
-});
+export const signInCodeMail = plainMail('sign-in-code', code);
+export const guessingMail = plainMail('sign-in-guessing', guessing);
 
-export const signInCodeMail = template('sign-in-code', code);
-export const guessingMail = template('sign-in-guessing', guessing);
-
-export const passwordChangedMail = template('password-changed', changed);
-export const passwordChangedHereMail = template('password-changed-here', changedHere);
+export const passwordChangedMail = plainMail('password-changed', changed);
+export const passwordChangedHereMail = plainMail('password-changed-here', changedHere);
 
 export const authMails: readonly MailTemplate[] = [
   signInCodeMail,

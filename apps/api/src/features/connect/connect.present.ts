@@ -1,8 +1,6 @@
 import type { ConnectState } from '@engawa/contract/connect/schemas';
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
-import { universityName } from '@engawa/contract/reference/universities/university-name';
-import { smallestPicture } from '../files/public.ts';
+import { presentStudentCard } from '../../student-card.present.ts';
 import type { CompanyConnectRow } from './company-connects.repo.ts';
 import type { StudentConnectRow } from './student-connects.repo.ts';
 import { answerBy, mustRest, type Side, type Tie, tieNow } from './tie.rules.ts';
@@ -57,14 +55,7 @@ export const presentForCompany = (
   row: CompanyConnectRow,
   { now, language }: { now: Date; language: Language },
 ) => ({
-  studentId: row.id,
-  name: personName(row.first_name, row.last_name),
-  nameKana: personName(row.first_name_kana, row.last_name_kana) || null,
-  university:
-    row.university &&
-    universityName({ name: row.university, place: row.universityPlace ?? '' }, language),
-  graduation: row.graduation,
-  pictureUrl: smallestPicture(row.pictures),
+  ...presentStudentCard(row, language),
   labels: row.labels.map(({ id }) => id),
   askedBy: row.askedBy === 'company' ? row.recruiter : null,
   ...presentTie(row, 'company', now),

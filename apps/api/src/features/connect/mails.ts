@@ -1,25 +1,16 @@
 import type { Localized } from '@engawa/contract/language';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { product } from '@engawa/contract/product';
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
 
-interface Text {
-  subject: Localized;
-  body: Localized;
-  button: Localized;
-}
+const note: Localized = {
+  ja: `このお知らせは、${product.name}の設定でいつでも止められます。`,
+  en: `You can turn these emails off at any time in your ${product.name} settings.`,
+};
 
-const words: Localized = { ja: 'ひとこと：{message}', en: 'Message: {message}' };
-
-const template = (name: string, { subject, body, button }: Text): MailTemplate => ({
-  name,
-  render: (data, language) => ({
-    subject: fill(subject, language, data),
-    blocks: [
-      { paragraph: fill(body, language, data) },
-      ...(data['message'] ? [{ paragraph: fill(words, language, data) }] : []),
-      { button: button[language], url: need(data, 'url') },
-    ],
-  }),
-});
+/** The data has the names as they are quoted, and the message with what introduces it. */
+const template = (name: string, words: MailWords): MailTemplate =>
+  plainMail(name, { ...words, note });
 
 /** By who reads it and what has happened; `name` is the other side's. */
 export const connectMails = {
@@ -27,8 +18,8 @@ export const connectMails = {
     asked: template('connect-asked-student', {
       subject: { ja: '{name}からつながりの申請が届きました', en: '{name} asks to connect' },
       body: {
-        ja: '{name}から、つながりの申請が届きました。14日以内に、承認するか断るかをお選びください。',
-        en: '{name} would like to connect with you. Please accept or decline within 14 days.',
+        ja: '{name}から、つながりの申請が届きました。14日以内に、承認するか断るかをお選びください。{message}',
+        en: '{name} would like to connect with you. Please accept or decline within 14 days.{message}',
       },
       button: { ja: '申請を見る', en: 'See the request' },
     }),
@@ -53,8 +44,8 @@ export const connectMails = {
     asked: template('connect-asked-company', {
       subject: { ja: '{name}さんからつながりの申請が届きました', en: '{name} asks to connect' },
       body: {
-        ja: '{name}さんから、つながりの申請が届きました。14日以内に、承認するか断るかをお選びください。',
-        en: '{name} would like to connect with your company. Please accept or decline within 14 days.',
+        ja: '{name}さんから、つながりの申請が届きました。14日以内に、承認するか断るかをお選びください。{message}',
+        en: '{name} would like to connect with your company. Please accept or decline within 14 days.{message}',
       },
       button: { ja: '申請を見る', en: 'See the request' },
     }),

@@ -9,6 +9,12 @@ import type { Pair } from './ties.repo.ts';
 
 const unverified: Localized = { ja: '未確認の企業', en: 'A company that is not verified' };
 
+const introduced: Localized = { ja: 'ひとこと：', en: 'Their message: ' };
+
+/** What others have written stands in our mails as one bounded line in quotation marks. */
+const inQuotes = (text: string, language: Language, most = 60): string =>
+  language === 'ja' ? `「${quotable(text, most)}」` : `“${quotable(text, most)}”`;
+
 type News = keyof (typeof connectMails)['student'];
 
 /** Who hears what by mail. A no, a taken-back request and a goodbye are not announced. */
@@ -38,8 +44,9 @@ async function tellSide(
   const names = await findNames(tx, pair);
   if (!names) return;
   const nameIn = (language: Language) => {
-    if (reader === 'company') return quotable(personName(names.first_name, names.last_name), 60);
-    return names.verifiedAt ? quotable(nameFor(names, language)) : unverified[language];
+    if (reader === 'company')
+      return inQuotes(personName(names.first_name, names.last_name), language);
+    return names.verifiedAt ? inQuotes(nameFor(names, language), language) : unverified[language];
   };
   const find = reader === 'student' ? findStudentAddressee : findCompanyAddressees;
   for (const { id, email, language: chosen, timing } of await find(tx, pair)) {
@@ -51,7 +58,7 @@ async function tellSide(
       data: {
         name: nameIn(language),
         url: `${origin}${places[reader][news]}`,
-        ...(message && { message: quotable(message, 300) }),
+        message: message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),
       ...(timing === 'daily' && { daily: { accountId: id, kind: 'connects' } }),

@@ -1,14 +1,6 @@
-import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
-
-interface MailWords {
-  subject: Localized;
-  body: Localized;
-  /** Leads to `url` of the mail's data. */
-  button?: Localized;
-  note: Localized;
-}
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
 
 const confirm: MailWords = {
   subject: { ja: '新しいメールアドレスの確認', en: 'Confirm your new email' },
@@ -63,21 +55,9 @@ const undone: MailWords = {
   },
 };
 
-const template = (name: string, words: MailWords): MailTemplate => ({
-  name,
-  render: (data, language) => ({
-    subject: fill(words.subject, language, data),
-    blocks: [
-      { paragraph: fill(words.body, language, data) },
-      ...(words.button ? [{ button: words.button[language], url: need(data, 'url') }] : []),
-      { note: words.note[language] },
-    ],
-  }),
-});
-
 export const emailChangeMails = {
-  confirm: template('email-change-confirm', confirm),
-  taken: template('email-change-taken', taken),
-  changed: template('email-changed', changed),
-  undone: template('email-change-undone', undone),
+  confirm: plainMail('email-change-confirm', confirm),
+  taken: plainMail('email-change-taken', taken),
+  changed: plainMail('email-changed', changed),
+  undone: plainMail('email-change-undone', undone),
 } as const satisfies Record<string, MailTemplate>;

@@ -1,12 +1,6 @@
-import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate } from '@engawa/platform/mail/template';
-
-interface MailWords {
-  subject: Localized;
-  body: Localized;
-  note: Localized;
-}
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
 
 const left: MailWords = {
   subject: { ja: '「{company}」のチームから退出しました', en: 'You have left “{company}”' },
@@ -32,15 +26,7 @@ const memberLeft: MailWords = {
   },
 };
 
-const template = (name: string, words: MailWords): MailTemplate => ({
-  name,
-  render: (data, language) => ({
-    subject: fill(words.subject, language, data),
-    blocks: [{ paragraph: fill(words.body, language, data) }, { note: words.note[language] }],
-  }),
-});
-
 export const leavingMails = {
-  left: template('company-left', left),
-  memberLeft: template('member-left', memberLeft),
+  left: plainMail('company-left', left),
+  memberLeft: plainMail('member-left', memberLeft),
 } as const satisfies Record<string, MailTemplate>;

@@ -1,11 +1,7 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
-
-interface MailWords {
-  subject: Localized;
-  body: Localized;
-}
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
 
 const toReset: Localized = { ja: 'パスワードを再設定する', en: 'Set a new password' };
 const ifNotYou: Localized = {
@@ -61,17 +57,8 @@ const guessed: MailWords = {
   },
 };
 
-const template = (name: string, words: MailWords): MailTemplate => ({
-  name,
-  render: (data, language) => ({
-    subject: fill(words.subject, language, data),
-    blocks: [
-      { paragraph: fill(words.body, language, data) },
-      { button: toReset[language], url: need(data, 'url') },
-      { note: ifNotYou[language] },
-    ],
-  }),
-});
+const template = (name: string, words: MailWords): MailTemplate =>
+  plainMail(name, { ...words, button: toReset, note: ifNotYou });
 
 export const twoStepMails = {
   on: template('two-step-on', on),

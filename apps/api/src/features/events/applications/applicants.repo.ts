@@ -20,7 +20,7 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'student.first_name_kana',
       'student.last_name_kana',
       'university.name as university',
-      'university.place',
+      'university.place as universityPlace',
       'university.graduation',
       'picture.pictures',
       'application.state',

@@ -1,0 +1,23 @@
+import type { Localized } from '@engawa/contract/language';
+import { fill, type MailTemplate, need } from './template.ts';
+
+export interface MailWords {
+  subject: Localized;
+  body: Localized;
+  /** Leads to `url` of the mail's data. */
+  button?: Localized;
+  note?: Localized;
+}
+
+/** How most mails are: a few lines, perhaps a button, and in small print what else to know. */
+export const plainMail = (name: string, words: MailWords): MailTemplate => ({
+  name,
+  render: (data, language) => ({
+    subject: fill(words.subject, language, data),
+    blocks: [
+      { paragraph: fill(words.body, language, data) },
+      ...(words.button ? [{ button: words.button[language], url: need(data, 'url') }] : []),
+      ...(words.note ? [{ note: words.note[language] }] : []),
+    ],
+  }),
+});
