@@ -210,6 +210,22 @@ test('whoever blocks a company is not connected with it any more, and it is told
   expect((await calls.company.end(who, student.accountId, 'end')).statusCode).toBe(404);
 });
 
+test('the badges count what waits for an answer, in step with the lists', async () => {
+  const { student, who } = await two();
+  const badge = async (side: 'student' | 'company', { headers }: SignedIn) =>
+    (await api.app.inject({ url: `/v1/${side}/notifications`, headers })).json().notice.connects;
+  const interviewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
+  await calls.student.ask(student, who.companyId);
+  const other = await createRecruiter(api);
+  await calls.company.ask(other, student.accountId);
+  expect(await badge('company', who)).toBe(1);
+  expect(await badge('company', interviewer)).toBe(0);
+  expect(await badge('student', student)).toBe(1);
+  await calls.company.ask(who, student.accountId, { act: 'accept' });
+  await calls.student.end(student, other.companyId, 'decline');
+  expect([await badge('company', who), await badge('student', student)]).toEqual([0, 0]);
+});
+
 test('a list is paged without gaps, and searched by name', async () => {
   const who = await createRecruiter(api);
   await query('update company set plan = 2 where id = $1', [who.companyId]);

@@ -2,3 +2,4 @@ export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { addLabels, insertLabel, listLabels } from './labels.repo.ts';
 export { shutOut } from './shut-out.ts';
 export { writeTie } from './ties.repo.ts';
+export { countWaiting } from './waiting.repo.ts';
