@@ -21,8 +21,8 @@ alter table connection
   add check ((changed_by is null) = (state = 'expired')),
   add check (state <> 'asked' or changed_by = asked_by);
 drop index connection_company;
-create index connection_of_company on connection (company_id, state, asked_by, since, student_id);
-create index connection_of_student on connection (student_id, state, asked_by, since, company_id);
+create index connection_of_company on connection (company_id, state, since, student_id);
+create index connection_of_student on connection (student_id, state, since, company_id);
 create index connection_asked_by_recruiter on connection (recruiter_id)
   where recruiter_id is not null;
 create index connection_unanswered on connection (since) where state = 'asked';
