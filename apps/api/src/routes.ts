@@ -9,7 +9,7 @@ import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
-import { shutOut } from './features/connect/public.ts';
+import { countSent, shutOut } from './features/connect/public.ts';
 import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -78,7 +78,7 @@ export const apiRoutes = ({
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),
-  ...planRoutes({ used: { openJobs: countOpenJobs } }),
+  ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
   ...jobRoutes(),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endUnanswered } from '../src/features/connect/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { Browser } from '../testing/browser.ts';
 import { connectCalls, connectThem } from '../testing/connect.ts';
 import {
   createRecruiter,
@@ -191,8 +192,12 @@ describe('whom a company may ask', () => {
     expect(refused).toHaveLength(2);
     expect(refused[0]?.json()).toMatchObject({ code: 'connect_requests_used_up' });
     expect(refused[0]?.json().message).toContain('30');
+    const roomOf = async ({ headers }: SignedInRecruiter) =>
+      (await new Browser(api).get('/v1/company/plan', headers)).json().connectRequests;
+    expect(await roomOf(who)).toEqual({ most: 30, used: 30 });
     days(31);
     const fresh = await createRecruiter(api, { companyId: who.companyId });
+    expect(await roomOf(fresh)).toEqual({ most: 30, used: 0 });
     const { accountId } = await createStudent(api);
     expect((await calls.company.ask(fresh, accountId)).statusCode).toBe(200);
   });

@@ -155,7 +155,12 @@ describe('the free plan', () => {
     expect(refused.json().message).toContain('3 open jobs');
     expect(refused.json().message).toContain('Premium');
     const plan = await new Browser(api).get('/v1/company/plan', company.headers);
-    expect(plan.json()).toEqual({ result: 1, plan: 1, openJobs: { most: 3, used: 3 } });
+    expect(plan.json()).toEqual({
+      result: 1,
+      plan: 1,
+      openJobs: { most: 3, used: 3 },
+      connectRequests: { most: 30, used: 0 },
+    });
     expect((await calls.changeStatus(company, companyJobId, 1)).json()).toMatchObject(used);
     expect((await calls.limit(company, companyJobId, { connected: true })).json()).toMatchObject(
       used,

@@ -12,6 +12,11 @@ export const showPlan = endpoint({
   path: '/v1/company/plan',
   summary: 'The company’s plan, and how much of its limits is used.',
   auth: company(0, 1, 2),
-  reply: z.object({ plan: idSchema(plans), openJobs: room }),
+  reply: z.object({
+    plan: idSchema(plans),
+    openJobs: room,
+    /** Of this month. */
+    connectRequests: room,
+  }),
   errors: [],
 });

@@ -7,14 +7,20 @@ import { limitOf } from '../plan.rules.ts';
 /** What each limited thing counts; the features that know are asked. */
 export interface Used {
   openJobs(db: Db, companyId: string): Promise<number>;
+  connectRequests(db: Db, companyId: string, now: Date): Promise<number>;
 }
 
 export const showPlan =
   (used: Used): Handler<typeof endpoint> =>
-  async ({ db, actor: { companyId } }) => {
-    const [plan, openJobs] = await Promise.all([
+  async ({ db, now, actor: { companyId } }) => {
+    const [plan, openJobs, connectRequests] = await Promise.all([
       findPlan(db, companyId),
       used.openJobs(db, companyId),
+      used.connectRequests(db, companyId, now),
     ]);
-    return { plan, openJobs: { most: limitOf(plan, 'openJobs'), used: openJobs } };
+    return {
+      plan,
+      openJobs: { most: limitOf(plan, 'openJobs'), used: openJobs },
+      connectRequests: { most: limitOf(plan, 'connectRequestsPerMonth'), used: connectRequests },
+    };
   };
