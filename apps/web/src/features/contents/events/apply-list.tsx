@@ -2,11 +2,9 @@ import { exportEventApplicants, listEventApplicants } from '@engawa/contract/eve
 import { pickLanguage } from '@engawa/contract/language';
 import { eventApplicationStates } from '@engawa/contract/reference/contents/event-application-states';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Users } from 'lucide-react';
-import { useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { Users } from 'lucide-react';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
-import { fetchFile, saveBlob } from '../../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { formatMonth } from '../../../shared/format/day.ts';
@@ -14,13 +12,12 @@ import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Table } from '../../../ui/display/table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ApplicantCount } from './applicant-count.tsx';
 import { eventWords } from './words.ts';
@@ -56,7 +53,11 @@ export function ApplyList({ id }: { id: string }) {
           </p>
           <ApplicantCount event={event} />
         </div>
-        {applyList.length > 0 && <CsvButton id={id} />}
+        {applyList.length > 0 && (
+          <DownloadButton load={() => fetchFile(exportEventApplicants, { params: { id } })}>
+            {t('applyList.csv')}
+          </DownloadButton>
+        )}
       </div>
       {applyList.length === 0 ? (
         <EmptyState icon={<Users />} heading={t('applyList.none')}>
@@ -113,29 +114,5 @@ export function ApplyList({ id }: { id: string }) {
         />
       )}
     </>
-  );
-}
-
-function CsvButton({ id }: { id: string }) {
-  const t = useWords(eventWords);
-  const snackbar = useSnackbar();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { blob, name } = await fetchFile(exportEventApplicants, { params: { id } });
-      saveBlob(blob, name);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      snackbar.show({ ok: false, message: failure.message });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void download()}>
-      <Download aria-hidden className="size-4" />
-      {t('applyList.csv')}
-    </Button>
   );
 }

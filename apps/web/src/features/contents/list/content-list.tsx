@@ -1,12 +1,12 @@
-import { Plus, Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import type { ListState } from './use-content-list.ts';
 import { listWords } from './words.ts';
@@ -67,7 +67,12 @@ export function ContentList<Row extends { id: string }>({
             onChange={(status) => setFilters({ status })}
           />
         </div>
-        <SearchBox key={filters.word} word={filters.word} onWord={(word) => setFilters({ word })} />
+        <SearchBox
+          key={filters.word}
+          label={t('search')}
+          word={filters.word}
+          onWord={(word) => setFilters({ word })}
+        />
       </div>
       {error && !rows && <ErrorState message={error.message} onRetry={retry} />}
       {!error && !rows && <FormSkeleton />}
@@ -88,32 +93,6 @@ export function ContentList<Row extends { id: string }>({
       {(onNext || onPrevious) && <Pager onNext={onNext} onPrevious={onPrevious} />}
       {after}
     </div>
-  );
-}
-
-function SearchBox({ word, onWord }: { word: string; onWord: (word: string) => void }) {
-  const t = useWords(listWords);
-  const [typed, setTyped] = useState(word);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onWord(typed.trim());
-  };
-  return (
-    <search className="w-full sm:w-72">
-      <form onSubmit={submit}>
-        <TextInput
-          type="search"
-          lead={<Search />}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            if (event.target.value === '') onWord('');
-          }}
-        />
-      </form>
-    </search>
   );
 }
 

@@ -1,12 +1,6 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import {
-  type ListFilters,
-  type ListRoute,
-  useListPlace,
-} from '../../../shared/navigation/use-list-place.ts';
+import type { ListFilters } from '../../../shared/navigation/use-list-place.ts';
+import { type PagedListParts, usePagedList } from '../../../shared/navigation/use-paged-list.ts';
 
 export type Filters = ListFilters;
 
@@ -28,43 +22,14 @@ export interface ListState<Row> {
   onPrevious: (() => void) | undefined;
 }
 
-export interface ListParts<Row> {
+export interface ListParts<Row> extends Omit<PagedListParts<ListedPage<Row>>, 'key'> {
   key: string;
-  route: ListRoute;
-  /** The status that means all. */
-  all: string;
-  read: (
-    filters: Filters,
-    cursor: string | undefined,
-    signal: AbortSignal,
-  ) => Promise<ListedPage<Row>>;
 }
 
-/** A list of contents; where it is stands in its address. */
-export function useContentList<Row>({ key, route, all, read }: ListParts<Row>) {
-  const { filters, after, setFilters, toNext, toPrevious, startOver } = useListPlace(route, all);
-  const { data, error, refetch } = useQuery({
-    queryKey: [key, filters, after],
-    queryFn: ({ signal }) => read(filters, after, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { ownErrors: true },
-  });
-  const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
-  useEffect(() => {
-    if (isLost) startOver();
-  });
-  const next = data?.nextCursor;
-  const state: ListState<Row> = {
-    rows: data?.rows,
-    counts: data?.counts,
-    error: isLost ? null : error,
-    retry: () => void refetch(),
-    filters,
-    setFilters,
-    onNext: next ? () => toNext(next) : undefined,
-    onPrevious: after === undefined ? undefined : toPrevious,
-  };
+/** A list of contents. */
+export function useContentList<Row>({ key, ...parts }: ListParts<Row>) {
+  const { data, ...list } = usePagedList({ key: [key], ...parts });
+  const state: ListState<Row> = { rows: data?.rows, counts: data?.counts, ...list };
   const picturesOf = (id: string | null | undefined): Pictures =>
     data?.images.find((image) => image.id === id)?.pictures ?? [];
   return { ...state, picturesOf };
