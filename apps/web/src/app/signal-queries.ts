@@ -23,7 +23,7 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
     contents: [showEventToStudent],
   },
   company: {
-    connects: [countCompanyNotices, listCompanyConnects],
+    connects: [countCompanyNotices, listCompanyConnects, showPlan],
     messages: [countCompanyNotices],
     apply: [countCompanyNotices, listEventApplicants],
     notifications: [countCompanyNotices],

@@ -5,12 +5,13 @@ const tones = {
   mind: 'bg-kaki-soft text-kaki-ink',
   good: 'bg-moss-soft text-moss',
   wood: 'bg-wood-soft text-wood-ink',
+  ink: 'bg-line text-sumi',
 } as const;
 
 export function Tag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-block shrink-0 rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}
+      className={`inline-block max-w-full shrink-0 rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -12,11 +12,16 @@ export type ListRoute =
   | '/company/contents/job'
   | '/company/contents/event'
   | '/company/contents/additional-contents'
-  | '/company/contents/senpai-tips';
+  | '/company/contents/senpai-tips'
+  | '/company/engagement/connect'
+  | '/company/engagement/connect/connected'
+  | '/company/engagement/connect/waiting'
+  | '/company/engagement/connect/applying';
 
 export interface ListFilters {
   status: string;
   word: string;
+  label: string;
 }
 
 /**
@@ -25,14 +30,15 @@ export interface ListFilters {
  * the page before is the one that was seen, scrolled as it was.
  */
 export function useListPlace(from: ListRoute, all: string) {
-  const { status = all, word = '', after } = useSearch({ from });
+  const { status = all, word = '', label = '', after } = useSearch({ from });
   const navigate = useNavigate({ from });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
-  const filters: ListFilters = { status, word };
+  const filters: ListFilters = { status, word, label };
   const searchOf = (wanted: ListFilters) => ({
     ...(wanted.status !== all && { status: wanted.status }),
     ...(wanted.word && { word: wanted.word }),
+    ...(wanted.label && { label: wanted.label }),
   });
   const toFirst = (wanted: ListFilters, replace: boolean) =>
     void navigate({ to: '.', search: searchOf(wanted), replace });

@@ -1,3 +1,4 @@
+import { companyConnectWords } from '../../../features/company-connect/words.ts';
 import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
 import { companyContactWords } from '../../../features/company-settings/contact/words.ts';
@@ -21,7 +22,17 @@ import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
 import type { ScreensOf } from './screen.ts';
 
-const engagement: ScreensOf<typeof companyEngagementPages> = {};
+/** Three lists, each with its address; the first has a short one besides. */
+const connects = {
+  page: () => import('../../../pages/company/engagement/connects-page.tsx'),
+  words: [companyConnectWords, planWords],
+};
+const engagement: ScreensOf<typeof companyEngagementPages> = {
+  '/company/engagement/connect': connects,
+  '/company/engagement/connect/connected': connects,
+  '/company/engagement/connect/waiting': connects,
+  '/company/engagement/connect/applying': connects,
+};
 const contents: ScreensOf<typeof companyContentsPages> = {
   '/company/contents/general': {
     page: () => import('../../../pages/company/contents/general-page.tsx'),

@@ -1,4 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import { listSearch } from './list-search.ts';
 import { page } from './page.ts';
 
 const company = { audience: 'company', layout: 'company' } as const;
@@ -42,16 +43,23 @@ export const companyEngagementPages = [
     title: 'company.connect',
     menu: { badge: 'connects' },
     icon: true,
+    search: listSearch,
   }),
   page('/company/engagement/connect/applying', {
     ...seenBy('connect'),
     title: 'company.applying',
+    search: listSearch,
   }),
   page('/company/engagement/connect/connected', {
     ...seenBy('connect'),
     title: 'company.connected',
+    search: listSearch,
   }),
-  page('/company/engagement/connect/waiting', { ...seenBy('connect'), title: 'company.waiting' }),
+  page('/company/engagement/connect/waiting', {
+    ...seenBy('connect'),
+    title: 'company.waiting',
+    search: listSearch,
+  }),
 
   page('/company/engagement/message', {
     ...seenBy('messages'),

@@ -2,6 +2,7 @@
 export interface ListSearch {
   status?: string;
   word?: string;
+  label?: string;
   after?: string;
 }
 
@@ -10,9 +11,11 @@ const text = (value: unknown): string | undefined =>
 
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const [status, word, after] = [text(search.status), text(search.word), text(search.after)];
+  const label = text(search.label);
   return {
     ...(status && { status }),
     ...(word && { word }),
+    ...(label && { label }),
     ...(after && { after }),
   };
 }

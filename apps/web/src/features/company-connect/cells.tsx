@@ -1,0 +1,47 @@
+import { formatTableDate } from '../../shared/format/date-time.ts';
+import { formatMonth } from '../../shared/format/day.ts';
+import { language } from '../../shared/i18n/language.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import type { Connect } from './queries.ts';
+import { companyConnectWords } from './words.ts';
+
+export function StudentCell({ connect }: { connect: Connect }) {
+  const t = useWords(companyConnectWords);
+  const { name, nameKana, pictureUrl, university, graduation } = connect;
+  return (
+    <span className="flex items-start gap-3 @min-[900px]:min-w-52">
+      <Avatar name={name} src={pictureUrl} />
+      <span className="min-w-0">
+        <bdi className="block">{name}</bdi>
+        <span className="block text-sm font-normal text-sumi-2">
+          {nameKana && <span className="block">{nameKana}</span>}
+          {university && <span className="block">{university}</span>}
+          {graduation && t('graduation', { month: formatMonth(graduation, language) })}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Since when, until when it waits for an answer, and who of us has asked. */
+export function SinceCell({ connect: { since, expiresAt, askedBy } }: { connect: Connect }) {
+  const t = useWords(companyConnectWords);
+  return (
+    <>
+      {since && (
+        <time dateTime={since} className="whitespace-nowrap">
+          {formatTableDate(since, language)}
+        </time>
+      )}
+      <span className="block text-sm text-sumi-2">
+        {expiresAt && (
+          <span className="block @min-[980px]:whitespace-nowrap">
+            {t('until', { date: formatTableDate(expiresAt, language) })}
+          </span>
+        )}
+        {askedBy && t('askedBy', { name: askedBy })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LabelColourId, labelColours } from '@engawa/contract/reference/connect/label-colours';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import type { Label } from '../queries.ts';
+import { useSaveLabel } from '../use-connect-command.ts';
+import { companyConnectWords } from '../words.ts';
+import { LabelTag } from './label-tag.tsx';
+
+interface Values {
+  name: string;
+  colour: LabelColourId;
+}
+
+interface LabelFormProps {
+  /** A new one without it. */
+  label?: Label;
+  onDone: () => void;
+}
+
+export function LabelForm({ label, onDone }: LabelFormProps) {
+  const t = useWords(companyConnectWords);
+  const { id, name = '', colour = 'ai' } = label ?? {};
+  const form = useForm<Values>({ defaultValues: { name, colour } });
+  const save = useSaveLabel();
+  const { submit, alert } = useFormSubmit(form, async (values) => {
+    await save.mutateAsync({ body: { ...(id && { id }), ...values } });
+    onDone();
+  });
+  const written = useWatch({ control: form.control });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded bg-washi p-4">
+      <FormAlert message={alert} />
+      <BoundText form={form} name="name" label={t('labels.name')} required autoComplete="off" />
+      <BoundRadios
+        form={form}
+        name="colour"
+        label={t('labels.colour')}
+        options={optionsOf(labelColours)}
+        layout="row"
+      />
+      {written.name?.trim() && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-sumi-2">
+          {t('labels.look')}
+          <LabelTag name={written.name.trim()} colour={written.colour ?? 'ai'} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" busy={save.isPending}>
+          {t('labels.save')}
+        </Button>
+        <Button onClick={onDone}>{t('labels.keep')}</Button>
+      </div>
+    </form>
+  );
+}

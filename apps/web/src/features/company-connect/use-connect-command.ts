@@ -1,0 +1,44 @@
+import {
+  askStudent,
+  endCompanyConnect,
+  listCompanyConnects,
+} from '@engawa/contract/connect/company';
+import {
+  deleteConnectLabel,
+  listConnectLabels,
+  saveConnectLabel,
+  setConnectLabels,
+} from '@engawa/contract/connect/labels';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../shared/api/use-command.ts';
+
+/** Whatever was done or refused: what is on the screen is read again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [listCompanyConnects, listConnectLabels].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
+}
+
+export const useAccept = () => useCommand(askStudent, { onSettled: useRefresh() });
+
+export function useEnd(onEnd: () => void) {
+  const refresh = useRefresh();
+  return useCommand(endCompanyConnect, {
+    onSettled: () => {
+      // The question is closed before the row goes, so that the focus is in the list when it does.
+      onEnd();
+      return refresh();
+    },
+  });
+}
+
+export const useSetLabels = () => useCommand(setConnectLabels, { onSettled: useRefresh() });
+
+export const useSaveLabel = () =>
+  useCommand(saveConnectLabel, { meta: { ownErrors: true }, onSettled: useRefresh() });
+
+export const useDeleteLabel = () => useCommand(deleteConnectLabel, { onSettled: useRefresh() });

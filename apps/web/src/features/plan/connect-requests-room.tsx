@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../shared/i18n/words.ts';
+import { planQuery } from './queries.ts';
+import { Room } from './room.tsx';
+import { planWords } from './words.ts';
+
+/** How many more students the plan lets ask in this month. */
+export function ConnectRequestsRoom() {
+  const t = useWords(planWords);
+  const { data } = useQuery(planQuery);
+  return (
+    <Room
+      room={data?.connectRequests}
+      left={(figures) => t('connectRequests', figures)}
+      usedUp={(figures) => t('connectRequestsUsedUp', figures)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../shared/i18n/words.ts';
+import { planWords } from './words.ts';
+
+interface Figures {
+  most: number;
+  used: number;
+  left: number;
+}
+
+interface RoomProps {
+  /** Not there while it is being read; without a limit `most` is null. */
+  room: { most: number | null; used: number } | undefined;
+  left: (figures: Figures) => string;
+  usedUp: (figures: Figures) => string;
+}
+
+/** What is left of a limit of the plan, before somebody is refused. */
+export function Room({ room, left, usedUp }: RoomProps) {
+  const t = useWords(planWords);
+  const { most = null, used = 0 } = room ?? {};
+  if (most === null) return null;
+  const figures = { most, used, left: Math.max(0, most - used) };
+  return figures.left > 0 ? (
+    <p className="text-sm text-sumi-2">{left(figures)}</p>
+  ) : (
+    <p className="phrased rounded bg-kaki-soft px-4 py-3 text-sm text-kaki-ink">
+      {usedUp(figures)}{' '}
+      <Link to="/company/settings/contact" className="underline">
+        {t('ask')}
+      </Link>
+    </p>
+  );
+}

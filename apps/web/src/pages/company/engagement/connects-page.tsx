@@ -1,0 +1,19 @@
+import { useMatches } from '@tanstack/react-router';
+import { ConnectsScreen } from '../../../features/company-connect/connects-screen.tsx';
+import { connectLists } from '../../../features/company-connect/queries.ts';
+import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';
+
+const route = '/company/engagement/connect';
+
+/** Three lists, each with its address; the first has a short one besides. */
+export function ConnectsPage() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const named = connectLists.find((one) => path?.startsWith(`${route}/${one}`));
+  return (
+    <ConnectsScreen
+      list={named ?? 'connected'}
+      route={named ? `${route}/${named}` : route}
+      note={named === 'applying' && <ConnectRequestsRoom />}
+    />
+  );
+}

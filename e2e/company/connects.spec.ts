@@ -1,0 +1,51 @@
+import { expectGoodLooks, phone } from '../support/looks.ts';
+import { signInAsRecruiter } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+
+test('a recruiter accepts a request, labels two students and finds them by the label', async ({
+  page,
+}) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/connect-applying');
+  await expect(page).toHaveURL(/\/connect\/waiting$/);
+  const rows = page.locator('tr[data-row]');
+  const asking = rows.filter({ hasText: 'インターンシップの内容について' });
+  const id = (await asking.getAttribute('data-row')) ?? '';
+  await asking.getByRole('button', { name: '承認する' }).click();
+  await expect(asking).toBeHidden();
+
+  await page.getByRole('link', { name: /^つながり \d+$/ }).click();
+  await expect(page).toHaveURL(/\/connect\/connected$/);
+  const accepted = page.locator(`tr[data-row="${id}"]`);
+  const other = page.locator(`tr[data-row]:not([data-row="${id}"])`).first();
+  await expect(accepted).toBeVisible();
+  const otherId = (await other.getAttribute('data-row')) ?? '';
+
+  await page.getByRole('button', { name: 'ラベルを管理' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ラベルの管理' });
+  await dialog.getByRole('button', { name: 'ラベルを追加' }).click();
+  await dialog.getByLabel(/^ラベル名/).fill('天文部');
+  await dialog.getByRole('radio', { name: '苔' }).check();
+  await dialog.getByRole('button', { name: '保存する' }).click();
+  await expect(dialog.getByRole('button', { name: '「天文部」を編集' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const row of [accepted, other]) await row.getByRole('checkbox').check();
+  await expect(page.getByText('2名を選択中')).toBeVisible();
+  await page.getByRole('button', { name: 'ラベルを付ける・外す' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '天文部' }).click();
+  await expect(accepted).toContainText('天文部');
+
+  await page.getByLabel('ラベルで絞り込む').selectOption('天文部');
+  await expect(page).toHaveURL(/label=/);
+  await expect(rows).toHaveCount(2);
+  await expect(page.locator(`tr[data-row="${otherId}"]`)).toContainText('天文部');
+  await expectGoodLooks(page, 'ja');
+
+  await page.setViewportSize(phone);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expectGoodLooks(page, 'ja');
+});
