@@ -27,7 +27,7 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
           {name}
           {!verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </div>
-        {since && <p className="text-sm text-sumi-2">{sinceWhen[state]}</p>}
+        {since && <p className="phrased text-sm text-sumi-2">{sinceWhen[state]}</p>}
         {message && state !== 'connected' && (
           <div className="mt-3 rounded-small bg-washi px-3 py-2">
             <p className="text-xs font-semibold text-sumi-2">
@@ -37,7 +37,7 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
           </div>
         )}
         {expiresAt && (
-          <p className="mt-2 text-sm text-sumi-2">
+          <p className="phrased mt-2 text-sm text-sumi-2">
             {t('until', { date: formatDate(expiresAt, language) })}
           </p>
         )}
