@@ -10,8 +10,9 @@ export function StudentCell({ connect }: { connect: Connect }) {
   const t = useWords(companyConnectWords);
   const { name, nameKana, pictureUrl, university, graduation } = connect;
   return (
-    <span className="flex items-start gap-3 @min-[900px]:min-w-52">
-      <Avatar name={name} src={pictureUrl} />
+    <span className="flex items-start gap-3 @min-[680px]:min-w-40 @min-[900px]:min-w-52">
+      {/* In a narrow table the name needs its room. */}
+      <Avatar name={name} src={pictureUrl} className="@min-[560px]:@max-[680px]:hidden" />
       <span className="min-w-0">
         <bdi className="block">{name}</bdi>
         <span className="block text-sm font-normal text-sumi-2">
