@@ -37,7 +37,6 @@ export async function createApp(
     limits,
     streams: services.server.streams,
     proxies: services.settings.TRUST_PROXY,
-    maxUploadBytes: largestUpload,
     slowBodyMs,
     shedAfterMs: services.settings.SHED_AFTER_MS,
   });
@@ -64,7 +63,7 @@ export async function createApp(
     },
   });
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
-  mount(server, all, routes, services.server);
+  await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
   addDocs(server, all);
   if (pages) await pages(server);
   else server.setNotFoundHandler(() => refuse('not_found'));

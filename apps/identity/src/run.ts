@@ -65,7 +65,6 @@ export async function run(
       limits,
       streams: new Set(),
       proxies: settings.TRUST_PROXY,
-      maxUploadBytes: 0,
     });
     addHealth(server, async () => {
       await databases.pipeline.query('select 1', []);

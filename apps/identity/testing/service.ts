@@ -56,7 +56,6 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     limits,
     streams: new Set(),
     proxies: 1,
-    maxUploadBytes: 0,
   });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { letPass } from '../server/connections.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
-import { multipartUpload } from '../streams/multipart.ts';
+import { multipartUpload, takeForms } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
 import { runCommand } from './command.ts';
 import type { Call } from './context.ts';
@@ -31,15 +31,23 @@ declare module 'fastify' {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /** Turns bound endpoints into routes of the server. */
-export function mount(
+export async function mount(
   server: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
   routes: readonly Route[],
   services: ServerServices,
-): void {
+  { maxUploadBytes }: { maxUploadBytes: number },
+): Promise<void> {
   checkBindings(endpoints, routes);
   server.decorateRequest('actor', null);
-  for (const route of routes) mountRoute(server, route, services);
+  const [uploads = [], others = []] = [true, false].map((takesFile) =>
+    routes.filter(({ endpoint }) => (endpoint.upload === true) === takesFile),
+  );
+  for (const route of others) mountRoute(server, route, services);
+  await server.register(async (scope) => {
+    await takeForms(scope, maxUploadBytes);
+    for (const route of uploads) mountRoute(scope, route, services);
+  });
   refuseOtherMethods(server, endpoints);
 }
 

@@ -1,6 +1,5 @@
 import { anonymousBody } from '@engawa/contract/endpoint';
 import compress from '@fastify/compress';
-import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
@@ -42,7 +41,6 @@ export interface ServerOptions {
   streams: Set<{ close(): void }>;
   /** How many proxies stand before us; what they say of the caller's address is believed. */
   proxies: number;
-  maxUploadBytes: number;
   slowBodyMs?: number | undefined;
   /** Calls are turned away while the process is later than this; 0 turns none away. */
   shedAfterMs?: number | undefined;
@@ -123,17 +121,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         done(refusal as Error);
       }
     });
-  });
-  await server.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      files: 1,
-      fields: 4,
-      parts: 6,
-      fieldNameSize: 100,
-      fieldSize: 1000,
-      fileSize: options.maxUploadBytes + 1,
-    },
   });
   await server.register(compress, {
     threshold: 1024,

@@ -1,5 +1,21 @@
-import type { FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Upload, UploadPart } from './upload.ts';
+
+/** In a scope of their own: what watches over a form would cost every other call, too. */
+export async function takeForms(scope: FastifyInstance, maxUploadBytes: number): Promise<void> {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 4,
+      parts: 6,
+      fieldNameSize: 100,
+      fieldSize: 1000,
+      fileSize: maxUploadBytes + 1,
+    },
+  });
+}
 
 export function multipartUpload(request: FastifyRequest): Upload {
   return {
