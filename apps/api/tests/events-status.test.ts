@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { connectCalls } from '../testing/connect.ts';
 import {
   type EventCalls,
   eventCalls,
@@ -204,20 +203,6 @@ describe('a limited event', () => {
     const audience = { ...nobody, saveListIds: [listId] };
     const id = await saveOne(calls, who, { status: 'limited', audience });
     expect([await sees(id, listed), await sees(id, stranger)]).toEqual([true, false]);
-  });
-
-  test('for those who are connected is seen by them, as long as they are', async () => {
-    const audience = { ...nobody, connected: true };
-    const id = await saveOne(calls, who, { status: 'limited', audience });
-    const connects = connectCalls(api);
-    const other = await createStudent(api);
-    expect(await sees(id, other)).toBe(false);
-    await connects.company.ask(who, other.accountId);
-    expect(await sees(id, other)).toBe(false);
-    await connects.student.ask(other, who.companyId, { act: 'accept' });
-    expect([await sees(id, other), await sees(id)]).toEqual([true, false]);
-    await connects.company.end(who, other.accountId, 'end');
-    expect(await sees(id, other)).toBe(false);
   });
 
   test('names nobody who does not exist', async () => {
