@@ -1,5 +1,11 @@
 import type { TestApp } from './app.ts';
-import type { SignedIn, SignedInRecruiter } from './factories.ts';
+import {
+  createRecruiter,
+  createStudent,
+  type SignedIn,
+  type SignedInRecruiter,
+} from './factories.ts';
+import { fillProfile } from './profile.ts';
 
 type Who = { headers: Record<string, string> };
 
@@ -32,6 +38,16 @@ export function connectCalls({ app }: TestApp) {
       setLabels: (who: Who, body: object) => post('/v1/company/set-connect-label', who, body),
     },
   };
+}
+
+/** A student with a whole profile, and a recruiter. */
+export async function createTwo(
+  test: TestApp,
+  options: Parameters<typeof createRecruiter>[1] = {},
+): Promise<{ student: SignedIn; who: SignedInRecruiter }> {
+  const student = await createStudent(test);
+  await fillProfile(test, student);
+  return { student, who: await createRecruiter(test, options) };
 }
 
 /** Both have agreed. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { connectCalls } from '../testing/connect.ts';
+import { connectCalls, createTwo } from '../testing/connect.ts';
 import { eventCalls, nobody, saveOne } from '../testing/events.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
-import { fillProfile } from '../testing/profile.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof connectCalls>;
@@ -32,9 +31,7 @@ test('an event for those who are connected is seen by them, as long as they are'
 });
 
 test('the badges count what waits for an answer, in step with the lists', async () => {
-  const student = await createStudent(api);
-  await fillProfile(api, student);
-  const who = await createRecruiter(api);
+  const { student, who } = await createTwo(api);
   const badge = async (side: 'student' | 'company', { headers }: SignedIn) =>
     (await api.app.inject({ url: `/v1/${side}/notifications`, headers })).json().notice.connects;
   const interviewer = await createRecruiter(api, { level: 3, companyId: who.companyId });

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endUnanswered } from '../src/features/connect/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { connectCalls } from '../testing/connect.ts';
-import {
-  createRecruiter,
-  createStudent,
-  type SignedIn,
-  type SignedInRecruiter,
-} from '../testing/factories.ts';
+import { connectCalls, createTwo } from '../testing/connect.ts';
+import { createRecruiter, type SignedIn } from '../testing/factories.ts';
 import { mailsTo, templatesTo } from '../testing/mails.ts';
-import { fillProfile } from '../testing/profile.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof connectCalls>;
@@ -28,14 +22,8 @@ async function emailOf({ accountId }: SignedIn): Promise<string> {
 }
 const told = async (who: SignedIn) => templatesTo(api, await emailOf(who));
 
-async function two(verified = true): Promise<{ student: SignedIn; who: SignedInRecruiter }> {
-  const student = await createStudent(api);
-  await fillProfile(api, student);
-  return { student, who: await createRecruiter(api, { verified }) };
-}
-
 test('each side hears of a request and of its acceptance, once, and of nothing else', async () => {
-  const { student, who } = await two();
+  const { student, who } = await createTwo(api);
   const colleague = await createRecruiter(api, { level: 2, companyId: who.companyId });
   const interviewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
   await calls.company.ask(who, student.accountId, { message: 'お話ししませんか。' });
@@ -51,7 +39,7 @@ test('each side hears of a request and of its acceptance, once, and of nothing e
 });
 
 test('a company that is not verified is not named', async () => {
-  const { student, who } = await two(false);
+  const { student, who } = await createTwo(api, { verified: false });
   await calls.student.ask(student, who.companyId);
   await calls.company.ask(who, student.accountId, { act: 'accept' });
   expect(await told(who)).toEqual(['connect-asked-company']);
@@ -59,7 +47,7 @@ test('a company that is not verified is not named', async () => {
 });
 
 test('a request that ended by itself is told to both', async () => {
-  const { student, who } = await two();
+  const { student, who } = await createTwo(api);
   await calls.student.ask(student, who.companyId);
   api.clock.advance(14 * 86_400);
   const { databases, server, clock } = api.services;
@@ -70,7 +58,7 @@ test('a request that ended by itself is told to both', async () => {
 });
 
 test('whoever wants none gets none; once a day it waits for the morning', async () => {
-  const { student, who } = await two();
+  const { student, who } = await createTwo(api);
   const url = '/v1/student/settings';
   const { settings } = (await api.app.inject({ url, headers: student.headers })).json();
   const save = async (connects: string) => {
@@ -91,4 +79,18 @@ test('whoever wants none gets none; once a day it waits for the morning', async 
     [student.accountId],
   );
   expect(rows).toEqual([{ kind: 'connects' }]);
+});
+
+test('beyond ten requests in a day a company hears of them in one mail', async () => {
+  const who = await createRecruiter(api);
+  const asking = await Promise.all(
+    Array.from({ length: 12 }, async () => (await createTwo(api)).student),
+  );
+  for (const student of asking) await calls.student.ask(student, who.companyId);
+  expect(await told(who)).toHaveLength(10);
+  const { rows } = await api.services.databases.pool.query(
+    'select kind from daily_line where account_id = $1',
+    [who.accountId],
+  );
+  expect(rows).toHaveLength(2);
 });

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endUnanswered } from '../src/features/connect/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
-import { connectCalls, connectThem } from '../testing/connect.ts';
+import { connectCalls, connectThem, createTwo } from '../testing/connect.ts';
 import {
   createRecruiter,
   createStudent,
   type SignedIn,
   type SignedInRecruiter,
 } from '../testing/factories.ts';
-import { fillProfile } from '../testing/profile.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof connectCalls>;
@@ -22,16 +21,8 @@ afterAll(() => api.close());
 const days = (count: number) => api.clock.advance(count * 86_400);
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
-interface Two {
-  student: SignedIn;
-  who: SignedInRecruiter;
-}
-/** A student with a whole profile, and a recruiter. */
-async function two(options: Parameters<typeof createRecruiter>[1] = {}): Promise<Two> {
-  const student = await createStudent(api);
-  await fillProfile(api, student);
-  return { student, who: await createRecruiter(api, options) };
-}
+type Two = Awaited<ReturnType<typeof createTwo>>;
+const two = (options?: Parameters<typeof createTwo>[1]) => createTwo(api, options);
 const stateOf = async ({ student, who }: Two) =>
   (await calls.student.show(student, who.companyId)).json().connect;
 const statuses = (replies: readonly { statusCode: number }[]) =>

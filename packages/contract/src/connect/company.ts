@@ -59,7 +59,7 @@ export const askStudent = endpoint({
     'cannot_connect',
     'connect_requests_used_up',
   ],
-  limits: requestLimits,
+  limits: requestLimits.company,
 });
 
 export const endCompanyConnect = endpoint({

@@ -9,6 +9,8 @@ export const connectLimits = {
   restDays: 90,
   /** The other side is not told of each new request that follows one taken back. */
   tellAgainDays: 7,
+  /** Mails about requests in a day to one company; what comes beyond waits for the next morning. */
+  toldAtOnce: 10,
   perPage: 30,
   /** Rows of one CSV. */
   exported: 10_000,
@@ -17,8 +19,11 @@ export const connectLimits = {
   labelledAtOnce: 200,
 } as const;
 
-/** More than anybody sends by hand. A company's month is limited by its plan besides. */
-export const requestLimits = [
-  { by: 'account', max: 60, seconds: 60 },
-  { by: 'account', max: 300, seconds: day },
-] as const;
+/** More than anybody sends by hand. Everybody can be a student, so they are trusted with less. */
+export const requestLimits = {
+  student: [{ by: 'account', max: 50, seconds: day }],
+  company: [
+    { by: 'account', max: 60, seconds: 60 },
+    { by: 'account', max: 300, seconds: day },
+  ],
+} as const;

@@ -46,7 +46,7 @@ export const askCompany = endpoint({
     'asked_lately',
     'profile_incomplete',
   ],
-  limits: requestLimits,
+  limits: requestLimits.student,
 });
 
 export const endStudentConnect = endpoint({

@@ -1,3 +1,4 @@
+import { connectLimits } from '@engawa/contract/connect/limits';
 import { defaultLanguage, type Language, type Localized, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { quotable } from '@engawa/platform/mail/quote';
@@ -6,6 +7,9 @@ import type { Changing } from './change-tie.ts';
 import { connectMails } from './mails.ts';
 import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
 import type { Pair } from './ties.repo.ts';
+import { countAskedSince } from './waiting.repo.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const unverified: Localized = { ja: '未確認の企業', en: 'A company that is not verified' };
 
@@ -37,7 +41,7 @@ export async function tellOfExpiry(changing: Changing, pair: Pair): Promise<void
 }
 
 async function tellSide(
-  { tx, outbox, origin }: Changing,
+  { tx, outbox, origin, now }: Changing,
   pair: Pair,
   { reader, news, message = '' }: { reader: Side; news: News; message?: string },
 ): Promise<void> {
@@ -48,6 +52,7 @@ async function tellSide(
       return inQuotes(personName(names.first_name, names.last_name), language);
     return names.verifiedAt ? inQuotes(nameFor(names, language), language) : unverified[language];
   };
+  const waits = reader === 'company' && news === 'asked' && (await isFlooded(tx, pair, now));
   const find = reader === 'student' ? findStudentAddressee : findCompanyAddressees;
   for (const { id, email, language: chosen, timing } of await find(tx, pair)) {
     const language = chosen ?? defaultLanguage;
@@ -61,9 +66,16 @@ async function tellSide(
         message: message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),
-      ...(timing === 'daily' && { daily: { accountId: id, kind: 'connects' } }),
+      ...((waits || timing === 'daily') && { daily: { accountId: id, kind: 'connects' } }),
     });
   }
+}
+
+/** A thousand made-up students must not be a thousand mails: beyond a few a day they come as one. */
+async function isFlooded(tx: Changing['tx'], { company }: Pair, now: Date): Promise<boolean> {
+  const most = connectLimits.toldAtOnce + 1;
+  const since = new Date(now.getTime() - dayMs);
+  return (await countAskedSince(tx, company, since, most)) === most;
 }
 
 const places = {

@@ -10,6 +10,10 @@ const text = {
     ja: '1日1回にまとめたお知らせです。内容を開くと、詳しくご覧いただけます。',
     en: 'This is what happened since yesterday, in one email. Open a line to read more.',
   },
+  more: {
+    ja: 'ほかに{more}件あります。画面でご確認ください。',
+    en: 'There are {more} more. Please see them on the site.',
+  },
   button: { ja: 'お知らせの設定を開く', en: 'Open email settings' },
   note: {
     ja: `お知らせを受け取る頻度は、${product.name}の設定でいつでも変更できます。`,
@@ -26,12 +30,18 @@ const headings: Readonly<Record<MailKind, Localized>> = {
   news: { ja: `${product.name}からのお知らせ`, en: `News from ${product.name}` },
 };
 
+/** What anybody reads in one mail. */
+const mostLines = 100;
+
 const linesSchema = z.array(z.object({ kind: z.string(), words: z.string(), url: z.string() }));
 type Lines = z.output<typeof linesSchema>;
 
 export const dailyMailData = (lines: Lines, settingsUrl: string): Record<string, string> => ({
   count: String(lines.length),
-  lines: JSON.stringify(lines.map(({ kind, words, url }) => ({ kind, words, url }))),
+  more: String(Math.max(0, lines.length - mostLines)),
+  lines: JSON.stringify(
+    lines.slice(0, mostLines).map(({ kind, words, url }) => ({ kind, words, url })),
+  ),
   settingsUrl,
 });
 
@@ -49,6 +59,7 @@ export const dailyMail: MailTemplate = {
     blocks: [
       { paragraph: text.body[language] },
       ...sections(linesSchema.parse(JSON.parse(need(data, 'lines'))), language),
+      ...(Number(data['more']) > 0 ? [{ paragraph: fill(text.more, language, data) }] : []),
       { button: text.button[language], url: need(data, 'settingsUrl') },
       { note: text.note[language] },
     ],
