@@ -5,6 +5,7 @@ import { demoRemove } from './demo/admin.ts';
 import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
+import { reportCommands } from './features/reports/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
 import { twoStepCommands } from './features/two-step/public.ts';
@@ -59,6 +60,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...jobCommands,
   ...accountCommands(everythingHeld),
   ...twoStepCommands,
+  ...reportCommands,
   'demo-remove': demoRemove,
 };
 

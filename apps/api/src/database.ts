@@ -14,6 +14,7 @@ import type { JobTables } from './features/jobs/jobs.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
+import type { ReportTables } from './features/reports/reports.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
@@ -37,6 +38,7 @@ export interface Tables
     EventTables,
     AudienceTables,
     JobTables,
+    ReportTables,
     FileTables {}
 
 /**

@@ -11,6 +11,7 @@ import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { leavingMails } from './features/leaving/mails.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
+import { reportMails } from './features/reports/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 import { handedOverMail } from './features/team/mails.ts';
 import { twoStepMails } from './features/two-step/mails.ts';
@@ -75,6 +76,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   contactMail,
   companyContactMail,
   contactCopyMail,
+  ...Object.values(reportMails),
   infectedFileMail,
   dailyMail,
   ...allConnectMails,

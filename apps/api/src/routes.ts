@@ -29,6 +29,7 @@ import { passwordRoutes } from './features/passwords/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
@@ -65,6 +66,7 @@ export const apiRoutes = ({
   ...scholarshipRoutes(),
   ...settingsRoutes({ onBlocking: shutOut }),
   ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),
+  ...reportRoutes({ operator: contactAddress(settings) }),
   ...dataDownloadRoutes({
     ...files,
     held: everythingHeld,

@@ -1,7 +1,7 @@
 import { profileSections } from '@engawa/contract/profile/sections';
 import type { TestApp } from './app.ts';
 import { Browser } from './browser.ts';
-import { createStudent, type SignedIn } from './factories.ts';
+import { createRecruiter, createStudent, type SignedIn } from './factories.ts';
 import { filledSections, profileCalls } from './profile.ts';
 import { jpeg, pdf } from './sample-files.ts';
 import { createProgramme } from './scholarship.ts';
@@ -12,6 +12,7 @@ const own = {
   title: '竹の橋をかける研究',
   writeup: '故郷の川に竹の橋をかける方法を調べました。',
   company: '株式会社ほしぞら竹材',
+  report: '面談で竹の橋の図面を買うように言われました。',
 };
 const sent = { subject: '応募についての質問', message: '竹の橋の応募書類はいつ届きますか。' };
 /** As the table has it. */
@@ -84,6 +85,13 @@ export async function createFullStudent(test: TestApp): Promise<FullStudent> {
     title: own.title,
     writeup: own.writeup,
     fileIds: [await upload('scholarship', 'bridge-plan.pdf', planBytes)],
+  });
+  const { companyId } = await createRecruiter(test);
+  await done('/v1/student/reports', {
+    about: 'company',
+    id: companyId,
+    reason: 'fraud',
+    words: own.report,
   });
   await done('/v1/student/contact', sent);
   const { firstName, lastName, firstNameKana } = filledSections.basic;

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { type EventCalls, eventCalls, eventWith, saveOne } from '../testing/events.ts';
-import {
-  createRecruiter,
-  createStudent,
-  type SignedIn,
-  type SignedInRecruiter,
-} from '../testing/factories.ts';
+import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { block } from '../testing/settings.ts';
 
 let api: TestApp;
 let calls: EventCalls;
@@ -18,28 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function block(one: SignedIn): Promise<void> {
-  const reply = await api.app.inject({
-    method: 'POST',
-    url: '/v1/student/settings',
-    headers: one.headers,
-    payload: {
-      version: 0,
-      mailNotices: {
-        connects: 'at_once',
-        messages: 'at_once',
-        applications: 'at_once',
-        news: 'never',
-      },
-      language: 'ja',
-      occupation: 'student',
-      jobHuntingStatus: 'looking',
-      blockedCompanyIds: [who.companyId],
-    },
-  });
-  expect(reply.statusCode).toBe(200);
-}
-
 const applicants = async (id: string) =>
   (await calls.applicants(who, id))
     .json()
@@ -50,7 +24,7 @@ test('whoever blocks the company leaves its lists, and the place goes to the nex
   const [first, next] = [await createStudent(api), await createStudent(api)];
   for (const one of [first, next]) await calls.apply(one, id);
   expect(await applicants(id)).toEqual([first.accountId, next.accountId]);
-  await block(first);
+  await block(api, first, who.companyId);
   expect(await applicants(id)).toEqual([next.accountId]);
   expect((await calls.csv(who, id)).body.split('\r\n').filter(Boolean)).toHaveLength(2);
   const { rows } = await api.services.databases.pool.query(
@@ -64,7 +38,7 @@ test('whoever blocks the company leaves its lists, and the place goes to the nex
 test('limiting an event to whoever has blocked the company looks like limiting it to others', async () => {
   const id = await saveOne(calls, who, eventWith(api));
   const [open, blocker] = [await createStudent(api), await createStudent(api)];
-  await block(blocker);
+  await block(api, blocker, who.companyId);
   const limit = (...studentIds: string[]) =>
     calls.save(who, {
       eventId: id,

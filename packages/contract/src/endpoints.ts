@@ -37,6 +37,7 @@ import * as planCompany from './plan/company.ts';
 import * as profileStudent from './profile/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
+import * as reportsStudent from './reports/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
@@ -71,6 +72,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   connectCompany,
   connectLabels,
   settingsCompany,
+  reportsStudent,
   contactStudent,
   contactCompany,
   dataDownloadAnyone,

@@ -15,6 +15,14 @@ export const successMessages = {
   left_company: { ja: 'チームから退出しました。', en: 'You have left the company.' },
   account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
   sent: { ja: '送信しました。', en: 'Sent.' },
+  reported: {
+    ja: 'ご連絡ありがとうございます。内容を確認し、結果をお知らせします。',
+    en: 'Thank you for telling us. We will look into it and let you know.',
+  },
+  reported_before: {
+    ja: 'この内容はすでにご連絡いただいています。確認中ですので、お待ちください。',
+    en: 'You have already told us about this. We are looking into it.',
+  },
   connected: { ja: 'つながりました。', en: 'You are connected.' },
   signed_out: { ja: 'ログアウトしました。', en: 'Signed out.' },
   password_reset: { ja: 'パスワードを再設定しました。', en: 'Your password has been reset.' },

@@ -79,6 +79,12 @@ export const students: StudentFixtures = {
   'student.settings.saveSettings': {
     'body.blockedCompanyIds[]': { open: 'companies are found by name, by everyone' },
   },
+  'student.reports.sendReport': {
+    'body.id': {
+      make: invitation,
+      call: (id) => ({ body: { about: 'event', id, reason: 'spam' } }),
+    },
+  },
   'student.events.showEvent': {
     'params.id': { make: invitation, call: (id) => ({ params: { id } }) },
   },

@@ -2,4 +2,5 @@ export { jobCommands } from './admin.ts';
 export { presentChange } from './posting/changes.present.ts';
 export { listChanges } from './posting/changes.repo.ts';
 export { requireEmployer } from './posting/require-employer.ts';
+export { findVisibleJob } from './showing/shown-jobs.repo.ts';
 export { countOpenJobs } from './status/postings.repo.ts';

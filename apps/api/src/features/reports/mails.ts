@@ -1,0 +1,106 @@
+import { type Language, type Localized, nameFor } from '@engawa/contract/language';
+import {
+  type ReportOutcomeId,
+  reportOutcomes,
+} from '@engawa/contract/reference/reports/report-outcomes';
+import {
+  type ReportReasonId,
+  reportReasons,
+} from '@engawa/contract/reference/reports/report-reasons';
+import type { MailRequest } from '@engawa/platform/mail/mail-request';
+import { quotable } from '@engawa/platform/mail/quote';
+import { fill, type MailTemplate } from '@engawa/platform/mail/template';
+import { operatorLanguage } from '../account/public.ts';
+import type { Reported } from './read-reported.ts';
+import type { About } from './reports.tables.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const text = {
+  arrived: {
+    subject: { ja: '通報がありました', en: 'Something was reported' },
+    body: {
+      ja: '次の通報がありました。\n\n対象：{about}\n企業：「{company}」\n理由：{reason}',
+      en: 'This was reported.\n\nWhat: {about}\nCompany: “{company}”\nReason: {reason}',
+    },
+    note: {
+      ja: '内容は次のコマンドで確認できます。\nnpm run admin -- reports show {reportId}',
+      en: 'See what it says with:\nnpm run admin -- reports show {reportId}',
+    },
+  },
+  decided: {
+    subject: { ja: 'ご連絡いただいた内容を確認しました', en: 'About what you reported' },
+    body: {
+      ja: '「{company}」の{about}についてのご連絡を確認しました。\n\n{outcome}',
+      en: 'We have looked at your report about {about} of “{company}”.\n\n{outcome}',
+    },
+    note: {
+      ja: 'ご連絡いただいたことは、相手には伝えていません。お知らせいただき、ありがとうございました。',
+      en: 'The other side has not been told who reported it. Thank you for letting us know.',
+    },
+  },
+} as const satisfies Record<string, Record<string, Localized>>;
+
+const things: Record<About, Localized> = {
+  company: { ja: '会社紹介', en: 'the company profile' },
+  job: { ja: '求人', en: 'a job' },
+  event: { ja: 'イベント', en: 'an event' },
+  message: { ja: 'メッセージ', en: 'a message' },
+};
+
+const template = (name: string, words: (typeof text)[keyof typeof text]): MailTemplate => ({
+  name,
+  render: (data, language) => ({
+    subject: words.subject[language],
+    blocks: [
+      { paragraph: fill(words.body, language, data) },
+      { note: fill(words.note, language, data) },
+    ],
+  }),
+});
+
+export const reportMails = {
+  arrived: template('report-arrived', text.arrived),
+  decided: template('report-decided', text.decided),
+};
+
+const companyIn = ({ company }: Snapshot, language: Language) =>
+  quotable(nameFor(company, language));
+
+/** Neither who reported nor their words: both stay where they can be erased. */
+export const tellOperator = (
+  to: string,
+  reportId: string,
+  { about, snapshot }: Reported,
+  reason: ReportReasonId,
+): MailRequest => ({
+  to,
+  language: operatorLanguage,
+  template: reportMails.arrived.name,
+  data: {
+    reportId,
+    about: things[about][operatorLanguage],
+    company: companyIn(snapshot, operatorLanguage),
+    reason: reportReasons.byId(reason).name[operatorLanguage],
+  },
+});
+
+interface Decided {
+  about: About;
+  snapshot: Snapshot;
+  outcome: ReportOutcomeId;
+}
+
+/** An answer to what they wrote to us: it comes whatever mails they want otherwise. */
+export const tellReporter = (
+  { email, language }: { email: string; language: Language },
+  { about, snapshot, outcome }: Decided,
+): MailRequest => ({
+  to: email,
+  language,
+  template: reportMails.decided.name,
+  data: {
+    about: things[about][language],
+    company: companyIn(snapshot, language),
+    outcome: reportOutcomes.byId(outcome).name[language],
+  },
+});

@@ -1,0 +1,1 @@
+export { reportCommands } from './admin.ts';

@@ -1,0 +1,54 @@
+import { found } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../database.ts';
+import { findGeneral } from '../contents/public.ts';
+import { findVisibleEvent } from '../events/public.ts';
+import { findVisibleJob } from '../jobs/public.ts';
+import { findCompany } from './reported.repo.ts';
+import type { About } from './reports.tables.ts';
+import { jobLines, pageLines, type Snapshot } from './snapshot.ts';
+
+export interface Reported {
+  about: About;
+  id: string;
+  companyId: string;
+  snapshot: Snapshot;
+}
+
+type OfCompany = Exclude<About, 'message'>;
+
+const publishedGeneral = async (db: Db, companyId: string) =>
+  (await findGeneral(db, companyId))?.published ?? null;
+
+/**
+ * What the student reports, with what it says at this moment. Also a company they have blocked can
+ * be reported, and one that is closed: that it exists is nobody's secret.
+ */
+export async function readReported(
+  db: Db,
+  studentId: string,
+  { about, id }: { about: OfCompany; id: string },
+): Promise<Reported> {
+  const { companyId, lines } = await readers[about](db, studentId, id);
+  const { name_jp, name_en } = found(await findCompany(db, companyId));
+  const company = { jp: name_jp, en: name_en };
+  return { about, id, companyId, snapshot: { company, ...lines } };
+}
+
+type Lines = Pick<Snapshot, 'jp' | 'en'>;
+type Read = (db: Db, studentId: string, id: string) => Promise<{ companyId: string; lines: Lines }>;
+
+const readers: Record<OfCompany, Read> = {
+  company: async (db, _studentId, id) => {
+    const document = await publishedGeneral(db, id);
+    const lines = document ? pageLines({ kind: 'general', document }) : { jp: null, en: null };
+    return { companyId: id, lines };
+  },
+  job: async (db, studentId, id) => {
+    const { companyId, published } = found(await findVisibleJob(db, studentId, id));
+    return { companyId, lines: jobLines(published, await publishedGeneral(db, companyId)) };
+  },
+  event: async (db, studentId, id) => {
+    const { companyId, published } = found(await findVisibleEvent(db, studentId, id));
+    return { companyId, lines: pageLines({ kind: 'event', document: published }) };
+  },
+};

@@ -1,0 +1,53 @@
+import { nameFor } from '@engawa/contract/language';
+import { reportReasons } from '@engawa/contract/reference/reports/report-reasons';
+import { quotable } from '@engawa/platform/mail/quote';
+import type { OpenReportRow, ReportRow } from './reports.repo.ts';
+import type { Line, Snapshot } from './snapshot.ts';
+
+const reasonOf = ({ reason }: Pick<ReportRow, 'reason'>) => reportReasons.byId(reason).name.en;
+const companyOf = ({ snapshot }: { snapshot: Snapshot }) =>
+  `“${quotable(nameFor(snapshot.company, 'en'))}”`;
+
+/** One line each, for the operator's terminal. */
+export function listReports(reports: readonly OpenReportRow[]): string {
+  if (reports.length === 0) return 'Nothing waits for a decision.';
+  return reports
+    .map((one) =>
+      [one.id, one.reportedAt.toISOString(), one.about, companyOf(one), reasonOf(one)].join(' '),
+    )
+    .join('\n');
+}
+
+const moving = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Others wrote it: what moves a terminal's cursor or turns its text around is left out. */
+const plain = (text: string): string => text.replace(moving, '');
+
+const indented = (text: string) => plain(text).replace(/^/gm, '    ');
+
+const section = (heading: string, lines: readonly Line[] | null): string[] =>
+  lines === null
+    ? []
+    : ['', heading, ...lines.flatMap(({ label, text }) => [`  ${label}`, indented(text)])];
+
+function decision({ outcome, decided_by, decided_at, note }: ReportRow): string[] {
+  if (outcome === null) return ['Not decided yet.'];
+  const when = decided_at?.toISOString() ?? '';
+  return [`Decided: ${outcome}, ${when}, by ${plain(decided_by ?? '')}`, indented(note ?? '')];
+}
+
+/** A whole report for the operator's terminal: who, why, and the reported text as it stood. */
+export function describeReport(report: ReportRow): string {
+  const { snapshot } = report;
+  return [
+    `Report ${report.id}, ${report.reported_at.toISOString()}`,
+    `About: ${report.about} ${report.about_id}`,
+    `Company: ${companyOf(report)} ${report.company_id ?? '(deleted)'}`,
+    `By: ${report.reporter_id ?? 'somebody who has left'}`,
+    `Reason: ${reasonOf(report)}`,
+    ...(report.words ? ['Their words:', indented(report.words)] : []),
+    ...decision(report),
+    ...(snapshot.text === undefined ? [] : ['', 'As it stood:', indented(snapshot.text)]),
+    ...section('As it stood, in Japanese:', snapshot.jp),
+    ...section('As it stood, in English:', snapshot.en),
+  ].join('\n');
+}

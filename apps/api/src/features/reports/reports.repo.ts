@@ -1,0 +1,104 @@
+import type { ReportOutcomeId } from '@engawa/contract/reference/reports/report-outcomes';
+import type { ReportReasonId } from '@engawa/contract/reference/reports/report-reasons';
+import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
+import type { Reported } from './read-reported.ts';
+
+interface NewReport {
+  reporterId: string;
+  reported: Reported;
+  reason: ReportReasonId;
+  words: string;
+}
+
+/** Undefined where the same person's report of it waits for a decision already. */
+export const insertReport = (tx: Tx, report: NewReport, now: Date) =>
+  tx
+    .insertInto('report')
+    .values({
+      reporter_id: report.reporterId,
+      about: report.reported.about,
+      about_id: report.reported.id,
+      company_id: report.reported.companyId,
+      reason: report.reason,
+      words: report.words,
+      snapshot: JSON.stringify(report.reported.snapshot),
+      reported_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const findOpenReport = (db: Db, reporterId: string, { about, id }: Reported) =>
+  db
+    .selectFrom('report')
+    .select(['id', 'reported_at as reportedAt'])
+    .where('reporter_id', '=', reporterId)
+    .where('about', '=', about)
+    .where('about_id', '=', id)
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+
+/** For the operator: what waits, the oldest first. */
+export const listOpenReports = (db: Db) =>
+  db
+    .selectFrom('report')
+    .select(['id', 'about', 'reason', 'snapshot', 'reported_at as reportedAt'])
+    .where('outcome', 'is', null)
+    .orderBy('reported_at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+export const findReport = (db: Db, id: string) =>
+  db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
+export type OpenReportRow = Awaited<ReturnType<typeof listOpenReports>>[number];
+
+interface Decision {
+  outcome: ReportOutcomeId;
+  note: string;
+  by: string;
+}
+
+/** Undefined where there is no such report, or it is decided already. */
+export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision, now: Date) =>
+  tx
+    .updateTable('report')
+    .set({ outcome, note, decided_by: by, decided_at: now })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .returning(['about', 'snapshot', 'reporter_id as reporterId', 'reported_at as reportedAt'])
+    .executeTakeFirst();
+
+/** Undefined for whoever has left or was closed out. */
+export const findReporter = (db: Db, accountId: string) =>
+  db
+    .selectFrom('account')
+    .leftJoin('student', 'student.id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.id', 'account.id')
+    .where('account.id', '=', accountId)
+    .where('account.disabled_at', 'is', null)
+    .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))
+    .select(mailLanguage('account.id').as('language'))
+    .executeTakeFirst();
+
+/** Whoever leaves takes along who it was and what they wrote; what they reported stays reported. */
+export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('report')
+    .set({ reporter_id: null, words: '' })
+    .where('reporter_id', '=', accountId)
+    .execute();
+}
+
+/** For the archive of one's own data; the operator's note is the operator's. */
+export const listOwnReports = (db: Db, accountId: string) =>
+  db
+    .selectFrom('report')
+    .select(['about', 'about_id as aboutId', 'reason', 'words', 'snapshot'])
+    .select(['reported_at as reportedAt', 'outcome', 'decided_at as decidedAt'])
+    .where('reporter_id', '=', accountId)
+    .orderBy('reported_at')
+    .execute();

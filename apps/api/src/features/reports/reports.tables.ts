@@ -1,0 +1,24 @@
+import type { ReportOutcomeId } from '@engawa/contract/reference/reports/report-outcomes';
+import type { ReportReasonId } from '@engawa/contract/reference/reports/report-reasons';
+import type { ColumnType, Generated } from 'kysely';
+import type { Snapshot } from './snapshot.ts';
+
+export type About = 'company' | 'job' | 'event' | 'message';
+
+export interface ReportTables {
+  report: {
+    id: Generated<string>;
+    reporter_id: string | null;
+    about: About;
+    about_id: string;
+    company_id: string | null;
+    reason: ReportReasonId;
+    words: string;
+    snapshot: ColumnType<Snapshot, string, string>;
+    reported_at: Date;
+    outcome: ReportOutcomeId | null;
+    note: string | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+}

@@ -1,0 +1,8 @@
+import { sendStudentReport } from '@engawa/contract/reports/student';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import { sendReport as sendOfStudent } from './student/send-report.ts';
+import type { ReportServices } from './take-report.ts';
+
+export const reportRoutes = (services: ReportServices) => [
+  bind(sendStudentReport, sendOfStudent(services)),
+];

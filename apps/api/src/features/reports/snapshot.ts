@@ -1,0 +1,67 @@
+import type { ContentKind } from '@engawa/contract/contents/kinds';
+import { outlines } from '@engawa/contract/contents/outlines';
+import { textsAt } from '@engawa/contract/contents/texts';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import {
+  type ContentLanguage,
+  contentLanguages,
+  type Language,
+  type PerLanguage,
+} from '@engawa/contract/language';
+import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
+import type { Documents } from '../contents/public.ts';
+
+export interface Line {
+  label: string;
+  text: string;
+}
+
+/** What the reported thing said, as its readers saw it: named by field, per language. */
+export interface Snapshot extends PerLanguage<readonly Line[]> {
+  company: PerLanguage<string>;
+  /** Of a message, which is in one language only. */
+  text?: string;
+}
+
+const readers: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
+
+type Pages = { [K in ContentKind]: { kind: K; document: Documents[K] } }[ContentKind];
+
+/** Every text of a page, by the name that its editors know the field by. */
+function textLines({ kind, document }: Pages, language: ContentLanguage): Line[] {
+  const { texts, labels } = outlines[kind];
+  return Array.from(textsAt(texts, document[language]), ([place, text]) => ({
+    label: labels[place.replace(/\.\d+(?=\.|$)/g, '.*')]?.[readers[language]] ?? place,
+    text,
+  }));
+}
+
+type Job = Documents['job'];
+
+/** Pay, hours and the like are no texts; readers see them as what the posting states by law. */
+function statedLines(job: Job, general: Documents['general'] | null, language: ContentLanguage) {
+  const items = itemsByLanguage(job, general)[language];
+  if (!items) return [];
+  return postingRequirements.ids.flatMap((item): Line[] => {
+    const text = items[item];
+    const label = postingRequirements.byId(item).name[readers[language]];
+    return text === null ? [] : [{ label, text }];
+  });
+}
+
+/** Null where nothing is written in a language. */
+const perLanguage = (lines: (language: ContentLanguage) => Line[]): PerLanguage<Line[]> => {
+  const [jp, en] = contentLanguages.map((language) => {
+    const written = lines(language);
+    return written.length > 0 ? written : null;
+  });
+  return { jp: jp ?? null, en: en ?? null };
+};
+
+export const pageLines = (page: Pages) => perLanguage((language) => textLines(page, language));
+
+export const jobLines = (job: Job, general: Documents['general'] | null) =>
+  perLanguage((language) => [
+    ...textLines({ kind: 'job', document: job }, language),
+    ...statedLines(job, general, language),
+  ]);
