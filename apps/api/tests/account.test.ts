@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
-import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { jpeg } from '../testing/sample-files.ts';
 import { fileCalls } from '../testing/uploads.ts';
 
@@ -102,36 +102,6 @@ describe("a recruiter's own account", () => {
   ])('%j is refused', async (body) => {
     const recruiter = await createRecruiter(api);
     expect((await save(recruiter, body)).statusCode).toBe(422);
-  });
-});
-
-describe('badges', () => {
-  const set = (accountId: string, kind: 'messages' | 'apply', unread: number) =>
-    api.services.databases.commands
-      .insertInto('notice_count')
-      .values({ account_id: accountId, kind, unread })
-      .execute();
-
-  test('count what is new for this person, and zero otherwise', async () => {
-    const recruiter = await createRecruiter(api);
-    const colleague = await createRecruiter(api, { companyId: recruiter.companyId });
-    await set(recruiter.accountId, 'messages', 3);
-    await set(colleague.accountId, 'apply', 5);
-    const reply = await new Browser(api).get('/v1/company/notifications', recruiter.headers);
-    expect(reply.json().notice).toEqual({
-      connects: 0,
-      messages: 3,
-      apply: 0,
-      connectsAccept: 0,
-      notifications: 0,
-    });
-  });
-
-  test('students have theirs', async () => {
-    const student = await createStudent(api);
-    await set(student.accountId, 'messages', 2);
-    const reply = await new Browser(api).get('/v1/student/notifications', student.headers);
-    expect(reply.json().notice).toEqual({ connects: 0, messages: 2, notifications: 0 });
   });
 });
 

@@ -11,13 +11,17 @@ import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
 import type { Fixtures, Input } from '../../testing/strangers/fixture.ts';
 import { idPlaces } from '../../testing/strangers/id-places.ts';
 import { jobs } from '../../testing/strangers/jobs.ts';
+import {
+  notificationsOfCompanies,
+  notificationsOfStudents,
+} from '../../testing/strangers/notifications.ts';
 import { articles, events, tips } from '../../testing/strangers/posts.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
 import { team } from '../../testing/strangers/team.ts';
 
 const sides = {
-  student: { ...studentFiles, ...students, ...connectOfStudents },
+  student: { ...studentFiles, ...students, ...connectOfStudents, ...notificationsOfStudents },
   company: {
     ...companyFiles,
     ...jobs,
@@ -27,6 +31,7 @@ const sides = {
     ...company,
     ...team,
     ...connectOfCompanies,
+    ...notificationsOfCompanies,
   },
 };
 

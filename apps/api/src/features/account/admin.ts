@@ -5,8 +5,7 @@ import type { PersonalData } from '../../personal-data.ts';
 import { auditAdmin } from './admin-audit.repo.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
-import { liftVerification } from './verification.repo.ts';
-import { verifyAndTell } from './verification.ts';
+import { unverifyAndTell, verifyAndTell } from './verification.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -43,12 +42,12 @@ export const accountCommands = (held: readonly PersonalData[]): Record<string, A
   'verify-company': companyCommand(
     'verify-company',
     'notes that a company is what it says: from then on it may find and ask students',
-    ({ tx, companyId, now, ...telling }) => verifyAndTell({ tx, ...telling }, companyId, now),
+    ({ companyId, ...telling }) => verifyAndTell(telling, companyId),
   ),
   'unverify-company': companyCommand(
     'unverify-company',
     'takes that back: the company sees only students who came to it',
-    ({ tx, companyId }) => liftVerification(tx, companyId),
+    ({ companyId, ...telling }) => unverifyAndTell(telling, companyId),
   ),
   'erase-student': {
     usage: 'erase-student <address>',

@@ -2,6 +2,7 @@ import type { AuthorityLevel } from '@engawa/contract/reference/companies/author
 import { takeLines } from '@engawa/platform/mail/daily-lines.repo';
 import type { Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
+import { deleteNotificationsOf } from '../notifications/public.ts';
 import { deleteNotifications } from '../settings/public.ts';
 
 /** What is left is a name; the address may be invited again. */
@@ -17,6 +18,7 @@ export async function closeRecruiter(
     .where('company_id', '=', companyId)
     .execute();
   await deleteNotifications(tx, accountId);
+  await deleteNotificationsOf(tx, accountId);
   await takeLines(tx, accountId);
   await tx
     .updateTable('account')

@@ -15,4 +15,4 @@ export {
   updateStudent,
 } from './people.repo.ts';
 export { verifyCompany } from './verification.repo.ts';
-export { askForVerification, type Verifier } from './verification.ts';
+export { askForVerification, tellIfMarkLost, type Verifier } from './verification.ts';

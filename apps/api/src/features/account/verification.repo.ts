@@ -45,7 +45,8 @@ export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.id')
-    .select(['recruiter.email', 'recruiter.name', mailLanguage('recruiter.id').as('language')])
+    .select(['recruiter.id', 'recruiter.email', 'recruiter.name'])
+    .select([mailLanguage('recruiter.id').as('language')])
     .where('recruiter.company_id', '=', companyId)
     .where('account.level', '=', 0)
     .where('account.disabled_at', 'is', null)

@@ -2,8 +2,15 @@ import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
+import { notify } from '../notifications/public.ts';
 import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
-import { findVerification, listOwners, noteAsked, verifyCompany } from './verification.repo.ts';
+import {
+  findVerification,
+  liftVerification,
+  listOwners,
+  noteAsked,
+  verifyCompany,
+} from './verification.repo.ts';
 
 /** Who looks at companies, and whether anybody can: in the demo nobody does. */
 export interface Verifier {
@@ -40,22 +47,41 @@ export async function askForVerification(
   });
 }
 
-interface Telling {
-  tx: Tx;
-  outbox: Outbox;
+/** A verified company has become another: unless somebody has looked at once, it has no mark now. */
+export async function tellIfMarkLost(asking: Asking, companyId: string): Promise<void> {
+  const company = await findVerification(asking.tx, companyId);
+  if (company && !company.verifiedAt) await tellMarkLost(asking, companyId);
+}
+
+/** The operator takes the mark away. False where there is no such company. */
+export async function unverifyAndTell(asking: Asking, companyId: string): Promise<boolean> {
+  const before = await findVerification(asking.tx, companyId);
+  if (!before || !(await liftVerification(asking.tx, companyId))) return false;
+  if (before.verifiedAt) await tellMarkLost(asking, companyId);
+  return true;
+}
+
+async function tellMarkLost(asking: Asking, companyId: string): Promise<void> {
+  const owners = await listOwners(asking.tx, companyId);
+  await notify(asking, { kind: 'companyUnverified', about: {}, to: owners.map(({ id }) => id) });
+}
+
+interface Telling extends Asking {
   origin: string;
 }
 
 /** The operator has looked; the owners are told. False where there is no such company. */
 export async function verifyAndTell(
-  { tx, outbox, origin }: Telling,
+  { tx, outbox, now, origin }: Telling,
   companyId: string,
-  at: Date,
 ): Promise<boolean> {
   const before = await findVerification(tx, companyId);
-  if (!before || !(await verifyCompany(tx, companyId, { at }))) return false;
+  if (!before || !(await verifyCompany(tx, companyId, { at: now }))) return false;
   if (before.verifiedAt) return true;
-  for (const { email, language: own } of await listOwners(tx, companyId)) {
+  const owners = await listOwners(tx, companyId);
+  const to = owners.map(({ id }) => id);
+  await notify({ tx, outbox, now }, { kind: 'companyVerified', about: {}, to });
+  for (const { email, language: own } of owners) {
     const language = own ?? defaultLanguage;
     const company = nameFor({ jp: before.nameJp, en: before.nameEn }, language);
     const data = { company: quotable(company), url: origin };

@@ -39,7 +39,7 @@ async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Pr
     await writeTie(tx, pair, { ...over, message: '', recruiterId: null });
     const outbox = new CollectedOutbox();
     await signalBoth({ tx, outbox }, pair);
-    await tellOfExpiry({ tx, outbox, now, origin }, pair);
+    await tellOfExpiry({ tx, outbox, now, origin }, pair, tie);
     await outbox.write(tx, writer, now);
   });
 }

@@ -2,11 +2,12 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { defaultLanguage, type Language, type Localized, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { quotable } from '@engawa/platform/mail/quote';
+import { notify, settle } from '../notifications/public.ts';
 import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
 import type { Changing } from './change-tie.ts';
 import { connectMails } from './mails.ts';
 import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
-import type { Pair } from './ties.repo.ts';
+import { listHandlers, type Pair } from './ties.repo.ts';
 import { countAskedSince } from './waiting.repo.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,32 +22,93 @@ const inQuotes = (text: string, language: Language, most = 60): string =>
 
 type News = keyof (typeof connectMails)['student'];
 
-/** Who hears what by mail. A no, a taken-back request and a goodbye are not announced. */
+/**
+ * Who hears what. A taken-back request and a goodbye are not announced, and a no is not mailed: a
+ * student reads it among their notifications, so as not to wait; to a company, students owe none.
+ */
 export async function tellOfChange(
   changing: Changing,
   pair: Pair,
   { before, tie, message }: { before: Tie | null; tie: Tie; message: string },
 ): Promise<void> {
+  if (before?.state === 'asked') await settleRequest(changing, pair, before);
   if (tie.state === 'asked' && tellsOfRequest(before, changing.now)) {
     await tellSide(changing, pair, { reader: other(tie.askedBy), news: 'asked', message });
   }
   if (tie.state === 'connected') {
     await tellSide(changing, pair, { reader: tie.askedBy, news: 'accepted' });
   }
+  if (tie.state === 'declined' && tie.askedBy === 'student') {
+    const names = await findNames(changing.tx, pair);
+    if (names) await notifyStudent(changing, pair, { news: 'declined', names });
+  }
 }
 
-export async function tellOfExpiry(changing: Changing, pair: Pair): Promise<void> {
+/** Whatever became of it, nobody has to look at the notification that it had come. */
+async function settleRequest(changing: Changing, pair: Pair, { askedBy }: Tie): Promise<void> {
+  const { student: studentId, company: companyId } = pair;
+  if (askedBy === 'company') {
+    await settle(changing, { kind: 'companyAsked', about: { companyId }, of: [studentId] });
+  } else {
+    const of = await listHandlers(changing.tx, companyId);
+    await settle(changing, { kind: 'studentAsked', about: { studentId }, of });
+  }
+}
+
+export async function tellOfExpiry(changing: Changing, pair: Pair, tie: Tie): Promise<void> {
+  await settleRequest(changing, pair, tie);
   await tellSide(changing, pair, { reader: 'student', news: 'expired' });
   await tellSide(changing, pair, { reader: 'company', news: 'expired' });
 }
 
+type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
+
+const kinds = {
+  student: {
+    asked: 'companyAsked',
+    accepted: 'companyAccepted',
+    declined: 'companyDeclined',
+    expired: 'companyRequestEnded',
+  },
+  company: {
+    asked: 'studentAsked',
+    accepted: 'studentAccepted',
+    expired: 'studentRequestEnded',
+  },
+} as const;
+
+function notifyStudent(
+  changing: Changing,
+  pair: Pair,
+  { news, names }: { news: keyof typeof kinds.student; names: Names },
+) {
+  const company = names.verifiedAt ? { jp: names.jp, en: names.en } : null;
+  const about = { companyId: pair.company, company };
+  return notify(changing, { kind: kinds.student[news], about, to: [pair.student] });
+}
+
+/** All who handle connections, whatever mails they want. */
+async function notifyCompany(
+  changing: Changing,
+  pair: Pair,
+  { news, names }: { news: keyof typeof kinds.company; names: Names },
+) {
+  const student = personName(names.first_name, names.last_name);
+  const about = { studentId: pair.student, student };
+  const to = await listHandlers(changing.tx, pair.company);
+  return notify(changing, { kind: kinds.company[news], about, to });
+}
+
 async function tellSide(
-  { tx, outbox, origin, now }: Changing,
+  changing: Changing,
   pair: Pair,
   { reader, news, message = '' }: { reader: Side; news: News; message?: string },
 ): Promise<void> {
+  const { tx, outbox, origin, now } = changing;
   const names = await findNames(tx, pair);
   if (!names) return;
+  const inProduct = reader === 'student' ? notifyStudent : notifyCompany;
+  await inProduct(changing, pair, { news, names });
   const nameIn = (language: Language) => {
     if (reader === 'company')
       return inQuotes(personName(names.first_name, names.last_name), language);

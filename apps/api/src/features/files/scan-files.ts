@@ -5,6 +5,7 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { ScanVerdict } from '@engawa/platform/storage/scan/scanner';
 import type { Db, Tx } from '../../database.ts';
+import { notify } from '../notifications/public.ts';
 import type { FileServices } from './file-services.ts';
 import { infectedFileMail } from './mails.ts';
 import type { ReceivedFile } from './receive-file.ts';
@@ -83,8 +84,10 @@ async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Pr
   await letBytesGo(tx, id, now);
   const outbox = new CollectedOutbox();
   outbox.job(sweepFilesJob, {});
-  const { email, language, name } = (await findUploader(tx, id)) ?? {};
-  if (email && name) {
+  const { accountId, email, language, name } = (await findUploader(tx, id)) ?? {};
+  if (accountId && email && name) {
+    const about = { file: name };
+    await notify({ tx, outbox, now }, { kind: 'fileRemoved', about, to: [accountId] });
     const { name: template } = infectedFileMail;
     outbox.mail({ to: email, language: language ?? defaultLanguage, template, data: { name } });
   }

@@ -52,6 +52,7 @@ export const findUploader = (tx: Tx, id: string) =>
     .leftJoin('recruiter', 'recruiter.id', 'stored_file.uploaded_by')
     .select((select) => [
       'stored_file.name',
+      'stored_file.uploaded_by as accountId',
       mailLanguage('stored_file.uploaded_by').as('language'),
       select.fn.coalesce('student.email', 'recruiter.email').as('email'),
     ])

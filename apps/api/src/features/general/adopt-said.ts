@@ -5,13 +5,13 @@ import { adoptShown, findInfo } from '../company-info/public.ts';
 
 /**
  * What the company publishes of itself is so everywhere: lists and mails name it as it names itself,
- * and its facts are these. Answers whether that is another name.
+ * and its facts are these. Answers whether that is another name, and whether the old one was verified.
  */
 export async function adoptSaid(
   tx: Tx,
   companyId: string,
   { jp, en, common }: GeneralDocument,
-): Promise<boolean> {
+): Promise<{ renamed: boolean; wasVerified: boolean }> {
   const before = await findInfo(tx, companyId);
   const industry = jp?.industry ?? en?.industry;
   const names = { name_jp: jp?.companyName ?? null, name_en: en?.companyName ?? null };
@@ -22,5 +22,6 @@ export async function adoptSaid(
     employees,
   });
   await adoptShown(tx, companyId, { founded, capital, listing, company_type: companyType });
-  return before?.nameJp !== names.name_jp || before.nameEn !== names.name_en;
+  const renamed = before?.nameJp !== names.name_jp || before.nameEn !== names.name_en;
+  return { renamed, wasVerified: before?.verifiedAt != null };
 }

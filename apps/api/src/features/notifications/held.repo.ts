@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../database.ts';
 
-export const listNotices = (db: Db, accountId: string) =>
+export const listHeld = (db: Db, accountId: string) =>
   db
-    .selectFrom('notice_count')
-    .select(['kind', 'unread'])
+    .selectFrom('notification')
+    .select(['kind', 'about', 'created_at as createdAt', 'read_at as readAt'])
     .where('account_id', '=', accountId)
-    .orderBy('kind')
+    .orderBy('id')
     .execute();
 
-export async function deleteNotices(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('notice_count').where('account_id', '=', accountId).execute();
+export async function deleteHeld(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('notification').where('account_id', '=', accountId).execute();
 }

@@ -1,5 +1,15 @@
-import type { NoticeKind } from '@engawa/contract/notifications/schemas';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface NotificationTables {
-  notice_count: { account_id: string; kind: NoticeKind; unread: number };
+  notification: {
+    id: Generated<string>;
+    account_id: string;
+    /** One of today's kinds, or one that was. */
+    kind: string;
+    /** As it was written; see `notification.present.ts`. */
+    about: ColumnType<unknown, string, never>;
+    student_id: string | null;
+    created_at: Date;
+    read_at: Date | null;
+  };
 }

@@ -1,8 +1,9 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { deleteNotices, listNotices } from './held.repo.ts';
+import { deleteHeld, listHeld } from './held.repo.ts';
 
 export const notificationData: PersonalData = {
-  tables: { notice_count: 'erased' },
-  erase: ({ tx, student }) => deleteNotices(tx, student.id),
-  show: async ({ db, student }) => ({ notices: await listNotices(db, student.id) }),
+  // Those that name them to a company hang on the student.
+  tables: { notification: 'erased' },
+  erase: ({ tx, student }) => deleteHeld(tx, student.id),
+  show: async ({ db, student }) => ({ notifications: await listHeld(db, student.id) }),
 };

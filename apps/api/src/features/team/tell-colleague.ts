@@ -4,6 +4,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
+import { notify } from '../notifications/public.ts';
 import { handedOverMail } from './mails.ts';
 import { findReceiver } from './members.repo.ts';
 
@@ -11,6 +12,7 @@ interface Telling {
   tx: Tx;
   actor: CompanyActor;
   outbox: Outbox;
+  now: Date;
   origin: string;
 }
 
@@ -22,7 +24,7 @@ interface HandedOver {
 
 /** Whoever takes work over should not have to find out by chance; nobody writes to themself. */
 export async function tellColleague(
-  { tx, actor, outbox, origin }: Telling,
+  { tx, actor, outbox, now, origin }: Telling,
   { leaver, to, count }: HandedOver,
 ): Promise<void> {
   if (to === actor.accountId) return;
@@ -30,6 +32,8 @@ export async function tellColleague(
     found(await findReceiver(tx, actor.companyId, to)),
     found(await findReceiver(tx, actor.companyId, leaver)),
   ];
+  const about = { colleague: from.name, count };
+  await notify({ tx, outbox, now }, { kind: 'workHandedOver', about, to: [to] });
   outbox.mail({
     to: receiver.email,
     language: receiver.language ?? defaultLanguage,

@@ -1,7 +1,12 @@
 import type { saveCompanyInfo as endpoint } from '@engawa/contract/company-info/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { askForVerification, updateCompany, type Verifier } from '../../account/public.ts';
+import {
+  askForVerification,
+  tellIfMarkLost,
+  updateCompany,
+  type Verifier,
+} from '../../account/public.ts';
 import { changeGeneral } from '../../contents/public.ts';
 import { withFacts } from '../carry-facts.rules.ts';
 import { presentInfo } from '../company-info.present.ts';
@@ -39,6 +44,9 @@ export const saveInfo =
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
     // Registered otherwise it is another company: the database takes the mark, the operator is asked.
-    if (before.verifiedAt && !after.verifiedAt) await askForVerification(call, verifier, companyId);
+    if (before.verifiedAt && !after.verifiedAt) {
+      await askForVerification(call, verifier, companyId);
+      await tellIfMarkLost(call, companyId);
+    }
     return { company: presentInfo(found(await findInfo(tx, companyId))) };
   };

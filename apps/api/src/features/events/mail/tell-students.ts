@@ -4,7 +4,8 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { MailTemplate } from '@engawa/platform/mail/template';
 import type { Tx } from '../../../database.ts';
-import { eventCancelledMail } from '../mails.ts';
+import { notify } from '../../notifications/public.ts';
+import { eventCancelledMail, eventChangedMail, eventMovedUpMail } from '../mails.ts';
 import { companyNameOf, placeOf, wordsOf } from '../showing/event-words.ts';
 import type { ShownEvent } from '../showing/shown-events.repo.ts';
 import { companyAddress, eventAddress } from '../showing/talent-address.ts';
@@ -33,12 +34,19 @@ interface Message {
   more?(language: Language): Record<string, string>;
 }
 
-export async function tellStudents(
-  { tx, outbox, origin, now }: Telling,
-  message: Message,
-): Promise<void> {
+/** What somebody did themself is mailed, but is no news. */
+const kinds = new Map([
+  [eventChangedMail, 'eventChanged'],
+  [eventCancelledMail, 'eventCancelled'],
+  [eventMovedUpMail, 'eventPlaceFreed'],
+] as const);
+
+export async function tellStudents(telling: Telling, message: Message): Promise<void> {
+  const { tx, outbox, origin, now } = telling;
   const { event, template, studentIds, ownAct, told, more } = message;
   if (studentIds.length === 0) return;
+  const kind = kinds.get(template);
+  if (kind) await notify(telling, { kind, about: aboutOf(event), to: studentIds });
   const canWait = [event.published, ...(told ? [told] : [])].every(({ common }) =>
     canWaitForMorning(common.startsAt, now),
   );
@@ -55,6 +63,16 @@ export async function tellStudents(
       ...(timing === 'daily' && canWait && { daily: { accountId: id, kind: 'applications' } }),
     });
   }
+}
+
+function aboutOf({ id, companyId, verified, name_jp, name_en, published }: ShownEvent) {
+  const { jp, en } = published;
+  return {
+    companyId,
+    company: verified ? { jp: name_jp, en: name_en } : null,
+    eventId: id,
+    title: verified ? { jp: jp?.title ?? null, en: en?.title ?? null } : null,
+  };
 }
 
 const seePage: Localized = {

@@ -2,7 +2,7 @@ import type { saveGeneral as endpoint } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { askForVerification, type Verifier } from '../../account/public.ts';
+import { askForVerification, tellIfMarkLost, type Verifier } from '../../account/public.ts';
 import {
   findGeneral,
   presentSaved,
@@ -32,8 +32,11 @@ export const saveGeneral =
       await requireEmployer(call, draft);
       await publishContent(call, 'general', { id, draft });
       // Under another name it is to be verified again: the database takes the mark away.
-      const renamed = await adoptSaid(tx, actor.companyId, draft);
-      if (renamed) await askForVerification(call, verifier, actor.companyId);
+      const { renamed, wasVerified } = await adoptSaid(tx, actor.companyId, draft);
+      if (renamed) {
+        await askForVerification(call, verifier, actor.companyId);
+        if (wasVerified) await tellIfMarkLost(call, actor.companyId);
+      }
     }
     return presentSaved(found(await findGeneral(tx, actor.companyId)));
   };

@@ -39,7 +39,7 @@ export const leaveCompany =
     }
     const [account] = await findAccounts(tx, [accountId]);
     // Whoever takes the work over has heard of it in that mail.
-    tellOfLeaving(
+    await tellOfLeaving(
       call,
       found(account),
       owners.filter(({ id }) => id !== heir),

@@ -1,12 +1,16 @@
 import type { countCompanyNotices } from '@engawa/contract/notifications/company';
 import type { Handler } from '../../../handler.ts';
-import { countWaiting } from '../../connect/public.ts';
-import { readNotice } from '../notice-count.repo.ts';
+import type { Badges } from '../badges.ts';
+import { countUnread } from '../notifications.repo.ts';
 
-export const countNotices: Handler<typeof countCompanyNotices> = async ({ db, actor, now }) => ({
-  notice: {
-    ...(await readNotice(db, actor.accountId)),
+export const countNotices =
+  (badges: Badges): Handler<typeof countCompanyNotices> =>
+  async ({ db, actor, now }) => {
     // Interviewers do not see the connections.
-    connects: actor.level === 3 ? 0 : await countWaiting.forCompany(db, actor.companyId, now),
-  },
-});
+    const handlesConnects = actor.level !== 3;
+    const [connects, notifications] = await Promise.all([
+      handlesConnects ? badges.connects.forCompany(db, actor.companyId, now) : 0,
+      countUnread(db, actor.accountId),
+    ]);
+    return { notice: { connects, messages: 0, apply: 0, connectsAccept: 0, notifications } };
+  };

@@ -1,11 +1,24 @@
 import type { countStudentNotices } from '@engawa/contract/notifications/student';
 import type { Handler } from '../../../handler.ts';
-import { countWaiting } from '../../connect/public.ts';
-import { readNotice } from '../notice-count.repo.ts';
+import type { Badges } from '../badges.ts';
+import { presentNotification } from '../notification.present.ts';
+import { countUnread, listNotifications } from '../notifications.repo.ts';
 
-export const countNotices: Handler<typeof countStudentNotices> = async ({ db, actor, now }) => ({
-  notice: {
-    ...(await readNotice(db, actor.accountId)),
-    connects: await countWaiting.forStudent(db, actor.accountId, now),
-  },
-});
+/** Asked after each step through the pages, so what is not wanted is not read. */
+const noDetail = { page: [], nextCursor: null };
+
+export const countNotices =
+  (badges: Badges): Handler<typeof countStudentNotices> =>
+  async ({ db, actor, query, now }) => {
+    const { accountId } = actor;
+    const [connects, notifications, { page, nextCursor }] = await Promise.all([
+      badges.connects.forStudent(db, accountId, now),
+      countUnread(db, accountId),
+      query.detail ? listNotifications(db, accountId, { cursor: query.cursor }) : noDetail,
+    ]);
+    return {
+      notice: { connects, messages: 0, notifications },
+      notificationsDetail: page.map(presentNotification),
+      nextCursor,
+    };
+  };

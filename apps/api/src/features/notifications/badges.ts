@@ -1,0 +1,13 @@
+import type { Db } from '../../database.ts';
+
+/**
+ * What the other features count for the badges; each is handed in where the routes are put together,
+ * because they write notifications themselves.
+ */
+export interface Badges {
+  /** Requests that wait for an answer. */
+  connects: {
+    forStudent(db: Db, studentId: string, now: Date): Promise<number>;
+    forCompany(db: Db, companyId: string, now: Date): Promise<number>;
+  };
+}

@@ -1,0 +1,2 @@
+export { deleteHeld as deleteNotificationsOf } from './held.repo.ts';
+export { type Notifying, notify, settle } from './notify.ts';

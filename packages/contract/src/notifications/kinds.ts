@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
+
+/** What a notification can name: ids lead to its place, names are shown. */
+export const notificationAbout = z
+  .object({
+    companyId: z.uuid(),
+    /** Null where nobody has verified the company: its own words do not stand in ours. */
+    company: bilingualName.nullable(),
+    studentId: z.uuid(),
+    student: z.string(),
+    eventId: z.uuid(),
+    /** An event's; null like the name of its company. */
+    title: bilingualName.nullable(),
+    /** A colleague's name. */
+    colleague: z.string(),
+    file: z.string(),
+    count: z.int(),
+  })
+  .partial();
+export type NotificationAbout = z.output<typeof notificationAbout>;
+
+const company = ['companyId', 'company'] as const;
+const student = ['studentId', 'student'] as const;
+const event = [...company, 'eventId', 'title'] as const;
+
+/**
+ * Every kind, and what each names. A new one has its line here; the compiler then asks for its words
+ * and its place in the client (`features/notifications`).
+ */
+export const notificationKinds = {
+  companyAsked: company,
+  companyAccepted: company,
+  companyDeclined: company,
+  companyRequestEnded: company,
+  eventChanged: event,
+  eventCancelled: event,
+  eventPlaceFreed: event,
+  studentAsked: student,
+  studentAccepted: student,
+  studentRequestEnded: student,
+  companyVerified: [],
+  companyUnverified: [],
+  workHandedOver: ['colleague', 'count'],
+  colleagueLeft: ['colleague'],
+  fileRemoved: ['file'],
+} as const satisfies Record<string, readonly (keyof NotificationAbout)[]>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** What a notification of this kind must name. */
+export type AboutOf<K extends NotificationKind> = Required<
+  Pick<NotificationAbout, (typeof notificationKinds)[K][number]>
+>;
