@@ -28,6 +28,9 @@ import * as generalCompany from './general/company.ts';
 import * as jobsCompany from './jobs/company.ts';
 import * as leavingCompany from './leaving/company.ts';
 import * as mailboxDemo from './mailbox/demo.ts';
+import * as messagesCompany from './messages/company.ts';
+import * as messagesInside from './messages/inside.ts';
+import * as messagesStudent from './messages/student.ts';
 import * as notificationsCompany from './notifications/company.ts';
 import * as notificationsStudent from './notifications/student.ts';
 import * as overviewAnyone from './overview/anyone.ts';
@@ -42,6 +45,8 @@ import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
+import * as slotsCompany from './slots/company.ts';
+import * as slotsStudent from './slots/student.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
 import * as translationCompany from './translation/company.ts';
@@ -71,6 +76,11 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   connectStudent,
   connectCompany,
   connectLabels,
+  messagesStudent,
+  messagesCompany,
+  messagesInside,
+  slotsStudent,
+  slotsCompany,
   settingsCompany,
   reportsStudent,
   contactStudent,

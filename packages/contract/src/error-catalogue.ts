@@ -10,9 +10,11 @@ import { fileErrors } from './files/errors.ts';
 import { jobErrors } from './jobs/errors.ts';
 import type { Language } from './language.ts';
 import { leavingErrors } from './leaving/errors.ts';
+import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
+import { slotErrors } from './slots/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 import { twoStepErrors } from './two-step/errors.ts';
@@ -36,6 +38,8 @@ const catalogue = {
   ...reachErrors,
   ...teamErrors,
   ...connectErrors,
+  ...messageErrors,
+  ...slotErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;
