@@ -1,7 +1,13 @@
 import { connectWork } from './features/connect/leaver-work.ts';
 import { contentWork } from './features/contents/leaver-work.ts';
+import { messageWork } from './features/messages/leaver-work.ts';
 import { invitationWork } from './features/signup/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
 /** Every feature that has something to hand over, or shows the name of a recruiter who did something. */
-export const allWork: readonly LeaverWork[] = [contentWork, connectWork, invitationWork];
+export const allWork: readonly LeaverWork[] = [
+  contentWork,
+  connectWork,
+  messageWork,
+  invitationWork,
+];

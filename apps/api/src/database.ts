@@ -11,6 +11,7 @@ import type { ContentTables } from './features/contents/contents.tables.ts';
 import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
 import type { JobTables } from './features/jobs/jobs.tables.ts';
+import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
@@ -39,6 +40,7 @@ export interface Tables
     AudienceTables,
     JobTables,
     ReportTables,
+    MessageTables,
     FileTables {}
 
 /**
@@ -58,6 +60,10 @@ export const tenantTables = {
   connect_label: 'owned',
   connection_label: 'owned',
   requests_sent: 'owned',
+  thread: 'owned',
+  thread_message: 'owned',
+  thread_note: 'owned',
+  message_template: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },
@@ -66,6 +72,7 @@ export const tenantTables = {
   event_change: { of: 'content', by: 'event_id' },
   audience_student: { of: 'content', by: 'content_id' },
   saved_student: { of: 'save_list', by: 'list_id' },
+  thread_file: { of: 'thread_message', by: 'message_id' },
   two_step: { of: 'recruiter', by: 'account_id' },
   recovery_code: { of: 'recruiter', by: 'account_id' },
 } as const satisfies Partial<Record<keyof Tables, TenantTables[string]>>;

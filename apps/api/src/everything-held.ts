@@ -8,6 +8,7 @@ import { dailyLineData } from './features/daily-mail/personal-data.ts';
 import { eventData } from './features/events/personal-data.ts';
 import { fileData } from './features/files/personal-data.ts';
 import { jobData } from './features/jobs/personal-data.ts';
+import { messageData } from './features/messages/personal-data.ts';
 import { notificationData } from './features/notifications/personal-data.ts';
 import { profileData } from './features/profile/personal-data.ts';
 import { reportData } from './features/reports/personal-data.ts';
@@ -26,6 +27,7 @@ export const everythingHeld: readonly PersonalData[] = [
   scholarshipData,
   eventData,
   connectData,
+  messageData,
   audienceData,
   notificationData,
   dailyLineData,

@@ -13,6 +13,8 @@ export interface LeaverWork {
   count?(db: Db, leaver: Colleague): Promise<number>;
   /** Gives it to a colleague; who wrote what stays as it is. */
   handOver?(tx: Tx, leaver: Colleague, to: string): Promise<void>;
+  /** What ends with their place, or goes on with the colleague where there is one; nobody is asked. */
+  letGo?(tx: Tx, leaver: Colleague, to: string | undefined): Promise<void>;
   /** Whether something they did shows their name. Then the name stays when they go. */
   names(db: Db, leaver: Colleague): Promise<boolean>;
 }

@@ -23,6 +23,8 @@ import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { countUnread } from './features/messages/public.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
@@ -75,6 +77,7 @@ export const apiRoutes = ({
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
   ...connectRoutes({ origin }),
+  ...messageRoutes({ limits, files, slotsOf: async () => new Map() }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),
@@ -84,7 +87,7 @@ export const apiRoutes = ({
   ...jobRoutes(),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),
-  ...notificationRoutes({ connects: countWaiting }),
+  ...notificationRoutes({ connects: countWaiting, messages: countUnread }),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),
   ...mailboxRoutes(),

@@ -11,6 +11,7 @@ import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
 import type { Fixtures, Input } from '../../testing/strangers/fixture.ts';
 import { idPlaces } from '../../testing/strangers/id-places.ts';
 import { jobs } from '../../testing/strangers/jobs.ts';
+import { messagesOfCompanies, messagesOfStudents } from '../../testing/strangers/messages.ts';
 import {
   notificationsOfCompanies,
   notificationsOfStudents,
@@ -21,7 +22,13 @@ import { students } from '../../testing/strangers/students.ts';
 import { team } from '../../testing/strangers/team.ts';
 
 const sides = {
-  student: { ...studentFiles, ...students, ...connectOfStudents, ...notificationsOfStudents },
+  student: {
+    ...studentFiles,
+    ...students,
+    ...connectOfStudents,
+    ...notificationsOfStudents,
+    ...messagesOfStudents,
+  },
   company: {
     ...companyFiles,
     ...jobs,
@@ -32,6 +39,7 @@ const sides = {
     ...team,
     ...connectOfCompanies,
     ...notificationsOfCompanies,
+    ...messagesOfCompanies,
   },
 };
 

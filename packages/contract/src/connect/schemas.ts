@@ -35,6 +35,8 @@ const tie = {
   since: z.iso.datetime().nullable(),
   /** When a request ends by itself. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Where the two write to each other; null where they were never connected. */
+  threadId: z.uuid().nullable(),
 };
 
 export const studentConnect = z.object({

@@ -9,6 +9,7 @@ import {
 } from '../files/schemas.ts';
 import { messageBody, searchLimits } from './limits.ts';
 import {
+  changeErrors,
   companyThread,
   deleteBody,
   deleteFileBody,
@@ -23,7 +24,8 @@ import {
   threadId,
 } from './schemas.ts';
 
-const reply = z.object({ message });
+/** `message` is what the person is told; this is what was written. */
+const reply = z.object({ written: message });
 /** Only threads with unread messages; with this label; those that the caller is on. */
 const narrowing = { unread: flag, label: z.uuid().optional(), mine: flag };
 
@@ -107,7 +109,7 @@ export const editCompanyMessage = endpoint({
   bodyLimit: messageBody,
   reply,
   says: 'updated',
-  errors: ['edit_window_over', 'message_deleted', 'thread_closed', 'variables_unfilled'],
+  errors: [...changeErrors, 'thread_closed', 'variables_unfilled'],
 });
 
 export const deleteCompanyMessage = endpoint({
@@ -119,7 +121,7 @@ export const deleteCompanyMessage = endpoint({
   body: deleteBody,
   reply,
   says: 'deleted',
-  errors: ['edit_window_over', 'message_deleted'],
+  errors: changeErrors,
 });
 
 export const deleteCompanyMessageFile = endpoint({
@@ -131,7 +133,7 @@ export const deleteCompanyMessageFile = endpoint({
   body: deleteFileBody,
   reply,
   says: 'deleted',
-  errors: ['edit_window_over', 'message_deleted'],
+  errors: changeErrors,
 });
 
 export const readCompanyThread = endpoint({

@@ -29,6 +29,20 @@ export const messageErrors = {
       en: 'Two hours have passed since it was sent, so it can no longer be changed or deleted.',
     },
   },
+  not_the_author: {
+    status: 409,
+    message: {
+      ja: '変更や削除ができるのは、メッセージを書いた本人だけです。',
+      en: 'Only the person who wrote a message can change or delete it.',
+    },
+  },
+  slots_stay: {
+    status: 409,
+    message: {
+      ja: '日時の候補は編集や削除ができません。必要な場合は取り消してください。',
+      en: 'Offered times cannot be edited or deleted. Please call them off instead.',
+    },
+  },
   message_deleted: {
     status: 409,
     message: { ja: 'このメッセージは削除されています。', en: 'This message has been deleted.' },

@@ -6,9 +6,9 @@ import { slotOffer } from '../slots/schemas.ts';
 import { messageLimits } from './limits.ts';
 
 export const threadId = z.uuid();
-export const messageId = z.uuid();
+const messageId = z.uuid();
 /** Made by the sender, once for each message: however often it is sent, it is stored once. */
-export const clientId = z.uuid().toLowerCase();
+const clientId = z.uuid().toLowerCase();
 /** The place of a message in its thread; the first is 1. */
 const number = z.int().min(0);
 
@@ -30,6 +30,14 @@ export const sendBody = z
       .default([]),
   })
   .refine(isSaid, { path: ['text'], error: 'required' });
+
+/** Of whoever changes or deletes what was sent. */
+export const changeErrors = [
+  'not_the_author',
+  'message_deleted',
+  'slots_stay',
+  'edit_window_over',
+] as const;
 
 export const editBody = z.strictObject({ id: messageId, text: messageText });
 export const deleteBody = z.strictObject({ id: messageId });
@@ -66,7 +74,6 @@ export const message = z.object({
   files: z.array(storedFile),
   slots: slotOffer.nullable(),
 });
-export type Message = z.output<typeof message>;
 
 /**
  * Why nothing can be written: no longer connected; blocked by the student (only they read this); not

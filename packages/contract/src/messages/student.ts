@@ -9,6 +9,7 @@ import {
 } from '../files/schemas.ts';
 import { messageBody, searchLimits } from './limits.ts';
 import {
+  changeErrors,
   deleteBody,
   deleteFileBody,
   editBody,
@@ -22,7 +23,8 @@ import {
   threadId,
 } from './schemas.ts';
 
-const reply = z.object({ message });
+/** `message` is what the person is told; this is what was written. */
+const reply = z.object({ written: message });
 
 export const listStudentThreads = endpoint({
   id: 'student.messages.listThreads',
@@ -88,7 +90,7 @@ export const editStudentMessage = endpoint({
   bodyLimit: messageBody,
   reply,
   says: 'updated',
-  errors: ['edit_window_over', 'message_deleted', 'thread_closed'],
+  errors: [...changeErrors, 'thread_closed'],
 });
 
 export const deleteStudentMessage = endpoint({
@@ -100,7 +102,7 @@ export const deleteStudentMessage = endpoint({
   body: deleteBody,
   reply,
   says: 'deleted',
-  errors: ['edit_window_over', 'message_deleted'],
+  errors: changeErrors,
 });
 
 export const deleteStudentMessageFile = endpoint({
@@ -112,7 +114,7 @@ export const deleteStudentMessageFile = endpoint({
   body: deleteFileBody,
   reply,
   says: 'deleted',
-  errors: ['edit_window_over', 'message_deleted'],
+  errors: changeErrors,
 });
 
 export const readStudentThread = endpoint({

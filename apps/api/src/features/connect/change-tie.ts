@@ -2,6 +2,7 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
+import { findThreadOf } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
 import { tellOfChange } from './tell.ts';
@@ -51,13 +52,19 @@ async function spendRequest({ tx, now }: Changing, companyId: string): Promise<v
   await addSent(tx, companyId, now);
 }
 
-/** Open tabs of both sides look again. */
+/** Open tabs of both sides look again: at what is between them, and at whether they may write. */
 export async function signalBoth(
   { tx, outbox }: Pick<Changing, 'tx' | 'outbox'>,
   pair: Pair,
 ): Promise<void> {
+  const handlers = await listHandlers(tx, pair.company);
   outbox.signal({ accountId: pair.student, kind: 'connects', subject: pair.company });
-  for (const accountId of await listHandlers(tx, pair.company)) {
+  for (const accountId of handlers) {
     outbox.signal({ accountId, kind: 'connects', subject: pair.student });
+  }
+  const thread = await findThreadOf(tx, pair);
+  if (!thread) return;
+  for (const accountId of [pair.student, ...handlers]) {
+    outbox.signal({ accountId, kind: 'messages', subject: thread.id });
   }
 }

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
+import { threadBetween } from '../messages/public.ts';
 import { reach } from '../reach/public.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
@@ -42,6 +43,7 @@ const shown = (db: Db, companyId: string) =>
       'connection.changed_by as changedBy',
       'connection.since',
       'connection.message',
+      threadBetween(sql.ref('student.id'), sql`${companyId}`).as('threadId'),
     ])
     .select((of) =>
       jsonArrayFrom(

@@ -46,6 +46,7 @@ export const presentForStudent = (row: StudentConnectRow, now: Date) => ({
   companyId: row.companyId,
   companyName: { jp: row.name_jp, en: row.name_en },
   verified: row.verified_at !== null,
+  threadId: row.threadId,
   ...presentTie(row, 'student', now),
 });
 
@@ -58,5 +59,6 @@ export const presentForCompany = (
   ...presentStudentCard(row, language),
   labels: row.labels.map(({ id }) => id),
   askedBy: row.askedBy === 'company' ? row.recruiter : null,
+  threadId: row.threadId,
   ...presentTie(row, 'company', now),
 });

@@ -2,6 +2,7 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
+import { threadBetween } from '../messages/public.ts';
 import { reach } from '../reach/public.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
@@ -17,20 +18,25 @@ const companies = (db: Db, studentId: string) =>
         .on('connection.student_id', '=', studentId),
     );
 
-const columns = [
-  'company.id as companyId',
-  'company.name_jp',
-  'company.name_en',
-  'company.verified_at',
-  'connection.state',
-  'connection.asked_by as askedBy',
-  'connection.changed_by as changedBy',
-  'connection.since',
-  'connection.message',
-] as const;
+const columns = (studentId: string) =>
+  [
+    'company.id as companyId',
+    'company.name_jp',
+    'company.name_en',
+    'company.verified_at',
+    'connection.state',
+    'connection.asked_by as askedBy',
+    'connection.changed_by as changedBy',
+    'connection.since',
+    'connection.message',
+    threadBetween(sql`${studentId}`, sql.ref('company.id')).as('threadId'),
+  ] as const;
 
 export const findForStudent = (db: Db, studentId: string, companyId: string) =>
-  companies(db, studentId).where('company.id', '=', companyId).select(columns).executeTakeFirst();
+  companies(db, studentId)
+    .where('company.id', '=', companyId)
+    .select(columns(studentId))
+    .executeTakeFirst();
 
 export type StudentConnectRow = NonNullable<Awaited<ReturnType<typeof findForStudent>>>;
 
@@ -46,7 +52,7 @@ export async function listForStudent(db: Db, studentId: string, { which, cursor,
     .where(isListed(which, 'student', now));
   if (cursor) query = query.where(isAfter(cursor, 'company_id'));
   const rows = await query
-    .select([...columns, place.as('place')])
+    .select([...columns(studentId), place.as('place')])
     .orderBy('connection.since', 'desc')
     .orderBy('connection.company_id', 'desc')
     .limit(connectLimits.perPage + 1)

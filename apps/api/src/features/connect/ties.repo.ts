@@ -1,6 +1,7 @@
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
+import { openThread } from '../messages/public.ts';
 import { reach } from '../reach/public.ts';
 import type { Tie } from './tie.rules.ts';
 
@@ -77,6 +78,7 @@ export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written)
       pair.columns(['student_id', 'company_id']).doUpdateSet({ ...row, ...request }),
     )
     .execute();
+  if (tie.state === 'connected') await openThread(tx, { student, company }, tie.since);
 }
 
 /** Who of a company handles its connections. */

@@ -16,6 +16,7 @@ export type { Documents } from './documents/documents.ts';
 export { readDocument } from './documents/read-document.ts';
 export { nameInCharge } from './in-charge.repo.ts';
 export { isAfterCursor, microsecondsOf, placeText, writeCursor } from './list-cursor.repo.ts';
+export { logoOf } from './logo.repo.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {
   type ContentCall,

@@ -4,6 +4,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
+import { isInThreadOfCompany, isInThreadOfStudent } from './files-in-threads.repo.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 
@@ -38,8 +39,8 @@ function refuseWithoutOwner(error: unknown): never {
 }
 
 /**
- * One's own upload, or a file that something one takes part in uses: as its reader, or because it is
- * a picture of one's company that its contents show. What a colleague keeps for themselves is theirs.
+ * One's own upload, or a file that something one takes part in uses: as its reader, in a thread, or
+ * because it is a picture of one's company that its contents show. What a colleague keeps for themselves is theirs.
  */
 export function findReadable(db: Db, actor: Actor, id: string) {
   return db
@@ -53,14 +54,15 @@ export function findReadable(db: Db, actor: Actor, id: string) {
         .select('file_use.file_id');
       const own = where('uploaded_by', '=', actor.accountId);
       if (actor.kind === 'student') {
-        return where.or([own, where.exists(uses.where('reader_student_id', '=', actor.accountId))]);
+        const read = where.exists(uses.where('reader_student_id', '=', actor.accountId));
+        return where.or([own, read, isInThreadOfStudent(actor.accountId)]);
       }
       const shown = where
         .exists(uses)
         .and('company_id', '=', actor.companyId)
         .and('purpose', '=', 'picture');
       const read = where.exists(uses.where('reader_company_id', '=', actor.companyId));
-      return where.or([own, read, shown]);
+      return where.or([own, read, shown, isInThreadOfCompany(actor)]);
     })
     .executeTakeFirst();
 }

@@ -1,9 +1,13 @@
+export { discardFile } from './discard-file.ts';
 export { linkInMail } from './file-link.ts';
+export type { FileServices } from './file-services.ts';
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
 export { scanState } from './files.rules.ts';
+export type { StoredPicture } from './files.tables.ts';
 export { listOfStudent } from './files-of-student.repo.ts';
 export { listPictures } from './list-pictures.ts';
 export { sweepFilesJob } from './sweep-files.ts';
+export { messageUploads } from './upload-steps.ts';
 export { releaseFile, useFile } from './use-file.ts';
 export { usePicture } from './use-picture.ts';
 export { usePictures } from './use-pictures.ts';

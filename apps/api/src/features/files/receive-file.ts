@@ -28,12 +28,19 @@ export interface ReceivedFile extends AsyncDisposable {
 
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
+export interface Receiver {
+  by: string;
+  language: Language;
+  /** Where the call says what the file is for; else a field of the form does. */
+  purpose?: UploadPurposeName | undefined;
+}
+
 type Receiving = Pick<FileServices, 'spool' | 'examiner'>;
 
 export async function receiveFile(
   services: Receiving,
   upload: Upload,
-  { by, language }: { by: string; language: Language },
+  { by, language, purpose: given }: Receiver,
 ): Promise<ReceivedFile> {
   const { spool } = services;
   const paths: string[] = [];
@@ -42,11 +49,7 @@ export async function receiveFile(
   };
   try {
     const { fields, file } = await readParts(spool, upload, paths);
-    const read = uploadFields.safeParse(fields, { reportInput: true });
-    if (!read.success) {
-      refuse('invalid_input', { fields: fieldsOf(read.error.issues, language) });
-    }
-    const { purpose } = read.data;
+    const purpose = given ?? readPurpose(fields, language);
     const rules: UploadPurpose = uploadPurposes[purpose];
     if (file.bytes === 0) refuse('file_empty');
     if (file.bytes > rules.maxBytes) {
@@ -67,6 +70,12 @@ export async function receiveFile(
     await dispose();
     throw error;
   }
+}
+
+function readPurpose(fields: Record<string, unknown>, language: Language): UploadPurposeName {
+  const read = uploadFields.safeParse(fields, { reportInput: true });
+  if (read.success) return read.data.purpose;
+  return refuse('invalid_input', { fields: fieldsOf(read.error.issues, language) });
 }
 
 async function readParts(spool: Spool, upload: Upload, paths: string[]) {

@@ -1,5 +1,8 @@
 import type { uploadCompanyFile } from '@engawa/contract/files/company';
+import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import type { uploadStudentFile } from '@engawa/contract/files/student';
+import type { uploadCompanyMessageFile } from '@engawa/contract/messages/company';
+import type { uploadStudentMessageFile } from '@engawa/contract/messages/student';
 import { AtOnce } from '@engawa/platform/work/at-once';
 import type { TwoSteps } from '../../handler.ts';
 import type { FileServices } from './file-services.ts';
@@ -7,7 +10,11 @@ import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { scanFilesJob, scanUpload } from './scan-files.ts';
 import { putObjects, recordFile, takeBackObjects } from './store-file.ts';
 
-type UploadEndpoint = typeof uploadStudentFile | typeof uploadCompanyFile;
+type UploadEndpoint =
+  | typeof uploadStudentFile
+  | typeof uploadCompanyFile
+  | typeof uploadStudentMessageFile
+  | typeof uploadCompanyMessageFile;
 
 interface Prepared extends AsyncDisposable {
   file: ReceivedFile;
@@ -22,13 +29,28 @@ interface Prepared extends AsyncDisposable {
  */
 const receivedAtOnce = 8;
 
+/** One line for a server, whichever call they come by. */
+const lines = new WeakMap<FileServices, AtOnce>();
+function receivingOf(services: FileServices): AtOnce {
+  const line = lines.get(services) ?? new AtOnce(receivedAtOnce);
+  lines.set(services, line);
+  return line;
+}
+
+/** For a message that is not sent yet. */
+export const messageUploads = (services: FileServices) => uploadSteps(services, 'message');
+
 /** Receiving and examining happen outside the transaction, which then only records the result. */
-export function uploadSteps(services: FileServices): TwoSteps<UploadEndpoint, Prepared> {
-  const receiving = new AtOnce(receivedAtOnce);
+export function uploadSteps(
+  services: FileServices,
+  purpose?: UploadPurposeName,
+): TwoSteps<UploadEndpoint, Prepared> {
+  const receiving = receivingOf(services);
   return {
     before: async ({ upload, actor, language, now }) => {
       const by = actor.accountId;
-      const file = await receiving.run(by, () => receiveFile(services, upload, { by, language }));
+      const receiver = { by, language, purpose };
+      const file = await receiving.run(by, () => receiveFile(services, upload, receiver));
       const prepared: Prepared = {
         file,
         scanned: false,

@@ -10,4 +10,9 @@ export interface Badges {
     forStudent(db: Db, studentId: string, now: Date): Promise<number>;
     forCompany(db: Db, companyId: string, now: Date): Promise<number>;
   };
+  /** Messages that nobody of the side has read. */
+  messages: {
+    forStudent(db: Db, studentId: string): Promise<number>;
+    forCompany(db: Db, companyId: string): Promise<number>;
+  };
 }

@@ -23,6 +23,9 @@ const blocked = ({ student, company }: Pair): Condition => sql`exists (
   select from blocked_company
   where blocked_company.student_id = ${student} and blocked_company.company_id = ${company})`;
 
+/** For the student alone: a company is not told. */
+export const hasBlocked = blocked;
+
 const isConnected = ({ student, company }: Pair): Condition => sql`exists (
   select from connection
   where connection.student_id = ${student} and connection.company_id = ${company}

@@ -23,8 +23,9 @@ export async function handOverWork(
 ): Promise<number> {
   const counts = Object.values(await countWork(tx, allWork, leaver));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return 0;
-  if (to === undefined) refuse('hand_over_needed');
+  if (total > 0 && to === undefined) refuse('hand_over_needed');
+  for (const work of allWork) await work.letGo?.(tx, leaver, to);
+  if (total === 0 || to === undefined) return 0;
   for (const work of allWork) await work.handOver?.(tx, leaver, to);
   return total;
 }

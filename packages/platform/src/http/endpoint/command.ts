@@ -1,5 +1,6 @@
 import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
 import { Refusal } from '../../errors/refusal.ts';
+import { RunAgain } from '../../errors/run-again.ts';
 import { CollectedOutbox } from '../../jobs/outbox.ts';
 import { writeAudit } from './audit.repo.ts';
 import type { AuditSubject, Call } from './context.ts';
@@ -31,13 +32,17 @@ export async function runCommand(
     try {
       return await runOnce(services, command);
     } catch (error) {
-      if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+      if (attempt === mostAttempts || !mayRunAgain(error)) throw error;
     }
   }
 }
 
-/** Two commands waited for each other; the database ended this one, and nothing of it is left. */
-const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01';
+/**
+ * Two commands waited for each other and the database ended this one, or it met its twin: nothing of it
+ * is left either way.
+ */
+const mayRunAgain = (error: unknown): boolean =>
+  error instanceof RunAgain || (error as { code?: string }).code === '40P01';
 const mostAttempts = 3;
 
 function runOnce(

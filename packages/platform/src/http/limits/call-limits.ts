@@ -7,13 +7,14 @@ import { addCalls, type Bucket } from './call-counts.repo.ts';
 
 /**
  * Counts calls in PostgreSQL, so that all copies of the server share one count. Declared limits of
- * an endpoint are exact; the general limit per address is counted here and settled every second.
+ * an endpoint are exact; the general limit per address and loose ones are counted here and settled
+ * every second.
  */
 export class CallLimits {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #general: CallLimit;
-  /** By address, each in its present window. */
+  /** By limit and whose it is, each in its present window. */
   #tally = new Map<string, { known: number; unsent: number; bucket: Bucket }>();
   #timer: NodeJS.Timeout | undefined;
   #settling = false;
@@ -34,13 +35,25 @@ export class CallLimits {
 
   /** The general limit: no waiting, a second of slack between copies of the server. */
   countAddress(address: string): void {
-    let entry = this.#tally.get(address);
+    const { over, bucket } = this.#countHere('all', this.#general, address);
+    if (over) this.#refuse(bucket);
+  }
+
+  /** A budget counted like the general limit: for what is done often and must not wait for a count. */
+  countLoosely({ name, who, limit }: Budget): Spent {
+    const { over, bucket } = this.#countHere(name, { by: 'account', ...limit }, who);
+    return { over, secondsLeft: this.#secondsLeft(bucket) };
+  }
+
+  #countHere(scope: string, limit: CallLimit, who: string): { over: boolean; bucket: Bucket } {
+    const key = `${scope}:${limit.seconds}:${who}`;
+    let entry = this.#tally.get(key);
     if (!entry || entry.bucket.endsAt <= this.#clock.now().getTime()) {
-      entry = { known: 0, unsent: 0, bucket: this.#bucket('all', this.#general, address) };
-      this.#tally.set(address, entry);
+      entry = { known: 0, unsent: 0, bucket: this.#bucket(scope, limit, who) };
+      this.#tally.set(key, entry);
     }
     entry.unsent += 1;
-    if (entry.known + entry.unsent > entry.bucket.max) this.#refuse(entry.bucket);
+    return { over: entry.known + entry.unsent > entry.bucket.max, bucket: entry.bucket };
   }
 
   /** The limits an endpoint declares: exact, at the price of one statement. */
@@ -113,8 +126,7 @@ export class CallLimits {
 
   #forgetPastWindows(): void {
     const now = this.#clock.now().getTime();
-    for (const [address, { bucket }] of this.#tally)
-      if (bucket.endsAt <= now) this.#tally.delete(address);
+    for (const [key, { bucket }] of this.#tally) if (bucket.endsAt <= now) this.#tally.delete(key);
   }
 
   #bucket(scope: string, limit: CallLimit, who: string): Bucket {

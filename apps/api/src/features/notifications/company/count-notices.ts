@@ -6,11 +6,12 @@ import { countUnread } from '../notifications.repo.ts';
 export const countNotices =
   (badges: Badges): Handler<typeof countCompanyNotices> =>
   async ({ db, actor, now }) => {
-    // Interviewers do not see the connections.
-    const handlesConnects = actor.level !== 3;
-    const [connects, notifications] = await Promise.all([
-      handlesConnects ? badges.connects.forCompany(db, actor.companyId, now) : 0,
+    // Interviewers see neither connections nor, while nobody can apply, threads.
+    const recruits = actor.level !== 3;
+    const [connects, messages, notifications] = await Promise.all([
+      recruits ? badges.connects.forCompany(db, actor.companyId, now) : 0,
+      recruits ? badges.messages.forCompany(db, actor.companyId) : 0,
       countUnread(db, actor.accountId),
     ]);
-    return { notice: { connects, messages: 0, apply: 0, connectsAccept: 0, notifications } };
+    return { notice: { connects, messages, apply: 0, connectsAccept: 0, notifications } };
   };

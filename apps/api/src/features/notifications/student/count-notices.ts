@@ -11,13 +11,14 @@ export const countNotices =
   (badges: Badges): Handler<typeof countStudentNotices> =>
   async ({ db, actor, query, now }) => {
     const { accountId } = actor;
-    const [connects, notifications, { page, nextCursor }] = await Promise.all([
+    const [connects, messages, notifications, { page, nextCursor }] = await Promise.all([
       badges.connects.forStudent(db, accountId, now),
+      badges.messages.forStudent(db, accountId),
       countUnread(db, accountId),
       query.detail ? listNotifications(db, accountId, { cursor: query.cursor }) : noDetail,
     ]);
     return {
-      notice: { connects, messages: 0, notifications },
+      notice: { connects, messages, notifications },
       notificationsDetail: page.map(presentNotification),
       nextCursor,
     };

@@ -1,0 +1,9 @@
+import type { deleteCompanyMessage as endpoint } from '@engawa/contract/messages/company';
+import type { Handler } from '../../../handler.ts';
+import type { MessageServices } from '../message-services.ts';
+import { deleteMessage as remove } from '../writing/change-message.ts';
+
+export const deleteMessage =
+  (services: MessageServices): Handler<typeof endpoint> =>
+  (call) =>
+    remove(call, services, call.body.id);

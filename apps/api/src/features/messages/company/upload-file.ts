@@ -1,0 +1,1 @@
+export { messageUploads as uploadFile } from '../../files/public.ts';

@@ -1,0 +1,46 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../database.ts';
+
+/** Everything of the student's threads, what they wrote and what they were written. */
+export const listConversations = (db: Db, studentId: string) =>
+  db
+    .selectFrom('thread')
+    .innerJoin('company', 'company.id', 'thread.company_id')
+    .where('thread.student_id', '=', studentId)
+    .orderBy('thread.created_at')
+    .select(['company.name_jp as companyJp', 'company.name_en as companyEn'])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('thread_message')
+          .whereRef('thread_message.thread_id', '=', 'thread.id')
+          .orderBy('thread_message.number')
+          .select(['side as from', 'text', 'sent_at as sentAt', 'edited_at as editedAt'])
+          .select('deleted_at as deletedAt'),
+      ).as('messages'),
+    )
+    .execute();
+
+/** What the student wrote loses its words and files; that something was written there stays. */
+export async function emptyMessages(tx: Tx, studentId: string, now: Date): Promise<void> {
+  // Locks the threads: whoever writes to the student at this moment comes before or after.
+  const threads = await tx
+    .updateTable('thread')
+    .set({ company_unread: 0, company_mail_at: null, student_unread: 0, student_mail_at: null })
+    .where('student_id', '=', studentId)
+    .returning('id')
+    .execute();
+  if (threads.length === 0) return;
+  const ids = threads.map(({ id }) => id);
+  const theirs = tx
+    .selectFrom('thread_message')
+    .where('thread_id', 'in', ids)
+    .where('side', '=', 'student')
+    .select('id');
+  await tx.deleteFrom('thread_file').where('message_id', 'in', theirs).execute();
+  await tx
+    .updateTable('thread_message')
+    .set({ text: null, folded: '', deleted_at: now })
+    .where('id', 'in', theirs)
+    .execute();
+}

@@ -1,0 +1,154 @@
+import type { Language } from '@engawa/contract/language';
+import { messageLimits } from '@engawa/contract/messages/limits';
+import type { ThreadClosed } from '@engawa/contract/messages/schemas';
+import { personName } from '@engawa/contract/person-name';
+import type { SlotOffer } from '@engawa/contract/slots/schemas';
+import { withoutBidi } from '@engawa/contract/text-field';
+import { firstCharacters } from '@engawa/contract/text-length';
+import { presentStudentCard } from '../../student-card.present.ts';
+import { presentFile, smallestPicture } from '../files/public.ts';
+import { other, type Party, type Side } from './party.ts';
+import type { CompanyThreadRow } from './threads/company-threads.repo.ts';
+import type { MessageRow } from './threads/pages.repo.ts';
+import type { StudentThreadRow } from './threads/student-threads.repo.ts';
+import { editableUntil, isEditable } from './writing/window.rules.ts';
+
+/** What a list shows of a text: its beginning, on one line. */
+export const previewOf = (text: string): string =>
+  firstCharacters(
+    withoutBidi(text.slice(0, messageLimits.preview * 8)).replace(/\s+/g, ' '),
+    messageLimits.preview,
+  );
+
+type ThreadRow = Pick<
+  StudentThreadRow | CompanyThreadRow,
+  | 'id'
+  | 'lastNumber'
+  | 'at'
+  | 'studentUnread'
+  | 'companyUnread'
+  | 'studentRead'
+  | 'companyRead'
+  | 'lastSide'
+  | 'lastKind'
+  | 'lastText'
+  | 'lastDeletedAt'
+  | 'lastFiles'
+>;
+
+export interface Hit {
+  number: number;
+  text: string;
+}
+
+function presentThread(row: ThreadRow, side: Side, hit: Hit | undefined) {
+  const { lastSide, lastKind } = row;
+  return {
+    id: row.id,
+    last:
+      lastSide === null || lastKind === null
+        ? null
+        : {
+            number: row.lastNumber,
+            mine: lastSide === side,
+            kind: lastKind,
+            text: row.lastText === null ? null : previewOf(row.lastText),
+            files: row.lastFiles,
+            deleted: row.lastDeletedAt !== null,
+          },
+    at: row.at.toISOString(),
+    unread: row[`${side}Unread`],
+    myRead: row[`${side}Read`],
+    partnerRead: row[`${other(side)}Read`],
+    hit: hit ?? null,
+  };
+}
+
+export const closedForStudent = (row: StudentThreadRow): ThreadClosed => {
+  if (row.mayWrite) return null;
+  if (row.maySee) return 'not_connected';
+  return row.blocked ? 'blocked' : 'unavailable';
+};
+
+export const closedForCompany = (row: CompanyThreadRow): ThreadClosed => {
+  if (row.studentId === null) return 'left';
+  if (!row.maySee) return 'unavailable';
+  return row.mayWrite ? null : 'not_connected';
+};
+
+export const presentForStudent = (row: StudentThreadRow, hit?: Hit) => ({
+  ...presentThread(row, 'student', hit),
+  closed: closedForStudent(row),
+  company: {
+    id: row.companyId,
+    name: { jp: row.name_jp, en: row.name_en },
+    verified: row.verifiedAt !== null,
+    logoUrl: smallestPicture(row.logo),
+  },
+});
+
+/** Of somebody who is not available nothing is shown but that there was a thread. */
+export function presentForCompany(row: CompanyThreadRow, language: Language, hit?: Hit) {
+  const closed = closedForCompany(row);
+  const { assigneeId, assigneeName } = row;
+  const shown = presentThread(row, 'company', hit);
+  return {
+    ...shown,
+    ...(closed === 'unavailable' && { last: null, unread: 0, hit: null }),
+    closed,
+    student: closed === 'unavailable' ? null : studentOf(row, language),
+    labels: row.labels.map(({ id }) => id),
+    assignee:
+      assigneeId === null || assigneeName === null ? null : { id: assigneeId, name: assigneeName },
+  };
+}
+
+function studentOf(row: CompanyThreadRow, language: Language) {
+  const { studentId, first_name, last_name } = row;
+  if (studentId === null || first_name === null || last_name === null) return null;
+  return presentStudentCard({ ...row, id: studentId, first_name, last_name }, language);
+}
+
+export interface Author {
+  name: string;
+  pictureUrl: string | null;
+}
+
+/** The student of a thread as the one who writes; null: they have left. */
+export const studentAuthor = (
+  row: Pick<StudentThreadRow | CompanyThreadRow, 'first_name' | 'last_name' | 'pictures'>,
+): Author | null => {
+  if (row.first_name === null && row.last_name === null) return null;
+  const name = personName(row.first_name, row.last_name);
+  return { name, pictureUrl: smallestPicture(row.pictures) };
+};
+
+export interface Reading {
+  party: Party;
+  student: Author | null;
+  slots: ReadonlyMap<string, SlotOffer>;
+  now: Date;
+}
+
+export function presentMessage(row: MessageRow, { party, student, slots, now }: Reading) {
+  const mine = row.side === party.side;
+  const own = mine && (party.side === 'student' || row.authorId === party.accountId);
+  const open = own && row.deletedAt === null && row.kind === 'text' && isEditable(row, now);
+  return {
+    id: row.id,
+    number: row.number,
+    mine,
+    author: row.side === 'student' ? student : recruiterAuthor(row),
+    kind: row.kind,
+    text: row.text,
+    sentAt: row.sentAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    editableUntil: open ? editableUntil(row).toISOString() : null,
+    files: row.files.map(presentFile),
+    slots: slots.get(row.id) ?? null,
+  };
+}
+
+const recruiterAuthor = ({ authorName, authorPictures }: MessageRow): Author | null =>
+  authorName === null ? null : { name: authorName, pictureUrl: smallestPicture(authorPictures) };

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../personal-data.ts';
+import { emptyMessages, listConversations } from './held.repo.ts';
+
+/** Whoever leaves takes their words along; the thread stays with the company, without a name. */
+export const messageData: PersonalData = {
+  tables: {
+    thread: 'erased',
+    thread_message: 'stays',
+    thread_note: 'stays',
+    message_template: 'stays',
+  },
+  erase: ({ tx, student, now }) => emptyMessages(tx, student.id, now),
+  show: async ({ db, student }) => ({ messages: await listConversations(db, student.id) }),
+};

@@ -1,0 +1,13 @@
+import { messageLimits } from '@engawa/contract/messages/limits';
+import { previewOf } from '../messages.present.ts';
+import { fold } from './fold.rules.ts';
+
+const before = 20;
+
+/** The part of a text around the word, as far as its letters stand where they stood when folded. */
+export function excerptOf(text: string, word: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const at = fold(line).indexOf(fold(word));
+  const begins = at > messageLimits.preview - before ? at - before : 0;
+  return begins === 0 ? previewOf(line) : `…${previewOf(line.slice(begins))}`;
+}

@@ -1,0 +1,76 @@
+import { messageLimits } from '@engawa/contract/messages/limits';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { named } from '../../audience/public.ts';
+import { reach } from '../../reach/public.ts';
+import { fits, type Narrowing } from '../threads/company-threads.repo.ts';
+import { isOpenToCompany } from '../threads/threads.repo.ts';
+import { likePattern } from './fold.rules.ts';
+
+interface Found {
+  id: string;
+  /** The newest message with the word; null where only the name has it. */
+  number: number | null;
+  text: string | null;
+}
+
+/** One character is in every other text. */
+const shortest = 2;
+
+/**
+ * Texts are read one by one, the newest threads first and no more than so many: nothing is kept for
+ * searching, so that sending a message costs nothing for it. bench/messages has the figures.
+ */
+async function search(
+  db: Db,
+  word: string,
+  { own, isNamed }: { own: RawBuilder<SqlBool>; isNamed: RawBuilder<SqlBool> },
+): Promise<Found[]> {
+  const inTexts = Array.from(word).length >= shortest ? sql`true` : sql`false`;
+  const { rows } = await sql<Found>`
+    with own as materialized (
+      select thread.id, thread.company_id, last_at, ${isNamed} as is_named from thread
+      where ${own} order by last_at desc
+    ), looked as materialized (
+      select own.id, one.number, one.folded
+      from own cross join lateral (
+        select number, folded from thread_message
+        where thread_message.thread_id = own.id and thread_message.company_id = own.company_id
+        order by number desc limit ${messageLimits.searched}
+      ) as one
+      where ${inTexts}
+      limit ${messageLimits.searched}
+    ), hit as (
+      select id, max(number) as number from looked
+      where folded like ${likePattern(word)} group by id
+    )
+    select own.id, hit.number, thread_message.text
+    from own left join hit on hit.id = own.id
+      left join thread_message on thread_message.thread_id = hit.id
+        and thread_message.number = hit.number and thread_message.company_id = own.company_id
+    where own.is_named or hit.id is not null
+    order by own.last_at desc, own.id desc
+    limit ${messageLimits.threadsPerPage + 1}`.execute(db);
+  return rows;
+}
+
+export function searchForStudent(db: Db, studentId: string, word: string): Promise<Found[]> {
+  const isNamed = sql<SqlBool>`exists (
+    select from company where company.id = thread.company_id
+      and name_fold(concat_ws(' ', name_jp, name_en))
+        like '%' || replace(replace(replace(name_fold(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
+  return search(db, word, { own: sql`thread.student_id = ${studentId}`, isNamed });
+}
+
+export function searchForCompany(
+  db: Db,
+  companyId: string,
+  { word, ...narrowing }: Narrowing & { word: string },
+): Promise<Found[]> {
+  const student = sql.ref<string>('thread.student_id');
+  const maySee = reach.companyMaySee({ student, company: companyId });
+  return search(db, word, {
+    own: sql`${fits(companyId, narrowing)} and ${isOpenToCompany(companyId)}`,
+    isNamed: sql`(${maySee} and ${named('thread.student_id', word)})`,
+  });
+}

@@ -1,0 +1,9 @@
+import type { deleteStudentMessage as endpoint } from '@engawa/contract/messages/student';
+import type { Handler } from '../../../handler.ts';
+import type { MessageServices } from '../message-services.ts';
+import { deleteMessage as remove } from '../writing/change-message.ts';
+
+export const deleteMessage =
+  (services: MessageServices): Handler<typeof endpoint> =>
+  (call) =>
+    remove(call, services, call.body.id);

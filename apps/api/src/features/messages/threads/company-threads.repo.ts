@@ -1,0 +1,98 @@
+import { messageLimits } from '@engawa/contract/messages/limits';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../database.ts';
+import { reach } from '../../reach/public.ts';
+import { isAfter, pageOf, place } from './list-place.repo.ts';
+import { threads } from './thread-columns.repo.ts';
+import { isOpenToCompany } from './threads.repo.ts';
+
+const shown = (db: Db, companyId: string) => {
+  const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
+  return threads(db)
+    .leftJoin('student', 'student.id', 'thread.student_id')
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('student_university as university', (join) =>
+      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
+    )
+    .leftJoin('recruiter as assignee', 'assignee.id', 'thread.assignee_id')
+    .where('thread.company_id', '=', companyId)
+    .select([
+      'thread.student_id as studentId',
+      'student.first_name',
+      'student.last_name',
+      'student.first_name_kana',
+      'student.last_name_kana',
+      'university.name as university',
+      'university.place as universityPlace',
+      'university.graduation',
+      'picture.pictures',
+      'assignee.id as assigneeId',
+      'assignee.name as assigneeName',
+      reach.companyMayWrite(pair).as('mayWrite'),
+      reach.companyMaySee(pair).as('maySee'),
+    ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('connection_label as put')
+          .whereRef('put.student_id', '=', 'thread.student_id')
+          .where('put.company_id', '=', companyId)
+          .orderBy('put.label_id')
+          .select('put.label_id as id'),
+      ).as('labels'),
+    );
+};
+
+export const findForCompany = (db: Db, companyId: string, threadId: string) =>
+  shown(db, companyId).where('thread.id', '=', threadId).executeTakeFirst();
+
+export type CompanyThreadRow = NonNullable<Awaited<ReturnType<typeof findForCompany>>>;
+
+export interface Narrowing {
+  unread: boolean;
+  label: string | undefined;
+  /** Only those that this recruiter is on. */
+  assignee: string | undefined;
+}
+
+/** Threads of the surrounding statement that fit. */
+export function fits(
+  companyId: string,
+  { unread, label, assignee }: Narrowing,
+): RawBuilder<SqlBool> {
+  const conditions = [sql`thread.company_id = ${companyId}`];
+  if (unread) conditions.push(sql`thread.company_unread > 0`, isOpenToCompany(companyId));
+  if (assignee) conditions.push(sql`thread.assignee_id = ${assignee}`);
+  if (label) {
+    conditions.push(sql`exists (
+      select from connection_label as put
+      where put.company_id = ${companyId} and put.label_id = ${label}
+        and put.student_id = thread.student_id)`);
+  }
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+export async function listForCompany(
+  db: Db,
+  companyId: string,
+  { cursor, ...narrowing }: Narrowing & { cursor: string | undefined },
+) {
+  let query = shown(db, companyId).where(fits(companyId, narrowing));
+  if (cursor) query = query.where(isAfter(cursor));
+  const rows = await query
+    .select(place.as('place'))
+    .orderBy('thread.last_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .limit(messageLimits.threadsPerPage + 1)
+    .execute();
+  return pageOf(rows);
+}
+
+/** These threads, the latest first. */
+export const listTheseForCompany = (db: Db, companyId: string, ids: readonly string[]) =>
+  shown(db, companyId)
+    .where('thread.id', 'in', ids)
+    .orderBy('thread.last_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .execute();

@@ -1,0 +1,85 @@
+import type { Language } from '@engawa/contract/language';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../../database.ts';
+import { presentNote } from '../inside/notes.present.ts';
+import { listNotes } from '../inside/notes.repo.ts';
+import type { ReadSlots } from '../message-services.ts';
+import {
+  type Author,
+  presentForCompany,
+  presentForStudent,
+  presentMessage,
+  studentAuthor,
+} from '../messages.present.ts';
+import type { Party } from '../party.ts';
+import { findForCompany } from './company-threads.repo.ts';
+import { findMessage, listMessages, type MessageRow, type Stretch } from './pages.repo.ts';
+import { findForStudent } from './student-threads.repo.ts';
+
+interface Reading {
+  db: Db;
+  party: Party;
+  now: Date;
+  slotsOf: ReadSlots;
+}
+
+async function presentAll(
+  { db, party, now, slotsOf }: Reading,
+  student: Author | null,
+  rows: readonly MessageRow[],
+) {
+  const offers = rows.filter(({ kind }) => kind === 'slots').map(({ id }) => id);
+  const slots = offers.length === 0 ? new Map() : await slotsOf(db, offers, now);
+  return rows.map((row) => presentMessage(row, { party, student, slots, now }));
+}
+
+export async function showToStudent(reading: Reading, threadId: string, stretch: Stretch) {
+  const { db, party } = reading;
+  const thread = found(await findForStudent(db, party.id, threadId));
+  const { rows, earlier, later } = await listMessages(db, thread, stretch);
+  return {
+    thread: presentForStudent(thread),
+    messages: await presentAll(reading, studentAuthor(thread), rows),
+    earlier,
+    later,
+  };
+}
+
+export async function showToCompany(
+  reading: Reading & { language: Language },
+  threadId: string,
+  stretch: Stretch,
+) {
+  const { db, party, language } = reading;
+  const row = found(await findForCompany(db, party.id, threadId));
+  const thread = presentForCompany(row, language);
+  if (thread.closed === 'unavailable') {
+    return { thread, messages: [], earlier: false, later: false, notes: [] };
+  }
+  const { rows, first, last, earlier, later } = await listMessages(db, row, stretch);
+  // Notes that stand before the first message of all belong to the first page.
+  const notes = await listNotes(db, party.id, row.id, {
+    first: earlier ? first : 0,
+    last: later ? last : undefined,
+  });
+  return {
+    thread,
+    messages: await presentAll(reading, studentAuthor(row), rows),
+    earlier,
+    later,
+    notes: notes.map((note) => presentNote(note, party)),
+  };
+}
+
+/** One message as this side sees it, after something was done to it. */
+export async function readMessage(
+  reading: Reading,
+  { threadId, number }: { threadId: string; number: number },
+) {
+  const { db, party } = reading;
+  const find = party.side === 'student' ? findForStudent : findForCompany;
+  const thread = found(await find(db, party.id, threadId));
+  const row = found(await findMessage(db, threadId, number));
+  const [message] = await presentAll(reading, studentAuthor(thread), [row]);
+  return found(message);
+}

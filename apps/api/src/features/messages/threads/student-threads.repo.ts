@@ -1,0 +1,59 @@
+import { messageLimits } from '@engawa/contract/messages/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { logoOf } from '../../contents/public.ts';
+import { hasBlocked, reach } from '../../reach/public.ts';
+import { isAfter, pageOf, place } from './list-place.repo.ts';
+import { threads } from './thread-columns.repo.ts';
+
+const shown = (db: Db, studentId: string) => {
+  const pair = { student: studentId, company: sql.ref<string>('thread.company_id') };
+  return threads(db)
+    .innerJoin('company', 'company.id', 'thread.company_id')
+    .innerJoin('student', 'student.id', 'thread.student_id')
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .where('thread.student_id', '=', studentId)
+    .select([
+      'company.id as companyId',
+      'company.name_jp',
+      'company.name_en',
+      'company.verified_at as verifiedAt',
+      'student.first_name',
+      'student.last_name',
+      'picture.pictures',
+      logoOf('thread.company_id').as('logo'),
+      reach.studentMayWrite(pair).as('mayWrite'),
+      reach.studentMaySee(pair).as('maySee'),
+      hasBlocked(pair).as('blocked'),
+    ]);
+};
+
+export const findForStudent = (db: Db, studentId: string, threadId: string) =>
+  shown(db, studentId).where('thread.id', '=', threadId).executeTakeFirst();
+
+export type StudentThreadRow = NonNullable<Awaited<ReturnType<typeof findForStudent>>>;
+
+export async function listForStudent(
+  db: Db,
+  studentId: string,
+  { unread, cursor }: { unread: boolean; cursor: string | undefined },
+) {
+  let query = shown(db, studentId);
+  if (unread) query = query.where('thread.student_unread', '>', 0);
+  if (cursor) query = query.where(isAfter(cursor));
+  const rows = await query
+    .select(place.as('place'))
+    .orderBy('thread.last_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .limit(messageLimits.threadsPerPage + 1)
+    .execute();
+  return pageOf(rows);
+}
+
+/** These threads, the latest first. */
+export const listTheseForStudent = (db: Db, studentId: string, ids: readonly string[]) =>
+  shown(db, studentId)
+    .where('thread.id', 'in', ids)
+    .orderBy('thread.last_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .execute();

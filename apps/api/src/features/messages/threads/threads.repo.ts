@@ -1,0 +1,77 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+import { reach } from '../../reach/public.ts';
+import type { Party } from '../party.ts';
+
+interface Pair {
+  student: string;
+  company: string;
+}
+
+/** Whoever connects has a thread; those who connect again have theirs still. */
+export async function openThread(tx: Tx, { student, company }: Pair, now: Date): Promise<void> {
+  await tx
+    .insertInto('thread')
+    .values({ company_id: company, student_id: student, created_at: now, last_at: now })
+    .onConflict((pair) => pair.columns(['company_id', 'student_id']).doNothing())
+    .execute();
+}
+
+export const findThreadOf = (db: Db, { student, company }: Pair) =>
+  db
+    .selectFrom('thread')
+    .select('id')
+    .where('company_id', '=', company)
+    .where('student_id', '=', student)
+    .executeTakeFirst();
+
+/** The id of a pair's thread, to be selected. */
+export const threadBetween = (
+  student: Expression<unknown>,
+  company: Expression<unknown>,
+): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select thread.id from thread
+    where thread.company_id = ${company} and thread.student_id = ${student})`;
+
+/** Threads of the surrounding statement that this side has a part in. */
+export const isOf = ({ side, id }: Pick<Party, 'side' | 'id'>): RawBuilder<SqlBool> =>
+  side === 'student' ? sql`thread.student_id = ${id}` : sql`thread.company_id = ${id}`;
+
+/** Whose words the company may read: of those it may see, and what is left of those who have gone. */
+export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
+  const student = sql.ref<string>('thread.student_id');
+  return sql`(thread.student_id is null or ${reach.companyMaySee({ student, company: companyId })})`;
+};
+
+/** Comes first in a command that changes something of a thread: what it then reads stays so. */
+export const lockThread = (tx: Tx, party: Party, threadId: string) =>
+  tx
+    .selectFrom('thread')
+    .select([
+      'id',
+      'company_id as companyId',
+      'student_id as studentId',
+      'last_number as lastNumber',
+      'student_read as studentRead',
+      'company_read as companyRead',
+    ])
+    .where('id', '=', threadId)
+    .where(isOf(party))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
+
+/** Who of a company reads its threads. */
+export async function listReaders(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('level', 'in', [0, 1, 2])
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../../database.ts';
+import { isOpenToCompany } from './threads.repo.ts';
+
+/** Messages that nobody of a side has read: exact, because the thread keeps the count under its lock. */
+export const countUnread = {
+  async forStudent(db: Db, studentId: string): Promise<number> {
+    const { sum } = await db
+      .selectFrom('thread')
+      .where('thread.student_id', '=', studentId)
+      .where('thread.student_unread', '>', 0)
+      .select((of) => of.fn.sum<number | null>('thread.student_unread').as('sum'))
+      .executeTakeFirstOrThrow();
+    return sum ?? 0;
+  },
+
+  async forCompany(db: Db, companyId: string): Promise<number> {
+    const { sum } = await db
+      .selectFrom('thread')
+      .where('thread.company_id', '=', companyId)
+      .where('thread.company_unread', '>', 0)
+      .where(isOpenToCompany(companyId))
+      .select((of) => of.fn.sum<number | null>('thread.company_unread').as('sum'))
+      .executeTakeFirstOrThrow();
+    return sum ?? 0;
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fillVariables, templateVariables, unfilledIn } from './variables.ts';
+
+test('what is known is put in, what is not stays to be seen', () => {
+  const text = '{name}さん、{company}の{me}です。{name}さんの{job}は{date}です。{other}';
+  const filled = fillVariables(text, { name: 'リン', company: 'みどり', me: '', job: null });
+  expect(filled).toBe('リンさん、みどりの{me}です。リンさんの{job}は{date}です。{other}');
+  expect(unfilledIn(filled)).toEqual(['job', 'date', 'me']);
+});
+
+test('each open one is named once; other braces are nobody’s business', () => {
+  expect(unfilledIn(templateVariables.map((name) => `{${name}}{${name}}`).join(' '))).toEqual([
+    ...templateVariables,
+  ]);
+  expect(unfilledIn('{ name } {NAME} { "me": 1 } 😀')).toEqual([]);
+  expect(fillVariables('{name}', { name: '$&{me}' })).toBe('$&{me}');
+});
