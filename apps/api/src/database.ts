@@ -19,6 +19,7 @@ import type { ReportTables } from './features/reports/reports.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
+import type { SlotTables } from './features/slots/slots.tables.ts';
 import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
@@ -41,6 +42,7 @@ export interface Tables
     JobTables,
     ReportTables,
     MessageTables,
+    SlotTables,
     FileTables {}
 
 /**
@@ -64,6 +66,7 @@ export const tenantTables = {
   thread_message: 'owned',
   thread_note: 'owned',
   message_template: 'owned',
+  slot_offer: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },
@@ -73,6 +76,7 @@ export const tenantTables = {
   audience_student: { of: 'content', by: 'content_id' },
   saved_student: { of: 'save_list', by: 'list_id' },
   thread_file: { of: 'thread_message', by: 'message_id' },
+  slot_time: { of: 'slot_offer', by: 'offer_id' },
   two_step: { of: 'recruiter', by: 'account_id' },
   recovery_code: { of: 'recruiter', by: 'account_id' },
 } as const satisfies Partial<Record<keyof Tables, TenantTables[string]>>;

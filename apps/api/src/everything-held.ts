@@ -15,6 +15,7 @@ import { reportData } from './features/reports/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
+import { slotData } from './features/slots/personal-data.ts';
 import { twoStepData } from './features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -28,6 +29,7 @@ export const everythingHeld: readonly PersonalData[] = [
   eventData,
   connectData,
   messageData,
+  slotData,
   audienceData,
   notificationData,
   dailyLineData,

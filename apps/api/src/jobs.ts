@@ -10,6 +10,8 @@ import {
 } from './features/events/public.ts';
 import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
+import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
@@ -38,6 +40,8 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(tellOfChangesJob, () => tellOfChanges(mailing()));
   jobs.handle(sendDailyMailsJob, () => sendDailyMails(mailing()));
   jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
+  jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
+  jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

@@ -10,9 +10,11 @@ import { emailChangeMails } from './features/email-change/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { leavingMails } from './features/leaving/mails.ts';
+import { unreadMails } from './features/messages/public.ts';
 import { passwordResetMail } from './features/passwords/mails.ts';
 import { reportMails } from './features/reports/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
+import { slotMails } from './features/slots/public.ts';
 import { handedOverMail } from './features/team/mails.ts';
 import { twoStepMails } from './features/two-step/mails.ts';
 
@@ -80,5 +82,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   infectedFileMail,
   dailyMail,
   ...allConnectMails,
+  ...Object.values(unreadMails),
+  ...Object.values(slotMails),
   ...eventMails,
 ];

@@ -35,6 +35,8 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
+import { slotsOf } from './features/slots/public.ts';
+import { slotRoutes } from './features/slots/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
@@ -66,7 +68,9 @@ export const apiRoutes = ({
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
-  ...settingsRoutes({ onBlocking: shutOut }),
+  ...settingsRoutes({
+    onBlocking: (call, student, companies) => shutOut({ ...call, origin }, student, companies),
+  }),
   ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),
   ...reportRoutes({ operator: contactAddress(settings) }),
   ...dataDownloadRoutes({
@@ -77,7 +81,8 @@ export const apiRoutes = ({
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
   ...connectRoutes({ origin }),
-  ...messageRoutes({ limits, files, slotsOf: async () => new Map() }),
+  ...messageRoutes({ limits, files, slotsOf }),
+  ...slotRoutes({ limits, slotsOf, origin }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...articleRoutes(),

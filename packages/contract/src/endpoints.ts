@@ -45,6 +45,8 @@ import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
+import * as slotsCompany from './slots/company.ts';
+import * as slotsStudent from './slots/student.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
 import * as translationCompany from './translation/company.ts';
@@ -77,6 +79,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   messagesStudent,
   messagesCompany,
   messagesInside,
+  slotsStudent,
+  slotsCompany,
   settingsCompany,
   reportsStudent,
   contactStudent,

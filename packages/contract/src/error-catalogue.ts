@@ -14,6 +14,7 @@ import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
+import { slotErrors } from './slots/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 import { twoStepErrors } from './two-step/errors.ts';
@@ -38,6 +39,7 @@ const catalogue = {
   ...teamErrors,
   ...connectErrors,
   ...messageErrors,
+  ...slotErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

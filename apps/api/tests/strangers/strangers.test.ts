@@ -17,6 +17,7 @@ import {
   notificationsOfStudents,
 } from '../../testing/strangers/notifications.ts';
 import { articles, events, tips } from '../../testing/strangers/posts.ts';
+import { slotsOfCompanies, slotsOfStudents } from '../../testing/strangers/slots.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
 import { team } from '../../testing/strangers/team.ts';
@@ -28,6 +29,7 @@ const sides = {
     ...connectOfStudents,
     ...notificationsOfStudents,
     ...messagesOfStudents,
+    ...slotsOfStudents,
   },
   company: {
     ...companyFiles,
@@ -40,6 +42,7 @@ const sides = {
     ...connectOfCompanies,
     ...notificationsOfCompanies,
     ...messagesOfCompanies,
+    ...slotsOfCompanies,
   },
 };
 

@@ -8,7 +8,7 @@ import { messageLimits } from './limits.ts';
 export const threadId = z.uuid();
 const messageId = z.uuid();
 /** Made by the sender, once for each message: however often it is sent, it is stored once. */
-const clientId = z.uuid().toLowerCase();
+export const clientId = z.uuid().toLowerCase();
 /** The place of a message in its thread; the first is 1. */
 const number = z.int().min(0);
 

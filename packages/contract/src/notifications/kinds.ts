@@ -16,12 +16,16 @@ export const notificationAbout = z
     colleague: z.string(),
     file: z.string(),
     count: z.int(),
+    threadId: z.uuid(),
+    /** Of an appointment. */
+    startsAt: z.iso.datetime(),
   })
   .partial();
 export type NotificationAbout = z.output<typeof notificationAbout>;
 
 const company = ['companyId', 'company'] as const;
 const student = ['studentId', 'student'] as const;
+const slot = ['threadId', 'startsAt'] as const;
 const event = [...company, 'eventId', 'title'] as const;
 
 /**
@@ -39,6 +43,13 @@ export const notificationKinds = {
   studentAsked: student,
   studentAccepted: student,
   studentRequestEnded: student,
+  companyMovedSlot: [...company, ...slot],
+  companyCalledOffSlot: [...company, ...slot],
+  companySlotSoon: [...company, ...slot],
+  studentPickedSlot: [...student, ...slot],
+  studentAskedOtherSlots: [...student, 'threadId'],
+  studentCalledOffSlot: [...student, ...slot],
+  studentSlotSoon: [...student, ...slot],
   companyVerified: [],
   companyUnverified: [],
   workHandedOver: ['colleague', 'count'],

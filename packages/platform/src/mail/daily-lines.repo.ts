@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
+import { oneOf } from '../db/one-of.repo.ts';
 
 export interface DailyLine {
   accountId: string;
@@ -58,3 +59,17 @@ export const listLines = (db: PlatformDb, accountId: string) =>
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();
+
+/** Of these people: what they have seen meanwhile at this address need not be told in the morning. */
+export async function dropLines(
+  tx: PlatformTx,
+  accounts: readonly string[],
+  { kind, path }: { kind: string; path: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('daily_line')
+    .where('account_id', '=', oneOf(accounts))
+    .where('kind', '=', kind)
+    .where('url', 'like', `%${path}`)
+    .execute();
+}

@@ -71,6 +71,7 @@ export class Mailer {
       id: mail.id,
       to: mail.recipient,
       replyTo: content.replyTo,
+      calendar: content.calendar,
       ...layOut(content, mail.language, contact),
     });
     await markSent(db, mailId, clock.now(), keepContent);

@@ -6,6 +6,15 @@ export interface MailContent {
   /** Whom an answer goes to, where it is not us. */
   replyTo?: string;
   blocks: MailBlock[];
+  /** An appointment that programs put into the calendar, or take out of it. */
+  calendar?: MailCalendar | undefined;
+}
+
+export interface MailCalendar {
+  name: string;
+  method: 'PUBLISH' | 'CANCEL';
+  /** iCalendar. */
+  content: string;
 }
 
 export type MailBlock =

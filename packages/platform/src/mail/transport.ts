@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { PlatformDb } from '../db/database.ts';
 import { storeCaptured } from './mail.repo.ts';
+import type { MailCalendar } from './template.ts';
 
 export interface OutgoingMail {
   id: string;
@@ -9,6 +10,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  calendar?: MailCalendar | undefined;
 }
 
 /** Carries a mail away, or throws; then it is tried again. */
@@ -24,7 +26,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const relay = createTransport({ url, ...timeouts });
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
-    deliver: async ({ id, to, replyTo, subject, text, html }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html, calendar }) => {
       // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
       await relay
         .sendMail({
@@ -35,6 +37,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
           subject,
           text,
           html,
+          ...(calendar && { attachments: [attached(calendar)] }),
           messageId: `<${id}@${domain}>`,
         })
         .catch(hideReceiver);
@@ -42,6 +45,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
     close: () => relay.close(),
   };
 }
+
+const attached = ({ name, method, content }: MailCalendar) => ({
+  filename: name,
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});
 
 /** A relay's answer quotes the receiver, and errors are logged and kept with the job. */
 function hideReceiver(error: unknown): never {

@@ -4,6 +4,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { findThreadOf } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
+import { callOffOpen } from '../slots/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
 import { tellOfChange } from './tell.ts';
 import { type Act, act, type Side } from './tie.rules.ts';
@@ -38,6 +39,7 @@ export async function changeTie(changing: Changing, change: Change): Promise<voi
   const { tie } = outcome;
   if (tie.state === 'asked' && side === 'company') await spendRequest(changing, pair.company);
   await writeTie(tx, pair, { ...tie, message: message ?? '', recruiterId });
+  if (what === 'end') await callOffOpen(changing, pair, side);
   await tellOfChange(changing, pair, { before, tie, message: message ?? '' });
   await signalBoth(changing, pair);
 }

@@ -1,10 +1,11 @@
+import { callOffOpen } from '../slots/public.ts';
 import { type Changing, signalBoth } from './change-tie.ts';
 import { act, endOf, tieNow } from './tie.rules.ts';
 import { listOpenTies, lockTie, writeTie } from './ties.repo.ts';
 
 /** A student has blocked these companies: requests and connections with them are over. */
 export async function shutOut(
-  changing: Omit<Changing, 'origin'>,
+  changing: Changing,
   student: string,
   companies: readonly string[],
 ): Promise<void> {
@@ -18,6 +19,7 @@ export async function shutOut(
     const outcome = act(tie, 'student', what, now);
     if ('fault' in outcome) continue;
     await writeTie(tx, pair, { ...outcome.tie, message: '', recruiterId: null });
+    if (what === 'end') await callOffOpen(changing, pair, 'student');
     await signalBoth(changing, pair);
   }
 }

@@ -1,7 +1,7 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
-import { defaultLanguage, type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
-import { quotable } from '@engawa/platform/mail/quote';
+import { companyInMail, inQuotes, studentInMail } from '../../mail-names.ts';
 import { notify, settle } from '../notifications/public.ts';
 import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
 import type { Changing } from './change-tie.ts';
@@ -12,13 +12,7 @@ import { countAskedSince } from './waiting.repo.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const unverified: Localized = { ja: '未確認の企業', en: 'A company that is not verified' };
-
 const introduced: Localized = { ja: 'ひとこと：', en: 'Their message: ' };
-
-/** What others have written stands in our mails as one bounded line in quotation marks. */
-const inQuotes = (text: string, language: Language, most = 60): string =>
-  language === 'ja' ? `「${quotable(text, most)}」` : `“${quotable(text, most)}”`;
 
 type News = keyof (typeof connectMails)['student'];
 
@@ -109,11 +103,8 @@ async function tellSide(
   if (!names) return;
   const inProduct = reader === 'student' ? notifyStudent : notifyCompany;
   await inProduct(changing, pair, { news, names });
-  const nameIn = (language: Language) => {
-    if (reader === 'company')
-      return inQuotes(personName(names.first_name, names.last_name), language);
-    return names.verifiedAt ? inQuotes(nameFor(names, language), language) : unverified[language];
-  };
+  const nameIn = (language: Language) =>
+    reader === 'company' ? studentInMail(names, language) : companyInMail(names, language);
   const waits = reader === 'company' && news === 'asked' && (await isFlooded(tx, pair, now));
   const find = reader === 'student' ? findStudentAddressee : findCompanyAddressees;
   for (const { id, email, language: chosen, timing } of await find(tx, pair)) {

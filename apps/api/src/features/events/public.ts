@@ -1,5 +1,6 @@
 export { withdrawFrom } from './applications/applications.repo.ts';
 export { handOnFreedPlaces } from './applications/hand-on-freed-places.ts';
 export { handOnPlacesJob } from './applications/hand-on-places-job.ts';
+export { eventTime } from './mail/event-time.rules.ts';
 export { tellOfChanges, tellOfChangesJob } from './mail/tell-of-changes.ts';
 export { findVisible as findVisibleEvent } from './showing/shown-events.repo.ts';

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 
@@ -34,7 +35,7 @@ export async function emptyMessages(tx: Tx, studentId: string, now: Date): Promi
   const ids = threads.map(({ id }) => id);
   const theirs = tx
     .selectFrom('thread_message')
-    .where('thread_id', 'in', ids)
+    .where('thread_id', '=', oneOf(ids))
     .where('side', '=', 'student')
     .select('id');
   await tx.deleteFrom('thread_file').where('message_id', 'in', theirs).execute();

@@ -1,2 +1,22 @@
-export { findThreadOf, openThread, threadBetween } from './threads/threads.repo.ts';
+export {
+  findCompanyReaders,
+  findNames,
+  findStudentReader,
+  type MailReader,
+} from './mail/mail-readers.repo.ts';
+export { unreadMails } from './mail/mails.ts';
+export { tellOfUnread, tellOfUnreadJob } from './mail/tell-of-unread.ts';
+export type { MessageServices } from './message-services.ts';
+export { type Party, partyOf, type Side } from './party.ts';
+export { refuseIfClosed } from './threads/refuse-if-closed.ts';
+export { readMessage } from './threads/show-thread.ts';
+export { signalThread } from './threads/signal-thread.ts';
+export {
+  findThreadOf,
+  isReadable,
+  lockThread,
+  openThread,
+  threadBetween,
+} from './threads/threads.repo.ts';
 export { countUnread } from './threads/unread.repo.ts';
+export { type SendCall, sendMessage } from './writing/send-message.ts';

@@ -1,4 +1,5 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
@@ -92,7 +93,7 @@ export async function listForCompany(
 /** These threads, the latest first. */
 export const listTheseForCompany = (db: Db, companyId: string, ids: readonly string[]) =>
   shown(db, companyId)
-    .where('thread.id', 'in', ids)
+    .where('thread.id', '=', oneOf(ids))
     .orderBy('thread.last_at', 'desc')
     .orderBy('thread.id', 'desc')
     .execute();

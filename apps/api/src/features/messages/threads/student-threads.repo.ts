@@ -1,4 +1,5 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { logoOf } from '../../contents/public.ts';
@@ -53,7 +54,7 @@ export async function listForStudent(
 /** These threads, the latest first. */
 export const listTheseForStudent = (db: Db, studentId: string, ids: readonly string[]) =>
   shown(db, studentId)
-    .where('thread.id', 'in', ids)
+    .where('thread.id', '=', oneOf(ids))
     .orderBy('thread.last_at', 'desc')
     .orderBy('thread.id', 'desc')
     .execute();

@@ -44,6 +44,19 @@ export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
   return sql`(thread.student_id is null or ${reach.companyMaySee({ student, company: companyId })})`;
 };
 
+/** Whether this side may read what is in a thread. */
+export async function isReadable(db: Db, party: Party, threadId: string): Promise<boolean> {
+  const open = party.side === 'company' ? isOpenToCompany(party.id) : sql<SqlBool>`true`;
+  const row = await db
+    .selectFrom('thread')
+    .select('id')
+    .where('id', '=', threadId)
+    .where(isOf(party))
+    .where(open)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Comes first in a command that changes something of a thread: what it then reads stays so. */
 export const lockThread = (tx: Tx, party: Party, threadId: string) =>
   tx

@@ -1,14 +1,11 @@
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import type { Tx } from '../../../database.ts';
 import { releaseFile } from '../../files/public.ts';
 import type { MessageServices } from '../message-services.ts';
-import { closedForCompany, closedForStudent } from '../messages.present.ts';
-import { type Party, partyOf } from '../party.ts';
+import { partyOf } from '../party.ts';
 import { fold } from '../search/fold.rules.ts';
-import { findForCompany } from '../threads/company-threads.repo.ts';
+import { refuseIfClosed } from '../threads/refuse-if-closed.ts';
 import { readMessage } from '../threads/show-thread.ts';
 import { signalThread } from '../threads/signal-thread.ts';
-import { findForStudent } from '../threads/student-threads.repo.ts';
 import { lockThread } from '../threads/threads.repo.ts';
 import {
   emptyMessage,
@@ -79,14 +76,6 @@ async function changeMessage(
   await change(message);
   await signalThread(call, thread);
   return { written: await readMessage({ db: tx, party, now, slotsOf }, message) };
-}
-
-async function refuseIfClosed(tx: Tx, party: Party, threadId: string): Promise<void> {
-  const closed =
-    party.side === 'student'
-      ? closedForStudent(found(await findForStudent(tx, party.id, threadId)))
-      : closedForCompany(found(await findForCompany(tx, party.id, threadId)));
-  if (closed !== null) refuse('thread_closed');
 }
 
 async function empty({ tx, now }: SendCall, message: MessageToChange): Promise<void> {

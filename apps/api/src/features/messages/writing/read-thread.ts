@@ -1,6 +1,8 @@
 import { found } from '@engawa/platform/errors/refusal';
+import { dropLines } from '@engawa/platform/mail/daily-lines.repo';
 import { partyOf } from '../party.ts';
-import { signalThread } from '../threads/signal-thread.ts';
+import { signalReaders } from '../threads/signal-thread.ts';
+import { listReaders } from '../threads/threads.repo.ts';
 import { markRead } from './read-marks.repo.ts';
 import type { SendCall } from './send-message.ts';
 
@@ -9,8 +11,15 @@ export async function readThread(
   call: SendCall,
   body: { threadId: string; number: number },
 ): Promise<{ unread: number }> {
-  const marked = found(await markRead(call.tx, partyOf(call.actor), body));
+  const party = partyOf(call.actor);
+  const marked = found(await markRead(call.tx, party, body));
   call.concerns(marked.id);
-  if (marked.changed) await signalThread(call, marked);
+  if (!marked.changed) return { unread: marked.unread };
+  const recruiters = await listReaders(call.tx, marked.companyId);
+  signalReaders(call.outbox, marked, recruiters);
+  if (marked.unread === 0) {
+    const readers = party.side === 'student' ? [party.accountId] : recruiters;
+    await dropLines(call.tx, readers, { kind: 'messages', path: `/${marked.id}` });
+  }
   return { unread: marked.unread };
 }

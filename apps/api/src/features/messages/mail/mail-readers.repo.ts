@@ -1,0 +1,68 @@
+import type { Language } from '@engawa/contract/language';
+import type { MailTiming } from '@engawa/contract/settings/mail-timing';
+import type { Db, Tx } from '../../../database.ts';
+import { mailLanguage } from '../../../mail-language.repo.ts';
+import { mailTiming } from '../../../mail-timing.repo.ts';
+
+export interface MailReader {
+  id: string;
+  email: string;
+  language: Language | null;
+  timing: MailTiming;
+}
+
+/** The two of a thread by their names; nothing where the student has left. */
+export const findNames = (db: Db, threadId: string) =>
+  db
+    .selectFrom('thread')
+    .innerJoin('student', 'student.id', 'thread.student_id')
+    .innerJoin('company', 'company.id', 'thread.company_id')
+    .where('thread.id', '=', threadId)
+    .select([
+      'thread.id as threadId',
+      'thread.assignee_id as assigneeId',
+      'student.id as studentId',
+      'student.first_name',
+      'student.last_name',
+      'company.id as companyId',
+      'company.name_jp as jp',
+      'company.name_en as en',
+      'company.verified_at as verifiedAt',
+    ])
+    .executeTakeFirst();
+
+/** The student, where they want mails about messages. */
+export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader[]> =>
+  tx
+    .selectFrom('student')
+    .where('student.id', '=', studentId)
+    .where(mailTiming('student.id', 'messages'), '!=', 'never')
+    .select(['student.id', 'student.email'])
+    .select(mailLanguage('student.id').as('language'))
+    .select(mailTiming('student.id', 'messages').as('timing'))
+    .execute();
+
+/** A thread nobody is on concerns all; more than these are a crowd in which nobody feels meant. */
+const mostReaders = 10;
+
+/** Those of the company whom it concerns before the others; where there is none, all who handle threads. */
+export async function findCompanyReaders(
+  tx: Tx,
+  companyId: string,
+  concerned: readonly (string | null)[],
+): Promise<MailReader[]> {
+  const readers = await tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.level', 'in', [0, 1, 2])
+    .where('account.disabled_at', 'is', null)
+    .orderBy('account.level')
+    .orderBy('recruiter.id')
+    .select(['recruiter.id', 'recruiter.email'])
+    .select(mailLanguage('recruiter.id').as('language'))
+    .select(mailTiming('recruiter.id', 'messages').as('timing'))
+    .execute();
+  const first = readers.filter(({ id }) => concerned.includes(id));
+  return (first.length > 0 ? first : readers).slice(0, mostReaders);
+}

@@ -1,0 +1,71 @@
+import { defaultLanguage } from '@engawa/contract/language';
+import { defineJob } from '@engawa/platform/jobs/job';
+import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import type { Db, Tx } from '../../../database.ts';
+import { companyInMail, studentInMail } from '../../../mail-names.ts';
+import type { Side } from '../party.ts';
+import { findCompanyReaders, findNames, findStudentReader } from './mail-readers.repo.ts';
+import { unreadMails } from './mails.ts';
+import { listDue, takeDue } from './unread.repo.ts';
+
+/** Every minute: what nobody has read for ten is told by mail, once until it is read. */
+export const tellOfUnreadJob = defineJob<Record<string, never>>('tell-of-unread-messages', {
+  cron: '* * * * *',
+  once: true,
+});
+
+interface Telling {
+  commands: Db;
+  writer: OutboxWriter;
+  origin: string;
+  now: Date;
+}
+
+const atOnce = 500;
+
+export async function tellOfUnread(telling: Telling): Promise<void> {
+  for (const side of ['student', 'company'] as const) {
+    for (const { id } of await listDue(telling.commands, side, telling.now, atOnce)) {
+      await tellOfThread(telling, side, id);
+    }
+  }
+}
+
+const places: Record<Side, string> = {
+  student: '/talent/inbox/',
+  company: '/company/engagement/message/',
+};
+
+async function tellOfThread(telling: Telling, side: Side, threadId: string): Promise<void> {
+  const { commands, writer, origin, now } = telling;
+  await commands.transaction().execute(async (tx) => {
+    const due = await takeDue(tx, side, threadId, now);
+    if (!due?.isOpen || due.unread === 0) return;
+    const names = await findNames(tx, threadId);
+    if (!names) return;
+    const outbox = new CollectedOutbox();
+    for (const reader of await readersOf(tx, side, names)) {
+      const language = reader.language ?? defaultLanguage;
+      const name =
+        side === 'student' ? companyInMail(names, language) : studentInMail(names, language);
+      const url = `${origin}${places[side]}${threadId}`;
+      outbox.mail({
+        to: reader.email,
+        language,
+        template: unreadMails[side].name,
+        data: { name, url, count: String(due.unread) },
+        ...(side === 'student' && { causedBy: names.companyId }),
+        ...(reader.timing === 'daily' && { daily: { accountId: reader.id, kind: 'messages' } }),
+      });
+    }
+    await outbox.write(tx, writer, now);
+  });
+}
+
+type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
+
+async function readersOf(tx: Tx, side: Side, { studentId, companyId, assigneeId }: Names) {
+  if (side === 'student') return findStudentReader(tx, studentId);
+  const readers = await findCompanyReaders(tx, companyId, [assigneeId]);
+  return readers.filter(({ timing }) => timing !== 'never');
+}

@@ -1,0 +1,13 @@
+import type { callOffByCompany as endpoint } from '@engawa/contract/slots/company';
+import type { Handler } from '../../../handler.ts';
+import { changeSlots, type SlotServices } from '../change-slots.ts';
+
+export const callOff =
+  (services: SlotServices): Handler<typeof endpoint> =>
+  (call) =>
+    changeSlots(call, services, {
+      id: call.body.id,
+      doing: () => ({ what: 'callOff' }),
+      also: { reason: call.body.text ?? null },
+      news: { what: 'calledOff', by: 'company' },
+    });

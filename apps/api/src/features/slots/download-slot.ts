@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { type Language, nameFor } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import type { Actor } from '@engawa/platform/auth/actor';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../database.ts';
+import { findNames, isReadable, partyOf, type Side } from '../messages/public.ts';
+import { findOffer } from './offers.repo.ts';
+import { slotCalendar } from './slot-calendar.ts';
+
+interface Download {
+  db: Db;
+  actor: Actor;
+  id: string;
+  language: Language;
+  now: Date;
+  origin: string;
+}
+
+const places: Record<Side, string> = {
+  student: '/talent/inbox/',
+  company: '/company/engagement/message/',
+};
+
+/** The appointment as a file; nothing while no time was picked. */
+export async function downloadSlot({ db, actor, id, language, now, origin }: Download) {
+  const party = partyOf(actor);
+  const offer = found(await findOffer(db, id));
+  found((await isReadable(db, party, offer.threadId)) || undefined);
+  const names = found(await findNames(db, offer.threadId));
+  if (offer.startsAt === null) refuse('not_found');
+  const name =
+    party.side === 'student'
+      ? nameFor(names, language)
+      : personName(names.first_name, names.last_name);
+  const url = `${origin}${places[party.side]}${offer.threadId}`;
+  const { content } = slotCalendar(offer, { origin, language, now, name, url });
+  const calendar = Buffer.from(content);
+  return {
+    stream: Readable.from([calendar]),
+    bytes: calendar.length,
+    mediaType: 'text/calendar; charset=utf-8',
+    attachment: 'meeting.ics',
+  };
+}

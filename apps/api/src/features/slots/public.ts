@@ -1,0 +1,4 @@
+export { callOffOpen } from './call-off-open.ts';
+export { slotMails } from './mails.ts';
+export { slotsOf } from './read-slots.ts';
+export { remindOfSlots, remindOfSlotsJob } from './remind.ts';

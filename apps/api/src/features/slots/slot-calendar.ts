@@ -1,0 +1,43 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { OfferRow } from './offers.repo.ts';
+
+interface Reader {
+  origin: string;
+  language: Language;
+  now: Date;
+  /** The other side, as the reader knows it. */
+  name: string;
+  url: string;
+}
+
+const title: Localized = { ja: '{name}との面談', en: 'Meeting with {name}' };
+
+/** An appointment for a calendar program; taken in again, it replaces or removes what was there. */
+export function slotCalendar(
+  offer: OfferRow,
+  { origin, language, now, name, url }: Reader,
+): { method: 'PUBLISH' | 'CANCEL'; content: string } {
+  const { startsAt, endsAt, place, link } = offer;
+  if (startsAt === null || endsAt === null) throw new Error('an appointment has a time');
+  const off = offer.state === 'called_off';
+  const calendar = ical({
+    prodId: { company: product.name, product: 'appointments' },
+    method: off ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${offer.id}@${new URL(origin).hostname}`,
+    // Programs keep the entry with the higher number.
+    sequence: offer.changes,
+    stamp: now,
+    start: startsAt,
+    end: endsAt,
+    summary: title[language].replace('{name}', name),
+    location: place ?? link ?? '',
+    description: [link, url].filter((part) => part !== null).join('\n\n'),
+    url,
+    status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method: off ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
+}

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Side } from '../messages/public.ts';
+
+export interface SlotTables {
+  slot_offer: {
+    id: Generated<string>;
+    message_id: string;
+    thread_id: string;
+    company_id: string;
+    recruiter_id: string | null;
+    minutes: number;
+    place: string | null;
+    link: string | null;
+    state: Generated<'offered' | 'picked' | 'others_asked' | 'called_off'>;
+    starts_at: ColumnType<Date | null, Date | undefined, Date>;
+    ends_at: ColumnType<Date | null, Date | undefined, Date>;
+    changes: Generated<number>;
+    called_off_by: ColumnType<Side | null, never, Side | null>;
+    reason: ColumnType<string | null, never, string | null>;
+    remind_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  slot_time: { id: Generated<string>; offer_id: string; starts_at: Date };
+}

@@ -1,0 +1,13 @@
+import type { askForOtherSlots as endpoint } from '@engawa/contract/slots/student';
+import type { Handler } from '../../../handler.ts';
+import { changeSlots, type SlotServices } from '../change-slots.ts';
+
+export const askForOthers =
+  (services: SlotServices): Handler<typeof endpoint> =>
+  (call) =>
+    changeSlots(call, services, {
+      id: call.body.id,
+      doing: () => ({ what: 'askForOthers' }),
+      also: { reason: call.body.text ?? null },
+      news: { what: 'others', by: 'student' },
+    });

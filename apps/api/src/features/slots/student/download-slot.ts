@@ -1,0 +1,9 @@
+import type { downloadStudentSlot as endpoint } from '@engawa/contract/slots/student';
+import type { Handler } from '../../../handler.ts';
+import type { SlotServices } from '../change-slots.ts';
+import { downloadSlot as download } from '../download-slot.ts';
+
+export const downloadSlot =
+  ({ origin }: SlotServices): Handler<typeof endpoint> =>
+  ({ params, ...call }) =>
+    download({ ...call, id: params.id, origin });

@@ -1,0 +1,134 @@
+import { defaultLanguage, type Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { minuteInJapan } from '@engawa/platform/clock/today';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { companyInMail, studentInMail } from '../../mail-names.ts';
+import { eventTime } from '../events/public.ts';
+import {
+  findCompanyReaders,
+  findNames,
+  findStudentReader,
+  type MailReader,
+  type Side,
+} from '../messages/public.ts';
+import { notify } from '../notifications/public.ts';
+import { slotMails } from './mails.ts';
+import type { OfferRow } from './offers.repo.ts';
+import { slotCalendar } from './slot-calendar.ts';
+
+export interface Telling {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+  origin: string;
+}
+
+/** What has happened, and who did it; a reminder is nobody's doing. */
+export interface SlotNews {
+  what: keyof typeof slotMails;
+  by: Side | null;
+}
+
+type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
+
+/** Whoever did not do it is notified; both get the appointment for their calendars. */
+export async function tellOfSlot(telling: Telling, offer: OfferRow, news: SlotNews): Promise<void> {
+  const names = await findNames(telling.tx, offer.threadId);
+  if (!names) return;
+  const concerned = [offer.recruiterId, names.assigneeId];
+  const recruiters = await findCompanyReaders(telling.tx, names.companyId, concerned);
+  if (news.by !== 'student') await notifyStudent(telling, offer, { names, news });
+  if (news.by !== 'company') await notifyCompany(telling, offer, { names, news, recruiters });
+  // Nobody has an offer that was taken back in their calendar.
+  if (news.what === 'calledOff' && offer.startsAt === null) return;
+  const both = news.what !== 'others';
+  if (both) {
+    const [student] = await findStudentReader(telling.tx, names.studentId);
+    if (student) mail(telling, offer, { reader: student, side: 'student', names, news });
+  }
+  for (const reader of recruiters) {
+    if (reader.timing === 'never') continue;
+    mail(telling, offer, { reader, side: 'company', names, news });
+  }
+}
+
+interface Told {
+  names: Names;
+  news: SlotNews;
+}
+
+async function notifyStudent(
+  telling: Telling,
+  { threadId, startsAt }: OfferRow,
+  { names, news }: Told,
+): Promise<void> {
+  const { jp, en, verifiedAt, companyId } = names;
+  if (startsAt === null) return;
+  const company = verifiedAt ? { jp, en } : null;
+  const about = { companyId, company, threadId, startsAt: startsAt.toISOString() };
+  const to = [names.studentId];
+  if (news.what === 'moved') await notify(telling, { kind: 'companyMovedSlot', about, to });
+  if (news.what === 'calledOff') await notify(telling, { kind: 'companyCalledOffSlot', about, to });
+  if (news.what === 'soon') await notify(telling, { kind: 'companySlotSoon', about, to });
+}
+
+async function notifyCompany(
+  telling: Telling,
+  { threadId, startsAt }: OfferRow,
+  { names, news, recruiters }: Told & { recruiters: readonly MailReader[] },
+): Promise<void> {
+  const student = personName(names.first_name, names.last_name);
+  const whom = { studentId: names.studentId, student, threadId };
+  const to = recruiters.map(({ id }) => id);
+  if (news.what === 'others') {
+    await notify(telling, { kind: 'studentAskedOtherSlots', about: whom, to });
+  }
+  if (startsAt === null) return;
+  const about = { ...whom, startsAt: startsAt.toISOString() };
+  if (news.what === 'picked') await notify(telling, { kind: 'studentPickedSlot', about, to });
+  if (news.what === 'calledOff') await notify(telling, { kind: 'studentCalledOffSlot', about, to });
+  if (news.what === 'soon') await notify(telling, { kind: 'studentSlotSoon', about, to });
+}
+
+const places: Record<Side, string> = {
+  student: '/talent/inbox/',
+  company: '/company/engagement/message/',
+};
+
+/** At once also to those who read once a day: somebody waits for them at that time. */
+function mail(
+  { outbox, origin, now }: Telling,
+  offer: OfferRow,
+  { reader, side, names, news }: Told & { reader: MailReader; side: Side },
+): void {
+  const language = reader.language ?? defaultLanguage;
+  const name = side === 'student' ? companyInMail(names, language) : studentInMail(names, language);
+  const url = `${origin}${places[side]}${offer.threadId}`;
+  const calendar =
+    news.what === 'others' || news.what === 'soon' || offer.startsAt === null
+      ? undefined
+      : slotCalendar(offer, { origin, language, now, name, url });
+  outbox.mail({
+    to: reader.email,
+    language,
+    template: slotMails[news.what].name,
+    data: {
+      name,
+      url,
+      time: timeOf(offer, language),
+      where: [offer.place, offer.link].filter((part) => part !== null).join('\n'),
+      ...(calendar && { calendar: calendar.content, method: calendar.method }),
+    },
+    ...(side === 'student' && { causedBy: names.companyId }),
+  });
+}
+
+const timeOf = ({ startsAt, endsAt }: OfferRow, language: Language): string =>
+  eventTime(
+    {
+      startsAt: startsAt && minuteInJapan(startsAt),
+      endsAt: endsAt && minuteInJapan(endsAt),
+    },
+    language,
+  );
