@@ -9,3 +9,9 @@ export async function lockStudent(tx: Tx, id: string): Promise<void> {
   const student = tx.selectFrom('student').select('id').where('id', '=', id).forKeyShare();
   found(await student.executeTakeFirst());
 }
+
+/** The same, and two commands that both begin so come one after the other. */
+export async function lockStudentAlone(tx: Tx, id: string): Promise<void> {
+  const student = tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate();
+  found(await student.executeTakeFirst());
+}

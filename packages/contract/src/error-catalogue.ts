@@ -14,6 +14,7 @@ import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
+import { settingsErrors } from './settings/errors.ts';
 import { slotErrors } from './slots/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -40,6 +41,7 @@ const catalogue = {
   ...connectErrors,
   ...messageErrors,
   ...slotErrors,
+  ...settingsErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

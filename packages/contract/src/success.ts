@@ -15,6 +15,7 @@ export const successMessages = {
   left_company: { ja: 'チームから退出しました。', en: 'You have left the company.' },
   account_deleted: { ja: 'アカウントを削除しました。', en: 'Your account has been deleted.' },
   sent: { ja: '送信しました。', en: 'Sent.' },
+  blocked: { ja: '企業をブロックしました。', en: 'You have blocked this company.' },
   reported: {
     ja: 'ご連絡ありがとうございます。内容を確認し、結果をお知らせします。',
     en: 'Thank you for telling us. We will look into it and let you know.',

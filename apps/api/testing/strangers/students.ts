@@ -79,6 +79,9 @@ export const students: StudentFixtures = {
   'student.settings.saveSettings': {
     'body.blockedCompanyIds[]': { open: 'companies are found by name, by everyone' },
   },
+  'student.settings.blockCompany': {
+    'body.companyId': { open: 'companies are found by name, by everyone' },
+  },
   'student.reports.sendReport': {
     'body.id': {
       make: invitation,

@@ -24,6 +24,20 @@ export const saveStudentSettings = endpoint({
   errors: ['stale_version'],
 });
 
+export const blockCompany = endpoint({
+  id: 'student.settings.blockCompany',
+  method: 'POST',
+  path: '/v1/student/settings/block',
+  summary:
+    'Adds a company to those the student has blocked: ends the connection, and withdraws requests ' +
+    'and places in its events. The company is not told.',
+  auth: student,
+  body: z.strictObject({ companyId: z.uuid() }),
+  reply: z.object({ settings: studentSettings }),
+  says: 'blocked',
+  errors: ['blocked_companies_used_up'],
+});
+
 export const findCompaniesToBlock = endpoint({
   id: 'student.settings.findCompanies',
   method: 'GET',

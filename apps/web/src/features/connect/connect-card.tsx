@@ -20,7 +20,7 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
     applying: t('since.applying', { date }),
   };
   return (
-    <div className="flex gap-4">
+    <div className="flex min-w-0 grow gap-4">
       <Avatar name={companyName(connect.companyName)} shape="square" size="large" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

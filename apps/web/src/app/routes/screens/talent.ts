@@ -12,6 +12,7 @@ import { previewWords } from '../../../features/profile/preview/words.ts';
 import { resumeWords } from '../../../features/profile/resume/words.ts';
 import { storyWords } from '../../../features/profile/story/words.ts';
 import { workWords } from '../../../features/profile/work/words.ts';
+import { reportingWords } from '../../../features/reporting/words.ts';
 import { scholarshipWords } from '../../../features/scholarship/words.ts';
 import { settingsWords } from '../../../features/settings/words.ts';
 import { signpostWords } from '../../../features/signpost/words.ts';
@@ -34,11 +35,11 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/connect/$id': {
     page: () => import('../../../pages/talent/connect/connect-detail-page.tsx'),
-    words: [connectWords],
+    words: [connectWords, reportingWords],
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),
-    words: [companyViewWords, eventApplicationWords, signpostWords],
+    words: [companyViewWords, eventApplicationWords, reportingWords, signpostWords],
   },
   '/talent/settings': {
     page: () => import('../../../pages/talent/settings-page.tsx'),

@@ -20,12 +20,14 @@ import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {
   event: EventViewData;
+  /** What the student can do about the company; a preview has none. */
+  menu?: ReactNode;
   /** What the student can do here; a preview has none. */
   children?: ReactNode;
 }
 
 /** An event as talent sees it. */
-export function EventView({ event, reader, images, children }: EventViewProps) {
+export function EventView({ event, reader, images, menu, children }: EventViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(event, reader);
   const words = picked?.value;
@@ -53,6 +55,7 @@ export function EventView({ event, reader, images, children }: EventViewProps) {
                 className="size-8 text-sm"
               />
               {company}
+              {menu && <span className="-my-2 -mr-2 ml-auto">{menu}</span>}
             </p>
             <h1 className="mt-2 text-2xl font-bold text-balance">{words?.title}</h1>
             <p className="mt-1 flex flex-wrap gap-1.5">

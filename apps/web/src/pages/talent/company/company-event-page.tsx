@@ -4,8 +4,10 @@ import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
+import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 import { Signpost } from '../../../features/signpost/components/signpost.tsx';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -30,7 +32,18 @@ function Event({ id, company }: { id: string; company: string | undefined }) {
       )}
       {!data && !error && <FormSkeleton />}
       {data && (
-        <EventView event={data.event} images={data.images} reader={language}>
+        <EventView
+          event={data.event}
+          images={data.images}
+          reader={language}
+          menu={
+            <CompanyMenu
+              companyId={data.event.company.id}
+              name={companyName(data.event.company.name)}
+              reported={{ about: 'event', id: data.event.id }}
+            />
+          }
+        >
           <EventApplication {...data} />
         </EventView>
       )}

@@ -6,6 +6,7 @@ import { ConnectActions } from '../../../features/connect/connect-actions.tsx';
 import { ConnectCard } from '../../../features/connect/connect-card.tsx';
 import { connectQuery } from '../../../features/connect/queries.ts';
 import { connectWords } from '../../../features/connect/words.ts';
+import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -36,14 +37,19 @@ export function ConnectDetailPage() {
       {!connect && !error && <FormSkeleton />}
       {connect && (
         <div className="flex flex-col gap-6 rounded border border-line bg-paper p-4 sm:p-6">
-          <ConnectCard
-            connect={connect}
-            name={
-              <h1 className="text-xl font-bold">
-                <bdi>{companyName(connect.companyName)}</bdi>
-              </h1>
-            }
-          />
+          <div className="flex items-start gap-2">
+            <ConnectCard
+              connect={connect}
+              name={
+                <h1 className="text-xl font-bold">
+                  <bdi>{companyName(connect.companyName)}</bdi>
+                </h1>
+              }
+            />
+            <div className="-mt-2 -mr-2 ml-auto sm:-mt-3 sm:-mr-3">
+              <CompanyMenu companyId={id} name={companyName(connect.companyName)} />
+            </div>
+          </div>
           {connect.cannot && <p className="text-sumi-2">{t('askedLately')}</p>}
           {connect.state === 'none' && !connect.cannot && <AskForm companyId={connect.companyId} />}
           <ConnectActions connect={connect} />
