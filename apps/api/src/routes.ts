@@ -9,7 +9,12 @@ import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
-import { countSent, countWaiting, shutOut } from './features/connect/public.ts';
+import {
+  countNewConnections,
+  countSent,
+  countWaiting,
+  shutOut,
+} from './features/connect/public.ts';
 import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -92,7 +97,11 @@ export const apiRoutes = ({
   ...jobRoutes(),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),
-  ...notificationRoutes({ connects: countWaiting, messages: countUnread }),
+  ...notificationRoutes({
+    connects: countWaiting,
+    connectsAccept: countNewConnections,
+    messages: countUnread,
+  }),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),
   ...mailboxRoutes(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { connectCalls, createTwo } from '../testing/connect.ts';
+import { connectCalls, connectThem, createTwo } from '../testing/connect.ts';
 import { eventCalls, nobody, saveOne } from '../testing/events.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 
@@ -44,6 +44,36 @@ test('the badges count what waits for an answer, in step with the lists', async 
   await calls.company.ask(who, student.accountId, { act: 'accept' });
   await calls.student.end(student, other.companyId, 'decline');
   expect([await badge('company', who), await badge('student', student)]).toEqual([0, 0]);
+});
+
+test('who accepted the company’s request is new until somebody of the company opens the list', async () => {
+  const { student, who } = await createTwo(api);
+  const colleague = await createRecruiter(api, { companyId: who.companyId, level: 2 });
+  const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+  const accepted = async ({ headers }: SignedIn) =>
+    (await api.app.inject({ url: '/v1/company/notifications', headers })).json().notice
+      .connectsAccept;
+  const areNew = async () =>
+    (await calls.company.list(who, 1))
+      .json()
+      .connectedUserLists.map(({ isNew }: { isNew: boolean }) => isNew);
+  const see = ({ headers }: SignedIn) =>
+    api.app.inject({ method: 'POST', url: '/v1/company/connect/seen', headers });
+  await connectThem(api, student, who);
+  expect(await Promise.all([who, colleague, interviewer].map(accepted))).toEqual([1, 1, 0]);
+  expect(await areNew()).toEqual([true]);
+  await see(await createRecruiter(api));
+  expect(await accepted(who)).toBe(1);
+  for (const time of [1, 2]) {
+    expect([time, (await see(colleague)).statusCode]).toEqual([time, 200]);
+    expect([await accepted(who), await areNew()]).toEqual([0, [false]]);
+  }
+  const other = await createTwo(api);
+  await calls.student.ask(other.student, who.companyId);
+  await calls.company.ask(who, other.student.accountId, { act: 'accept' });
+  expect([await accepted(who), await areNew()]).toEqual([0, [false, false]]);
+  await calls.student.end(student, who.companyId, 'end');
+  expect(await accepted(who)).toBe(0);
 });
 
 test('a list is paged without gaps, and searched by name', async () => {

@@ -27,6 +27,7 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
         changedBy: tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy],
         since: new Date(now.getTime() - daysAgo * dayMs),
         recruiterId: null,
+        seen: daysAgo > 7,
       },
     );
   for (const [domain, tie] of Object.entries(linhTies)) {

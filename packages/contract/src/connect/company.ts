@@ -73,3 +73,15 @@ export const endCompanyConnect = endpoint({
   says: 'updated',
   errors: ['already_connected', 'connect_request_gone', 'not_connected'],
 });
+
+export const seeAcceptedConnects = endpoint({
+  id: 'company.connect.seeAccepted',
+  method: 'POST',
+  path: '/v1/company/connect/seen',
+  summary:
+    'Somebody of the company has seen who accepted its requests: they are not new any more, and the ' +
+    'badge `connectsAccept` is empty.',
+  auth: recruiting,
+  reply: z.object({}),
+  errors: [],
+});

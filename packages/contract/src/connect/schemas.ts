@@ -57,6 +57,8 @@ export const companyConnect = z.object({
   labels: z.array(z.uuid()),
   /** Who of the company has asked. */
   askedBy: z.string().nullable(),
+  /** The student has accepted, and nobody of the company has seen it in this list yet. */
+  isNew: z.boolean(),
   ...tie,
 });
 

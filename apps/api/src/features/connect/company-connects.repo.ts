@@ -44,6 +44,7 @@ const shown = (db: Db, companyId: string) =>
       'connection.since',
       'connection.message',
       threadBetween(sql.ref('student.id'), sql`${companyId}`).as('threadId'),
+      'connection.new_to_company as isNew',
     ])
     .select((of) =>
       jsonArrayFrom(

@@ -60,5 +60,6 @@ export const presentForCompany = (
   labels: row.labels.map(({ id }) => id),
   askedBy: row.askedBy === 'company' ? row.recruiter : null,
   threadId: row.threadId,
+  isNew: row.isNew === true,
   ...presentTie(row, 'company', now),
 });

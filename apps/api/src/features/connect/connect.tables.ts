@@ -13,6 +13,7 @@ export interface ConnectTables {
     connected_at: Date | null;
     message: string;
     recruiter_id: string | null;
+    new_to_company: Generated<boolean>;
   };
   connect_label: {
     id: Generated<string>;

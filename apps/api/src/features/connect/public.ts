@@ -1,5 +1,6 @@
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { addLabels, insertLabel, listLabels } from './labels.repo.ts';
+export { countNewConnections } from './new-connections.repo.ts';
 export { countSent } from './requests-sent.repo.ts';
 export { shutOut } from './shut-out.ts';
 export { writeTie } from './ties.repo.ts';

@@ -10,6 +10,7 @@ import { exportConnects } from './company/export-connects.ts';
 import { listConnects as listForCompany } from './company/list-connects.ts';
 import { listLabels } from './company/list-labels.ts';
 import { saveLabel } from './company/save-label.ts';
+import { seeAccepted } from './company/see-accepted.ts';
 import { setLabels } from './company/set-labels.ts';
 import { askCompany } from './student/ask-company.ts';
 import { endConnect as endForStudent } from './student/end-connect.ts';
@@ -24,6 +25,7 @@ export const connectRoutes = (services: ConnectServices) => [
   bind(company.listCompanyConnects, listForCompany),
   bind(company.askStudent, askStudent(services)),
   bind(company.endCompanyConnect, endForCompany(services)),
+  bind(company.seeAcceptedConnects, seeAccepted),
   bind(company.exportCompanyConnects, exportConnects),
   bind(labels.listConnectLabels, listLabels),
   bind(labels.saveConnectLabel, saveLabel),

@@ -52,6 +52,8 @@ export const findStanding = (db: Db, { student, company }: Pair) =>
 export interface Written extends Tie {
   message: string;
   recruiterId: string | null;
+  /** The company knows of it already. */
+  seen?: boolean;
 }
 
 export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written): Promise<void> {
@@ -61,6 +63,7 @@ export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written)
     changed_by: tie.changedBy,
     since: tie.since,
     connected_at: tie.state === 'connected' ? tie.since : null,
+    new_to_company: tie.state === 'connected' && tie.askedBy === 'company' && !tie.seen,
   };
   // Words and sender stay those of the request until there is another.
   const request =

@@ -15,4 +15,6 @@ export interface Badges {
     forStudent(db: Db, studentId: string): Promise<number>;
     forCompany(db: Db, companyId: string): Promise<number>;
   };
+  /** Students who accepted the company's request and were not seen yet. */
+  connectsAccept(db: Db, companyId: string): Promise<number>;
 }

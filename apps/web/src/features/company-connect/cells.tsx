@@ -3,10 +3,11 @@ import { formatMonth } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { Connect } from './queries.ts';
 import { companyConnectWords } from './words.ts';
 
-export function StudentCell({ connect }: { connect: Connect }) {
+export function StudentCell({ connect, isNew }: { connect: Connect; isNew: boolean }) {
   const t = useWords(companyConnectWords);
   const { name, nameKana, pictureUrl, university, graduation } = connect;
   return (
@@ -15,6 +16,7 @@ export function StudentCell({ connect }: { connect: Connect }) {
       <Avatar name={name} src={pictureUrl} className="@min-[560px]:@max-[680px]:hidden" />
       <span className="min-w-0">
         <bdi className="block">{name}</bdi>
+        {isNew && <Tag tone="mind">{t('acceptedYours')}</Tag>}
         <span className="block text-sm font-normal text-sumi-2">
           {nameKana && <span className="block">{nameKana}</span>}
           {university && <span className="block">{university}</span>}

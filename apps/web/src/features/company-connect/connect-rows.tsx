@@ -10,10 +10,12 @@ interface ConnectRowsProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
+  /** Who has just accepted. */
+  newOnes: ReadonlySet<string>;
 }
 
 /** The rows of one page, of which some can be chosen to be labelled together. */
-export function ConnectRows({ list, connects, labels }: ConnectRowsProps) {
+export function ConnectRows({ list, connects, labels, newOnes }: ConnectRowsProps) {
   const t = useWords(companyConnectWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // Who has left the list meanwhile is not chosen any more.
@@ -35,7 +37,7 @@ export function ConnectRows({ list, connects, labels }: ConnectRowsProps) {
         </output>
         {chosen.length > 0 && labels.length > 0 && <LabelsMenu labels={labels} chosen={chosen} />}
       </div>
-      <ConnectTable {...{ list, connects, labels }} ticked={ticked} onTick={tick} />
+      <ConnectTable {...{ list, connects, labels, newOnes }} ticked={ticked} onTick={tick} />
     </>
   );
 }

@@ -12,11 +12,13 @@ interface ConnectTableProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
+  newOnes: ReadonlySet<string>;
   ticked: readonly string[];
   onTick: (studentId: string, on: boolean) => void;
 }
 
-export function ConnectTable({ list, connects, labels, ticked, onTick }: ConnectTableProps) {
+export function ConnectTable(props: ConnectTableProps) {
+  const { list, connects, labels, newOnes, ticked, onTick } = props;
   const t = useWords(companyConnectWords);
   const words = useListWords()[list];
   const choose: Column<Connect> = {
@@ -52,7 +54,9 @@ export function ConnectTable({ list, connects, labels, ticked, onTick }: Connect
           key: 'name',
           heading: t('column.name'),
           namesRow: true,
-          renderCell: (connect) => <StudentCell connect={connect} />,
+          renderCell: (connect) => (
+            <StudentCell connect={connect} isNew={newOnes.has(connect.studentId)} />
+          ),
         },
         ...(list === 'connected' ? [] : [message]),
         {

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { ListFilters } from '../../shared/navigation/use-list-place.ts';
+import { useCompanyNotice } from '../../shared/session/use-session.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
 import { type ConnectList, connectLists } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
@@ -16,6 +18,7 @@ interface ConnectTabsProps {
 export function ConnectTabs({ list, counts, filters: { word, label } }: ConnectTabsProps) {
   const t = useWords(companyConnectWords);
   const words = useListWords();
+  const { connectsAccept = 0 } = useCompanyNotice() ?? {};
   return (
     <nav aria-label={t('lists')} className={segmentsStyle}>
       {connectLists.map((one) => (
@@ -29,6 +32,9 @@ export function ConnectTabs({ list, counts, filters: { word, label } }: ConnectT
         >
           {words[one].tab}
           {counts && <span className="tabular-nums">{counts[one]}</span>}
+          {one === 'connected' && (
+            <Badge count={connectsAccept} label={t('newOnes', { count: connectsAccept })} />
+          )}
         </Link>
       ))}
     </nav>

@@ -18,6 +18,7 @@ import { ConnectTabs } from './connect-tabs.tsx';
 import { LabelsButton } from './labels/labels-button.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
+import { useNewOnes } from './use-new-ones.ts';
 import { companyConnectWords } from './words.ts';
 
 interface ConnectsScreenProps {
@@ -38,6 +39,7 @@ export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
     read: (wanted, cursor, signal) => readConnects(list, wanted, { cursor, signal }),
   });
   const rows = data?.rows;
+  const newOnes = useNewOnes(rows);
   const { area, whenEmpty, ...focus } = useRowFocus(rows?.map(({ studentId }) => studentId));
   const isFiltered = filters.word !== '' || filters.label !== '';
   return (
@@ -68,7 +70,13 @@ export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
       {rows && (
         <div ref={area} {...focus}>
           {rows.length > 0 && (
-            <ConnectRows key={after} list={list} connects={rows} labels={labels} />
+            <ConnectRows
+              key={after}
+              list={list}
+              connects={rows}
+              labels={labels}
+              newOnes={newOnes}
+            />
           )}
           {rows.length === 0 && (
             <EmptyState

@@ -3,25 +3,28 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyNotice } from '../../../shared/session/use-session.ts';
 import { companyLayoutWords } from './words.ts';
 
+/** Who asks and who has accepted stand on one page. */
+const shownWith = (kind: NoticeKind): readonly NoticeKind[] =>
+  kind === 'connects' ? ['connects', 'connectsAccept'] : [kind];
+
 /** What is new of a kind, as a figure and in words. */
 export function useNotices() {
   const t = useWords(companyLayoutWords);
   const notice = useCompanyNotice();
-  return (kind: NoticeKind | undefined): { count: number; label: string } => {
-    const count = (kind && notice?.[kind]) ?? 0;
-    switch (kind) {
-      case 'connects':
-        return { count, label: t('badge.connects', { count }) };
-      case 'messages':
-        return { count, label: t('badge.messages', { count }) };
-      case 'apply':
-        return { count, label: t('badge.apply', { count }) };
-      case 'connectsAccept':
-        return { count, label: t('badge.connectsAccept', { count }) };
-      case 'notifications':
-        return { count, label: t('badge.notifications', { count }) };
-      default:
-        return { count: 0, label: '' };
-    }
+  const words: Record<NoticeKind, (count: number) => string> = {
+    connects: (count) => t('badge.connects', { count }),
+    messages: (count) => t('badge.messages', { count }),
+    apply: (count) => t('badge.apply', { count }),
+    connectsAccept: (count) => t('badge.connectsAccept', { count }),
+    notifications: (count) => t('badge.notifications', { count }),
+  };
+  return (badge: NoticeKind | undefined): { count: number; label: string } => {
+    const counts = (badge ? shownWith(badge) : [])
+      .map((kind) => ({ kind, count: notice?.[kind] ?? 0 }))
+      .filter(({ count }) => count > 0);
+    return {
+      count: counts.reduce((sum, { count }) => sum + count, 0),
+      label: counts.map(({ kind, count }) => words[kind](count)).join(t('and')),
+    };
   };
 }

@@ -20,6 +20,7 @@ export const words: Translated<typeof ja> = {
       'This is a demo, so your company was verified automatically. In real use, we check each company.',
     understood: 'OK',
   },
+  and: ', ',
   badge: {
     connects: '{count, plural, one {# connect request} other {# connect requests}} to answer',
     messages: '{count, plural, one {# unread message} other {# unread messages}}',

@@ -16,6 +16,7 @@ export const words = {
     inDemo: 'デモのため、企業の確認は自動で完了しました。実際の運用では、運営が確認します。',
     understood: 'OK',
   },
+  and: '、',
   badge: {
     connects: '未対応のつながり申請{count, number}件',
     messages: '未読メッセージ{count, number}件',
