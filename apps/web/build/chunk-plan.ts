@@ -24,6 +24,12 @@ const requestBytes = 400;
 /** Larger ones are not made; compressed, about a quarter is left. */
 const mostBytes = 200_000;
 
+/**
+ * How much a visit gets without needing it until another byte of that counts twice: so it is spread,
+ * and no page pays for the few requests of all others.
+ */
+const unneededBytes = 30_000;
+
 /** The numbers of visits as bits. */
 type Visits = bigint;
 
@@ -104,9 +110,10 @@ function join(
   modules: Modules,
   visits: readonly Visit[],
 ): readonly Chunk[] {
-  const weigh = weigher(visits);
+  const needed = bytesByVisit(start, visits);
   let chunks = start;
   for (;;) {
+    const weigh = weigher(burdened(visits, needed, bytesByVisit(chunks, visits)));
     const needs = visits.map((_, visit) =>
       chunks.filter((chunk) => chunk.visits & bit(visit) && isShared(chunk.visits)),
     );
@@ -116,6 +123,18 @@ function join(
     chunks = best.chunks;
   }
 }
+
+const bytesByVisit = (chunks: readonly Chunk[], visits: readonly Visit[]): number[] =>
+  visits.map((_, visit) =>
+    chunks.reduce((sum, chunk) => (chunk.visits & bit(visit) ? sum + chunk.bytes : sum), 0),
+  );
+
+/** Visits by what they bear already. */
+const burdened = (visits: readonly Visit[], needed: readonly number[], got: readonly number[]) =>
+  visits.map((visit, at) => {
+    const unneeded = (got[at] ?? 0) - (needed[at] ?? 0);
+    return { ...visit, weight: visit.weight * (1 + unneeded / unneededBytes) };
+  });
 
 function weigher(visits: readonly Visit[]) {
   const known = new Map<Visits, number>();

@@ -4,7 +4,11 @@ import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { listEventApplicants, listEvents } from '@engawa/contract/events/company';
 import { showEventToStudent } from '@engawa/contract/events/student';
 import { listJobs } from '@engawa/contract/jobs/company';
-import { countCompanyNotices } from '@engawa/contract/notifications/company';
+import {
+  countCompanyNotices,
+  listAllNotifications,
+  listUnreadNotifications,
+} from '@engawa/contract/notifications/company';
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 import { showPlan } from '@engawa/contract/plan/company';
 import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
@@ -26,7 +30,7 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
     connects: [countCompanyNotices, listCompanyConnects, showPlan],
     messages: [countCompanyNotices],
     apply: [countCompanyNotices, listEventApplicants],
-    notifications: [countCompanyNotices],
+    notifications: [countCompanyNotices, listUnreadNotifications, listAllNotifications],
     contents: [listJobs, listEvents, showPlan],
   },
 };

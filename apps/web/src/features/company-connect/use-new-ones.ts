@@ -10,17 +10,16 @@ const none: readonly Connect[] = [];
  * background; they stay marked as long as the list is open.
  */
 export function useNewOnes(rows: readonly Connect[] = none): ReadonlySet<string> {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { mutate } = useCommand(seeAcceptedConnects, { meta: { quiet: true } });
   const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
   const news = rows.filter(({ isNew }) => isNew).map(({ studentId }) => studentId);
-  const key = news.join();
+  if (news.some((id) => !marked.has(id))) setMarked(new Set([...marked, ...news]));
+  const unseen = news.join();
   useEffect(() => {
-    if (!isVisible || key === '') return;
-    setSeen((before) => new Set([...before, ...key.split(',')]));
-    mutate({});
-  }, [key, isVisible, mutate]);
-  return new Set([...seen, ...news]);
+    if (isVisible && unseen !== '') mutate({});
+  }, [unseen, isVisible, mutate]);
+  return marked;
 }
 
 function onVisibility(look: () => void): () => void {

@@ -19,6 +19,8 @@ export interface DrawerProps {
   title: ReactNode;
   side?: keyof typeof sides | undefined;
   footer?: ReactNode;
+  /** The content reaches the edges: a list of rows. */
+  flush?: boolean | undefined;
   trigger?: ReactElement | undefined;
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function Drawer({
   title,
   side = 'right',
   footer,
+  flush = false,
   trigger,
   children,
 }: DrawerProps) {
@@ -46,7 +49,9 @@ export function Drawer({
             <Base.Title className="grow py-2 text-lg font-bold">{title}</Base.Title>
             <Base.Close render={<IconButton icon={<X aria-hidden />} label={t('close')} />} />
           </header>
-          <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className={`grow overflow-y-auto overscroll-contain ${flush ? '' : 'p-5'}`}>
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}

@@ -8,6 +8,7 @@ import { appWords } from '../../words.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { StudentMenu } from './student-menu.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 
@@ -41,6 +42,7 @@ export function StudentHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           <LanguageSwitch />
+          <NotificationBell />
           <StudentMenu />
         </div>
       </WideRow>

@@ -26,17 +26,12 @@ export function useStudentMenu(): MenuEntry[] {
   const notice = useStudentNotice();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const counts = (badge: NoticeKind | undefined): Pick<MenuEntry, 'count' | 'countLabel'> => {
-    const { connects = 0, messages = 0, notifications = 0 } = notice ?? {};
+    const { connects = 0, messages = 0 } = notice ?? {};
     switch (badge) {
       case 'connects':
         return { count: connects, countLabel: t('unread.connects', { count: connects }) };
       case 'messages':
         return { count: messages, countLabel: t('unread.messages', { count: messages }) };
-      case 'notifications':
-        return {
-          count: notifications,
-          countLabel: t('unread.notifications', { count: notifications }),
-        };
       default:
         return { count: 0, countLabel: '' };
     }

@@ -9,6 +9,7 @@ export const words: Translated<typeof ja> = {
     companySignIn: 'Company sign-in',
     companySignUp: 'Create company account',
   },
+  notifications: 'Notifications',
   account: 'Account menu ({name})',
   myPage: 'My page',
   settings: 'Account settings',

@@ -6,6 +6,7 @@ export const words = {
     companySignIn: '企業のログイン',
     companySignUp: '企業の新規登録',
   },
+  notifications: 'お知らせ',
   account: 'アカウントメニュー（{name}）',
   myPage: 'マイページ',
   settings: 'アカウント設定',

@@ -16,6 +16,7 @@ import { jobListWords } from '../../../features/contents/jobs/words.ts';
 import { listWords } from '../../../features/contents/list/words.ts';
 import { previewWords } from '../../../features/contents/preview/words.ts';
 import { tipWords } from '../../../features/contents/tips/words.ts';
+import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
@@ -32,6 +33,10 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   '/company/engagement/connect/connected': connects,
   '/company/engagement/connect/waiting': connects,
   '/company/engagement/connect/applying': connects,
+  '/company/engagement/notifications': {
+    page: () => import('../../../pages/company/engagement/notifications-page.tsx'),
+    words: [notificationWords],
+  },
 };
 const contents: ScreensOf<typeof companyContentsPages> = {
   '/company/contents/general': {

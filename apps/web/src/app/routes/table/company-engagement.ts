@@ -1,5 +1,6 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
 import { listSearch } from './list-search.ts';
+import { notificationsSearch } from './notifications-search.ts';
 import { page } from './page.ts';
 
 const company = { audience: 'company', layout: 'company' } as const;
@@ -78,6 +79,7 @@ export const companyEngagementPages = [
     title: 'company.notifications',
     menu: { badge: 'notifications' },
     icon: true,
+    search: notificationsSearch,
   }),
   // Everyone who handles applicants reads profiles; the server says whose.
   page('/company/engagement/student-profile/{-$id}', {

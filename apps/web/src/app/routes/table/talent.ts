@@ -31,7 +31,7 @@ export const talentPages = [
   page('/talent/account', {
     ...talent,
     title: 'talent.account',
-    menu: { label: 'talent.profile', badge: 'notifications' },
+    menu: { label: 'talent.profile' },
   }),
   page('/talent/settings', { ...talent, title: 'talent.settings' }),
   page('/talent/settings/$ed', { ...talent, title: 'talent.settingsEdit' }),

@@ -1,0 +1,49 @@
+import type { Notification } from '@engawa/contract/notifications/schemas';
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  Clock,
+  FileX,
+  FolderInput,
+  Handshake,
+  type LucideIcon,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
+
+const icons: Record<Notification['kind'], LucideIcon> = {
+  companyAsked: UserPlus,
+  companyAccepted: Handshake,
+  companyDeclined: Building2,
+  companyRequestEnded: Clock,
+  eventChanged: CalendarClock,
+  eventCancelled: CalendarX,
+  eventPlaceFreed: CalendarCheck,
+  studentAsked: UserPlus,
+  studentAccepted: Handshake,
+  studentRequestEnded: Clock,
+  companyVerified: BadgeCheck,
+  companyUnverified: Building2,
+  workHandedOver: FolderInput,
+  colleagueLeft: UserMinus,
+  fileRemoved: FileX,
+  other: Bell,
+};
+
+export function KindIcon({ kind, unread }: { kind: Notification['kind']; unread: boolean }) {
+  const Icon = icons[kind] ?? Bell;
+  return (
+    <span
+      className={`relative grid size-9 shrink-0 place-items-center rounded-full ${unread ? 'bg-ai-soft text-ai-2' : 'bg-washi text-sumi-2'}`}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {unread && (
+        <span className="absolute top-0 right-0 size-2.5 rounded-full border-2 border-paper bg-kaki-ink" />
+      )}
+    </span>
+  );
+}

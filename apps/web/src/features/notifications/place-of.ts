@@ -1,0 +1,50 @@
+import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
+import type { Notification } from '@engawa/contract/notifications/schemas';
+import type { LinkProps } from '@tanstack/react-router';
+import type { Strategy } from '../../shared/session/auth-jar.ts';
+
+type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
+
+const companyPage = ({ companyId: id = '' }: NotificationAbout): Place => ({
+  to: '/talent/company/$id',
+  params: { id },
+});
+const connectPage = ({ companyId: id = '' }: NotificationAbout): Place => ({
+  to: '/talent/connect/$id',
+  params: { id },
+});
+const eventPage = ({ companyId: id, eventId: event }: NotificationAbout): Place => ({
+  to: '/talent/company/{-$id}/company-event/{-$event}',
+  params: { id, event },
+});
+
+const starts: Record<Strategy, Place> = {
+  student: { to: '/talent/account' },
+  company: { to: '/company/engagement' },
+};
+
+type PlaceFor = (about: NotificationAbout, reader: Strategy) => Place;
+
+const places: Record<Notification['kind'], PlaceFor> = {
+  companyAsked: connectPage,
+  companyAccepted: connectPage,
+  companyDeclined: () => ({ to: '/talent/discover/companies' }),
+  companyRequestEnded: connectPage,
+  eventChanged: eventPage,
+  // What was cancelled has no page any more.
+  eventCancelled: companyPage,
+  eventPlaceFreed: eventPage,
+  studentAsked: () => ({ to: '/company/engagement/connect/waiting' }),
+  studentAccepted: () => ({ to: '/company/engagement/connect/connected' }),
+  studentRequestEnded: () => ({ to: '/company/engagement/connect/applying' }),
+  companyVerified: () => ({ to: '/company/engagement/search' }),
+  companyUnverified: () => ({ to: '/company/settings/company-info' }),
+  workHandedOver: () => ({ to: '/company/contents/job' }),
+  colleagueLeft: () => ({ to: '/company/settings/team' }),
+  fileRemoved: (_, reader) => starts[reader],
+  other: (_, reader) => starts[reader],
+};
+
+/** Where a notification leads; one of a newer server's kinds leads to the start. */
+export const placeOf = (reader: Strategy, { kind, about }: Notification): Place =>
+  (places[kind] ?? places.other)(about, reader);

@@ -1,0 +1,40 @@
+import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
+import type { Notification } from '@engawa/contract/notifications/schemas';
+import { companyName } from '../../shared/i18n/company-name.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { notificationWords } from './words.ts';
+
+/** A notification in the reader's words. */
+export function useTold(): (notification: Notification) => string {
+  const t = useWords(notificationWords);
+  const company = ({ company: name }: NotificationAbout) =>
+    name ? isolated(companyName(name)) : t('unverified');
+  const event = ({ title }: NotificationAbout) =>
+    title ? isolated(companyName(title)) : t('event');
+  const student = ({ student: name = '' }: NotificationAbout) => isolated(name);
+  const colleague = ({ colleague: name = '' }: NotificationAbout) => isolated(name);
+  const told: Record<Notification['kind'], (about: NotificationAbout) => string> = {
+    companyAsked: (about) => t('told.companyAsked', { company: company(about) }),
+    companyAccepted: (about) => t('told.companyAccepted', { company: company(about) }),
+    companyDeclined: (about) => t('told.companyDeclined', { company: company(about) }),
+    companyRequestEnded: (about) => t('told.companyRequestEnded', { company: company(about) }),
+    eventChanged: (about) => t('told.eventChanged', { event: event(about) }),
+    eventCancelled: (about) => t('told.eventCancelled', { event: event(about) }),
+    eventPlaceFreed: (about) => t('told.eventPlaceFreed', { event: event(about) }),
+    studentAsked: (about) => t('told.studentAsked', { student: student(about) }),
+    studentAccepted: (about) => t('told.studentAccepted', { student: student(about) }),
+    studentRequestEnded: (about) => t('told.studentRequestEnded', { student: student(about) }),
+    companyVerified: () => t('told.companyVerified'),
+    companyUnverified: () => t('told.companyUnverified'),
+    workHandedOver: (about) =>
+      t('told.workHandedOver', { colleague: colleague(about), count: about.count ?? 0 }),
+    colleagueLeft: (about) => t('told.colleagueLeft', { colleague: colleague(about) }),
+    fileRemoved: ({ file = '' }) => t('told.fileRemoved', { file: isolated(file) }),
+    other: () => t('told.other'),
+  };
+  // A server that is newer than this page knows more kinds.
+  return ({ kind, about }) => (told[kind] ?? told.other)(about);
+}
+
+/** A name written from right to left does not turn the sentence around it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -1,0 +1,46 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  heading: 'Notifications',
+  intro: 'News for your company, such as connect requests and answers to them.',
+  unread: 'Unread',
+  all: 'All',
+  lists: 'Which notifications',
+  isUnread: 'Unread',
+  read: 'Mark “{told}” as read',
+  readAll: 'Mark all as read',
+  more: 'Show more',
+  settings: 'Email settings',
+  unverified: 'A company that is not verified',
+  event: 'The event you applied for',
+  empty: {
+    none: 'No notifications yet',
+    studentText: 'Requests from companies and changes to your events will appear here.',
+    companyText: 'Requests from students and answers to yours will appear here.',
+    allRead: 'Nothing unread',
+    allReadText: 'Earlier notifications are under “All”.',
+  },
+  told: {
+    companyAsked: '{company} would like to connect with you.',
+    companyAccepted: 'You are connected with {company}. Your request was accepted.',
+    companyDeclined:
+      'It did not work out with {company} this time. There are many other companies to meet.',
+    companyRequestEnded:
+      'The request with {company} had no answer for 14 days and has ended. You can ask again.',
+    eventChanged: '{event} has a new time or place. Please have a look.',
+    eventCancelled: '{event} has been cancelled by the company.',
+    eventPlaceFreed: 'A place has opened up: you are going to {event}.',
+    studentAsked: '{student} would like to connect with your company.',
+    studentAccepted: 'You are connected with {student}. Your request was accepted.',
+    studentRequestEnded: 'The request with {student} had no answer for 14 days and has ended.',
+    companyVerified: 'Your company is verified. You can now find students and ask to connect.',
+    companyUnverified:
+      'Your company is not verified any more, for example because its registered details changed. Until we have checked it, you cannot find students.',
+    workHandedOver: 'You took over {count, plural, one {# item} other {# items}} from {colleague}.',
+    colleagueLeft: '{colleague} has left the company’s account.',
+    fileRemoved:
+      'We removed “{file}”, which you uploaded, because it may contain a virus. Please use another file.',
+    other: 'An earlier notification.',
+  },
+};
