@@ -16,8 +16,12 @@ test('a recruiter accepts a request, labels two students and finds them by the l
   await asking.getByRole('button', { name: '承認する' }).click();
   await expect(asking).toBeHidden();
 
-  await page.getByRole('link', { name: /^つながり \d+$/ }).click();
+  const lists = page.getByRole('navigation', { name: 'つながりの種類' });
+  const connected = lists.getByRole('link', { name: /^つながり/ });
+  await connected.click();
   await expect(page).toHaveURL(/\/connect\/connected$/);
+  // Whoever accepted the company's request is seen now.
+  await expect(connected).toHaveAccessibleName(/^つながり \d+$/);
   const accepted = page.locator(`tr[data-row="${id}"]`);
   const other = page.locator(`tr[data-row]:not([data-row="${id}"])`).first();
   await expect(accepted).toBeVisible();

@@ -1,8 +1,18 @@
 import { hoshizoraLabels, hoshizoraTies, linhTies } from '@engawa/demo/connect/ties';
 import type { Tx } from '../database.ts';
-import { addLabels, insertLabel, listLabels, writeTie } from '../features/connect/public.ts';
+import {
+  addLabels,
+  insertLabel,
+  listLabels,
+  type Pair,
+  type Tie,
+  writeTie,
+} from '../features/connect/public.ts';
+import { insertNotifications } from './insert-notifications.ts';
 
 const dayMs = 24 * 60 * 60_000;
+/** Whatever is older has been looked at. */
+const seenAfterDays = 7;
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
@@ -18,18 +28,14 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
   const { companyIds, studentIds, now } = world;
   // The second one to try it as has told nothing of themself yet.
   const [linh = '', , ...others] = studentIds;
-  const write = (student: string, company: string, { daysAgo, ...tie }: DemoTie) =>
-    writeTie(
-      tx,
-      { student, company },
-      {
-        ...tie,
-        changedBy: tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy],
-        since: new Date(now.getTime() - daysAgo * dayMs),
-        recruiterId: null,
-        seen: daysAgo > 7,
-      },
-    );
+  const ties: (Tie & { pair: Pair })[] = [];
+  const write = async (student: string, company: string, { daysAgo, ...tie }: DemoTie) => {
+    const pair = { student, company };
+    const changedBy = tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy];
+    const written = { ...tie, changedBy, since: new Date(now.getTime() - daysAgo * dayMs) };
+    await writeTie(tx, pair, { ...written, recruiterId: null, seen: daysAgo > seenAfterDays });
+    ties.push({ ...written, pair });
+  };
   for (const [domain, tie] of Object.entries(linhTies)) {
     await write(linh, companyIds.get(domain) ?? '', tie);
   }
@@ -42,6 +48,8 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
     const ids = put.flatMap((place) => labels.get(hoshizoraLabels[place]?.name ?? '') ?? []);
     await addLabels(tx, hoshizora, [student], ids);
   }
+  const readUntil = new Date(now.getTime() - seenAfterDays * dayMs);
+  await insertNotifications(tx, ties, { readUntil });
 }
 
 const otherSide = { student: 'company', company: 'student' } as const;

@@ -10,11 +10,13 @@ import { demoProgramme } from '@engawa/demo/scholarship';
 import { demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import type { Db, Tx } from '../database.ts';
+import { verifyCompany } from '../features/account/public.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
+import { atWork } from './contents/working-hours.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertTies } from './insert-ties.ts';
 import {
@@ -63,6 +65,8 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
     companyIds.set(company.domain, companyId);
     await insertCompany(tx, companyId, company, true);
     await insertColleagues(tx, random, companyId, company.domain, hashes);
+    // Before it is told of in notifications, which name no other.
+    if (company.verified) await verifyCompany(tx, companyId, { at: atWork(clock.now(), 90) });
   }
   const studentIds = await insertPeople(tx, services, random);
   await insertTies(tx, { companyIds, studentIds, now: clock.now() });

@@ -106,3 +106,12 @@ export async function markRead(
   const known = await rowsOf(tx, accountId).where('id', '=', id).executeTakeFirst();
   return known && [];
 }
+
+/** Of everybody, in the demo. */
+export async function readAllBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set((of) => ({ read_at: of.ref('created_at') }))
+    .where('created_at', '<', before)
+    .execute();
+}

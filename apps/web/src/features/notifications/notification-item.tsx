@@ -35,12 +35,16 @@ export function NotificationItem({ side, notification, onRead, onOpen }: Notific
           if (!read) onRead(id);
           onOpen?.();
         }}
-        className="flex min-w-0 grow items-start gap-3 py-3.5 pr-2 pl-4 -outline-offset-2 hover:bg-washi sm:pl-5"
+        className="flex min-w-0 grow items-start gap-3 py-3.5 pr-4 pl-4 -outline-offset-2 hover:bg-washi sm:pl-5"
       >
         <KindIcon kind={kind} unread={!read} />
         <span className="min-w-0">
           {!read && <span className="sr-only">{t('isUnread')} </span>}
-          <span className={`phrased block break-words ${read ? '' : 'font-semibold'}`}>{told}</span>
+          <span
+            className={`block break-words [word-break:auto-phrase] ${read ? '' : 'font-semibold'}`}
+          >
+            {told}
+          </span>
           <time dateTime={createdAt} className="mt-0.5 block text-sm text-sumi-2 tabular-nums">
             {formatDateTime(createdAt, language)}
           </time>

@@ -23,17 +23,16 @@ export const words: Translated<typeof ja> = {
   },
   told: {
     companyAsked: '{company} would like to connect with you.',
-    companyAccepted: 'You are connected with {company}. Your request was accepted.',
-    companyDeclined:
-      'It did not work out with {company} this time. There are many other companies to meet.',
+    companyAccepted: '{company} accepted your request. You are now connected.',
+    companyDeclined: '{company} did not accept this time. There are many other companies to meet.',
     companyRequestEnded:
-      'The request with {company} had no answer for 14 days and has ended. You can ask again.',
+      '{company}: the request had no answer for 14 days and has ended. You can ask again.',
     eventChanged: '{event} has a new time or place. Please have a look.',
     eventCancelled: '{event} has been cancelled by the company.',
-    eventPlaceFreed: 'A place has opened up: you are going to {event}.',
+    eventPlaceFreed: '{event}: a place has opened up, and you are going.',
     studentAsked: '{student} would like to connect with your company.',
-    studentAccepted: 'You are connected with {student}. Your request was accepted.',
-    studentRequestEnded: 'The request with {student} had no answer for 14 days and has ended.',
+    studentAccepted: '{student} accepted your request. You are now connected.',
+    studentRequestEnded: '{student}: the request had no answer for 14 days and has ended.',
     companyVerified: 'Your company is verified. You can now find students and ask to connect.',
     companyUnverified:
       'Your company is not verified any more, for example because its registered details changed. Until we have checked it, you cannot find students.',

@@ -21,7 +21,7 @@ export const words = {
   /** By kind. */
   told: {
     companyAsked: '{company}からつながりの申請が届きました。',
-    companyAccepted: '{company}とつながりました。あなたの申請が承認されました。',
+    companyAccepted: '{company}があなたの申請を承認し、つながりました。',
     companyDeclined:
       '{company}とは、今回はつながりに至りませんでした。ほかの企業もぜひご覧ください。',
     companyRequestEnded:
@@ -30,7 +30,7 @@ export const words = {
     eventCancelled: '{event}は、主催企業の都合により中止になりました。',
     eventPlaceFreed: '{event}に空きが出たため、参加が確定しました。',
     studentAsked: '{student}さんからつながりの申請が届きました。',
-    studentAccepted: '{student}さんとつながりました。申請が承認されました。',
+    studentAccepted: '{student}さんが申請を承認し、つながりました。',
     studentRequestEnded: '{student}さんとの申請は、14日間お返事がなかったため終了しました。',
     companyVerified: '貴社の確認が完了しました。学生を探して、つながりを申請できます。',
     companyUnverified:

@@ -1,0 +1,58 @@
+import { recruiterWithCalls } from '../support/contents.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'en-GB', viewport: phone });
+
+  test('a student opens the bell, reads one notification and then all', async ({ page }) => {
+    await signInAsStudent(page, '/talent/account');
+    const bell = page.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAccessibleName(/unread/);
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const asked = panel.getByRole('listitem').filter({ hasText: 'Midori' });
+    await expect(asked).toContainText('would like to connect');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(bell).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await asked.getByRole('link').click();
+    await expect(page).toHaveURL(/\/talent\/connect\/[\da-f-]{36}/);
+    await expect(panel).toHaveCount(0);
+    await bell.click();
+    await expect(asked.getByRole('button')).toHaveCount(0);
+    const readAll = panel.getByRole('button', { name: 'Mark all as read' });
+    if (await readAll.isEnabled()) await readAll.click();
+    await expect(readAll).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(bell).not.toHaveAccessibleName(/unread/);
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ locale: 'ja-JP', viewport: desktop });
+
+  test('a recruiter reads what they were told, one by one and all at once', async ({ page }) => {
+    await recruiterWithCalls(page, 1);
+    await page.goto('/company/engagement/notifications');
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items.first()).toContainText('さん');
+    await expectAccessible(page, ['light']);
+    const unread = await items.count();
+    await items
+      .first()
+      .getByRole('button', { name: /既読にする/ })
+      .click();
+    await expect(items).toHaveCount(unread - 1);
+    await page.getByRole('button', { name: 'すべて既読にする' }).click();
+    await expect(page.getByText('未読のお知らせはありません')).toBeVisible();
+    await page.getByRole('link', { name: 'すべて' }).click();
+    await items.filter({ hasText: '申請が届きました' }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/connect\/waiting/);
+  });
+});
