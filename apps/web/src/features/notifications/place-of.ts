@@ -18,6 +18,15 @@ const eventPage = ({ companyId: id, eventId: event }: NotificationAbout): Place 
   params: { id, event },
 });
 
+const studentThread = ({ threadId: id = '' }: NotificationAbout): Place => ({
+  to: '/talent/inbox/$id',
+  params: { id },
+});
+const companyThread = ({ threadId: id = '' }: NotificationAbout): Place => ({
+  to: '/company/engagement/message/$id',
+  params: { id },
+});
+
 const starts: Record<Strategy, Place> = {
   student: { to: '/talent/account' },
   company: { to: '/company/engagement' },
@@ -37,6 +46,13 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentAsked: () => ({ to: '/company/engagement/connect/waiting' }),
   studentAccepted: () => ({ to: '/company/engagement/connect/connected' }),
   studentRequestEnded: () => ({ to: '/company/engagement/connect/applying' }),
+  companyMovedSlot: studentThread,
+  companyCalledOffSlot: studentThread,
+  companySlotSoon: studentThread,
+  studentPickedSlot: companyThread,
+  studentAskedOtherSlots: companyThread,
+  studentCalledOffSlot: companyThread,
+  studentSlotSoon: companyThread,
   companyVerified: () => ({ to: '/company/engagement/search' }),
   companyUnverified: () => ({ to: '/company/settings/company-info' }),
   workHandedOver: () => ({ to: '/company/contents/job' }),

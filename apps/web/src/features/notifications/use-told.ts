@@ -1,6 +1,8 @@
 import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
 import type { Notification } from '@engawa/contract/notifications/schemas';
+import { formatDateTime } from '../../shared/format/date-time.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
+import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { notificationWords } from './words.ts';
 
@@ -24,6 +26,20 @@ export function useTold(): (notification: Notification) => string {
     studentAsked: (about) => t('told.studentAsked', { student: student(about) }),
     studentAccepted: (about) => t('told.studentAccepted', { student: student(about) }),
     studentRequestEnded: (about) => t('told.studentRequestEnded', { student: student(about) }),
+    companyMovedSlot: (about) =>
+      t('told.companyMovedSlot', { company: company(about), at: at(about) }),
+    companyCalledOffSlot: (about) =>
+      t('told.companyCalledOffSlot', { company: company(about), at: at(about) }),
+    companySlotSoon: (about) =>
+      t('told.companySlotSoon', { company: company(about), at: at(about) }),
+    studentPickedSlot: (about) =>
+      t('told.studentPickedSlot', { student: student(about), at: at(about) }),
+    studentAskedOtherSlots: (about) =>
+      t('told.studentAskedOtherSlots', { student: student(about) }),
+    studentCalledOffSlot: (about) =>
+      t('told.studentCalledOffSlot', { student: student(about), at: at(about) }),
+    studentSlotSoon: (about) =>
+      t('told.studentSlotSoon', { student: student(about), at: at(about) }),
     companyVerified: () => t('told.companyVerified'),
     companyUnverified: () => t('told.companyUnverified'),
     workHandedOver: (about) =>
@@ -35,6 +51,10 @@ export function useTold(): (notification: Notification) => string {
   // A server that is newer than this page knows more kinds.
   return ({ kind, about }) => (told[kind] ?? told.other)(about);
 }
+
+/** When an appointment begins. */
+const at = ({ startsAt }: NotificationAbout): string =>
+  startsAt === undefined ? '' : formatDateTime(startsAt, language);
 
 /** A name written from right to left does not turn the sentence around it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -33,6 +33,13 @@ export const words: Translated<typeof ja> = {
     studentAsked: '{student} would like to connect with your company.',
     studentAccepted: '{student} accepted your request. You are now connected.',
     studentRequestEnded: '{student}: the request had no answer for 14 days and has ended.',
+    companyMovedSlot: '{company} moved your meeting to {at} (Japan time).',
+    companyCalledOffSlot: '{company} called off the meeting on {at} (Japan time).',
+    companySlotSoon: '{company}: your meeting is on {at} (Japan time).',
+    studentPickedSlot: '{student} chose {at} for the meeting.',
+    studentAskedOtherSlots: '{student} asks for other times for the meeting.',
+    studentCalledOffSlot: '{student} called off the meeting on {at}.',
+    studentSlotSoon: '{student}: your meeting is on {at}.',
     companyVerified: 'Your company is verified. You can now find students and ask to connect.',
     companyUnverified:
       'Your company is not verified any more, for example because its registered details changed. Until we have checked it, you cannot find students.',

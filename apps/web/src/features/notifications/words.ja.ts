@@ -32,6 +32,13 @@ export const words = {
     studentAsked: '{student}さんからつながりの申請が届きました。',
     studentAccepted: '{student}さんが申請を承認し、つながりました。',
     studentRequestEnded: '{student}さんとの申請は、14日間お返事がなかったため終了しました。',
+    companyMovedSlot: '{company}との面談が{at}（日本時間）に変更されました。',
+    companyCalledOffSlot: '{company}との{at}（日本時間）の面談は取りやめになりました。',
+    companySlotSoon: '{company}との面談は{at}（日本時間）からです。',
+    studentPickedSlot: '{student}さんとの面談が{at}に決まりました。',
+    studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
+    studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
+    studentSlotSoon: '{student}さんとの面談は{at}からです。',
     companyVerified: '貴社の確認が完了しました。学生を探して、つながりを申請できます。',
     companyUnverified:
       '登録内容の変更などにより、貴社は「未確認の企業」になりました。確認が終わるまで、学生を探すことはできません。',
