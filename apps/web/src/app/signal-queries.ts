@@ -4,6 +4,8 @@ import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { listEventApplicants, listEvents } from '@engawa/contract/events/company';
 import { showEventToStudent } from '@engawa/contract/events/student';
 import { listJobs } from '@engawa/contract/jobs/company';
+import { listCompanyThreads, showCompanyThread } from '@engawa/contract/messages/company';
+import { listStudentThreads, showStudentThread } from '@engawa/contract/messages/student';
 import {
   countCompanyNotices,
   listAllNotifications,
@@ -21,14 +23,14 @@ type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
 export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
     connects: [countStudentNotices, listStudentConnects, showStudentConnect],
-    messages: [countStudentNotices],
+    messages: [countStudentNotices, listStudentThreads, showStudentThread],
     apply: [countStudentNotices, showEventToStudent],
     notifications: [countStudentNotices],
     contents: [showEventToStudent],
   },
   company: {
     connects: [countCompanyNotices, listCompanyConnects, showPlan],
-    messages: [countCompanyNotices],
+    messages: [countCompanyNotices, listCompanyThreads, showCompanyThread],
     apply: [countCompanyNotices, listEventApplicants],
     notifications: [countCompanyNotices, listUnreadNotifications, listAllNotifications],
     contents: [listJobs, listEvents, showPlan],

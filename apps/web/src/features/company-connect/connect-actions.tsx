@@ -1,6 +1,8 @@
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import type { Connect } from './queries.ts';
 import { useAccept, useEnd } from './use-connect-command.ts';
@@ -18,19 +20,47 @@ export function ConnectActions({ connect }: { connect: Connect }) {
     );
   }
   if (state === 'applying') return <EndButton connect={connect} act="cancel" />;
-  return <EndButton connect={connect} act="end" />;
+  return (
+    <span className="flex flex-wrap justify-end gap-2 @min-[560px]:justify-start">
+      {connect.threadId && <WriteLink id={connect.threadId} />}
+      <EndButton connect={connect} act="end" />
+    </span>
+  );
+}
+
+function WriteLink({ id }: { id: string }) {
+  const t = useWords(companyConnectWords);
+  return (
+    <Link
+      to="/company/engagement/message/$id"
+      params={{ id }}
+      className={`whitespace-nowrap ${buttonStyle({ size: 'small' })}`}
+    >
+      {t('write')}
+    </Link>
+  );
 }
 
 function AcceptButton({ connect: { studentId } }: { connect: Connect }) {
   const t = useWords(companyConnectWords);
   const { mutate, isPending } = useAccept();
+  const navigate = useNavigate();
+  const accept = () =>
+    mutate(
+      { body: { studentId, act: 'accept' } },
+      {
+        onSuccess: ({ connect: { threadId: id } }) => {
+          if (id) void navigate({ to: '/company/engagement/message/$id', params: { id } });
+        },
+      },
+    );
   return (
     <Button
       tone="primary"
       size="small"
       className="whitespace-nowrap"
       busy={isPending}
-      onClick={() => mutate({ body: { studentId, act: 'accept' } })}
+      onClick={accept}
     >
       {t('accept')}
     </Button>

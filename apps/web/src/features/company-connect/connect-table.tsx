@@ -3,7 +3,7 @@ import { type Column, Table } from '../../ui/display/table.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { SinceCell, StudentCell } from './cells.tsx';
 import { ConnectActions } from './connect-actions.tsx';
-import { LabelTags } from './labels/label-tag.tsx';
+import { LabelTags } from './labels/label-tags.tsx';
 import type { Connect, ConnectList, Label } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
 import { companyConnectWords } from './words.ts';

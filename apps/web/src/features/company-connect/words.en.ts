@@ -42,6 +42,7 @@ export const words: Translated<typeof ja> = {
   choose: 'Select {name}',
   chooseAll: 'Select all on this page',
   chosen: '{count, number} selected',
+  write: 'Message',
   accept: 'Accept',
   decline: {
     label: 'Decline',

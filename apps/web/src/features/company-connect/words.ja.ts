@@ -39,6 +39,7 @@ export const words = {
   choose: '{name}さんを選ぶ',
   chooseAll: 'このページの全員を選ぶ',
   chosen: '{count, number}名を選択中',
+  write: 'メッセージ',
   accept: '承認する',
   decline: {
     label: '断る',

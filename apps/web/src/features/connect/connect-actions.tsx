@@ -1,6 +1,8 @@
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import type { Connect } from './queries.ts';
 import { useAsk, useEnd } from './use-connect-command.ts';
@@ -10,17 +12,23 @@ import { connectWords } from './words.ts';
 export function ConnectActions({ connect }: { connect: Connect }) {
   const t = useWords(connectWords);
   const { mutate, isPending } = useAsk();
-  const { companyId, state } = connect;
+  const navigate = useNavigate();
+  const { companyId, state, threadId } = connect;
+  const accept = () =>
+    mutate(
+      { body: { companyId, act: 'accept' } },
+      {
+        onSuccess: ({ connect: { threadId: id } }) => {
+          if (id) void navigate({ to: '/talent/inbox/$id', params: { id } });
+        },
+      },
+    );
   if (state === 'none') return null;
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'waiting' && (
         <>
-          <Button
-            tone="primary"
-            busy={isPending}
-            onClick={() => mutate({ body: { companyId, act: 'accept' } })}
-          >
+          <Button tone="primary" busy={isPending} onClick={accept}>
             {t('accept')}
           </Button>
           <EndButton
@@ -40,6 +48,15 @@ export function ConnectActions({ connect }: { connect: Connect }) {
           title={t('askCancel.title')}
           text={t('askCancel.text')}
         />
+      )}
+      {state === 'connected' && threadId && (
+        <Link
+          to="/talent/inbox/$id"
+          params={{ id: threadId }}
+          className={buttonStyle({ tone: 'primary' })}
+        >
+          {t('write')}
+        </Link>
       )}
       {state === 'connected' && (
         <EndButton

@@ -27,6 +27,7 @@ export const words: Translated<typeof ja> = {
   until: 'Without an answer by {date}, the request ends by itself.',
   theirWords: 'Message from the company',
   ownWords: 'Your message',
+  write: 'Write a message',
   accept: 'Accept',
   decline: 'Decline',
   cancel: 'Take back request',

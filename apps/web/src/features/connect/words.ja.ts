@@ -24,6 +24,7 @@ export const words = {
   until: '{date}までにお返事がなければ、申請は自動で取り消されます。',
   theirWords: '企業からのひとこと',
   ownWords: '申請に添えたひとこと',
+  write: 'メッセージを書く',
   accept: '承認する',
   decline: '断る',
   cancel: '申請を取り消す',

@@ -14,6 +14,8 @@ interface UploadOptions {
   /** 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
+  /** A call that takes files for one purpose only; else the one for all of them. */
+  to?: AnyEndpoint | undefined;
 }
 
 /** Sends one file to the side that is signed in; `fetch` does not tell how far an upload has come. */
@@ -22,7 +24,8 @@ export async function uploadFile(
   purpose: UploadPurposeName,
   options: UploadOptions,
 ): Promise<StoredFile> {
-  const endpoint = session.strategy() === 'company' ? uploadCompanyFile : uploadStudentFile;
+  const forAll = session.strategy() === 'company' ? uploadCompanyFile : uploadStudentFile;
+  const endpoint = options.to ?? forAll;
   const token = await session.token();
   try {
     return await sendFile(endpoint, file, purpose, token, options);
@@ -37,10 +40,10 @@ async function sendFile(
   file: File,
   purpose: UploadPurposeName,
   token: string | undefined,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, to }: UploadOptions,
 ): Promise<StoredFile> {
   const form = new FormData();
-  form.set('purpose', purpose);
+  if (!to) form.set('purpose', purpose);
   form.set('file', file);
   const request = new XMLHttpRequest();
   request.open(endpoint.method, endpoint.path);

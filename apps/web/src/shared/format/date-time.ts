@@ -5,7 +5,7 @@ import type { Language } from '@engawa/contract/language';
 export const timeZone = 'Asia/Tokyo';
 
 /** Japan has no summer time: nine hours before Greenwich, all year. */
-const inJapan = (iso: string): string =>
+export const inJapan = (iso: string): string =>
   new Date(new Date(iso).getTime() + 9 * 3_600_000).toISOString();
 
 /** For lists and tables: 2026/09/05 01:05, 5 Sep 2026, 01:05. */

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { type UploadPurposeName, uploadPurposes } from '@engawa/contract/files/purposes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../api/api-failure.ts';
@@ -15,7 +16,11 @@ export interface Upload {
 }
 
 /** Files on their way, each with its progress; what has arrived is handed over and leaves the list. */
-export function useUploads(purpose: UploadPurposeName, onArrived: (file: StoredFile) => void) {
+export function useUploads(
+  purpose: UploadPurposeName,
+  onArrived: (file: StoredFile) => void,
+  to?: AnyEndpoint,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
 
@@ -37,6 +42,7 @@ export function useUploads(purpose: UploadPurposeName, onArrived: (file: StoredF
     try {
       const stored = await uploadFile(upload.file, purpose, {
         signal: controller.signal,
+        to,
         onProgress: (progress) => change(upload.id, { progress }),
       });
       forget(upload.id);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { MainArea } from '../shell/main-area.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
+import { useFills } from '../shell/use-fills.ts';
 import { BackLink } from './back-link.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyHeader } from './company-header.tsx';
@@ -13,11 +14,12 @@ import { companyLayoutWords } from './words.ts';
 /** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
 export function CompanyLayout({ children }: { children: ReactNode }) {
   const t = useWords(companyLayoutWords);
+  const fills = useFills();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex flex-col ${fills ? 'window-high' : 'min-h-dvh'}`}>
       <SkipLink />
       <CompanyHeader />
-      <div className="flex grow">
+      <div className={`flex grow ${fills ? 'min-h-0' : ''}`}>
         <nav
           aria-label={t('menu')}
           className="sticky top-15 hidden h-[calc(100dvh-60px)] w-50 shrink-0 overflow-y-auto overscroll-contain border-r border-line bg-paper px-2.5 py-4 md:block"
@@ -27,19 +29,21 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
         </nav>
         <div className="flex min-w-0 grow flex-col">
           <VerificationNote />
-          <MainArea>
+          <MainArea className={fills ? 'min-h-0' : ''}>
             <BackLink className="mx-2 mt-2 self-start md:hidden" />
             {children}
           </MainArea>
-          <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-4 text-sm text-sumi-2 sm:px-8">
-            <p>{t('poweredBy', { name: product.name })}</p>
-            <Link
-              to="/terms"
-              className="inline-flex min-h-10 items-center rounded-small underline hover:text-sumi"
-            >
-              {t('terms')}
-            </Link>
-          </footer>
+          {!fills && (
+            <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-4 text-sm text-sumi-2 sm:px-8">
+              <p>{t('poweredBy', { name: product.name })}</p>
+              <Link
+                to="/terms"
+                className="inline-flex min-h-10 items-center rounded-small underline hover:text-sumi"
+              >
+                {t('terms')}
+              </Link>
+            </footer>
+          )}
         </div>
       </div>
     </div>

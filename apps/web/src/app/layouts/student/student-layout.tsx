@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { MainArea } from '../shell/main-area.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
+import { useFills } from '../shell/use-fills.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -13,15 +14,18 @@ const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')
 /** For visitors and students: who is signed in decides between the two headers. */
 export function StudentLayout({ children }: { children: ReactNode }) {
   const isStudent = useStrategy() === 'student';
+  const fills = useFills();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex flex-col ${fills ? 'window-high' : 'min-h-dvh'}`}>
       <SkipLink />
-      <Suspense fallback={<HeaderSpace />}>
-        {isStudent ? <StudentHeader /> : <PublicHeader />}
-      </Suspense>
-      <MainArea>{children}</MainArea>
-      <PublicFooter />
-      <Suspense>{isStudent && <BottomBar />}</Suspense>
+      <div className={fills === 'window' ? 'max-md:hidden md:contents' : 'contents'}>
+        <Suspense fallback={<HeaderSpace />}>
+          {isStudent ? <StudentHeader /> : <PublicHeader />}
+        </Suspense>
+      </div>
+      <MainArea className={fills ? 'min-h-0' : ''}>{children}</MainArea>
+      {!fills && <PublicFooter />}
+      <Suspense>{isStudent && fills !== 'window' && <BottomBar />}</Suspense>
     </div>
   );
 }

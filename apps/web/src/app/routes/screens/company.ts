@@ -16,6 +16,7 @@ import { jobListWords } from '../../../features/contents/jobs/words.ts';
 import { listWords } from '../../../features/contents/list/words.ts';
 import { previewWords } from '../../../features/contents/preview/words.ts';
 import { tipWords } from '../../../features/contents/tips/words.ts';
+import { messageWords } from '../../../features/messages/words.ts';
 import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
@@ -36,6 +37,14 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   '/company/engagement/notifications': {
     page: () => import('../../../pages/company/engagement/notifications-page.tsx'),
     words: [notificationWords],
+  },
+  '/company/engagement/message': {
+    page: () => import('../../../pages/company/engagement/messages-page.tsx'),
+    words: [messageWords],
+  },
+  '/company/engagement/message/$id': {
+    page: () => import('../../../pages/company/engagement/message-page.tsx'),
+    words: [messageWords],
   },
 };
 const contents: ScreensOf<typeof companyContentsPages> = {

@@ -1,6 +1,7 @@
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { connectWords } from '../../../features/connect/words.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
+import { messageWords } from '../../../features/messages/words.ts';
 import { basicWords } from '../../../features/profile/basic/words.ts';
 import { careerWords } from '../../../features/profile/career/words.ts';
 import { educationWords } from '../../../features/profile/education/words.ts';
@@ -36,6 +37,14 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/connect/$id': {
     page: () => import('../../../pages/talent/connect/connect-detail-page.tsx'),
     words: [connectWords, reportingWords],
+  },
+  '/talent/inbox': {
+    page: () => import('../../../pages/talent/inbox/inbox-page.tsx'),
+    words: [messageWords],
+  },
+  '/talent/inbox/$id': {
+    page: () => import('../../../pages/talent/inbox/thread-page.tsx'),
+    words: [messageWords],
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),

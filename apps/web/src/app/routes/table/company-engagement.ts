@@ -1,4 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import { inboxSearch } from './inbox-search.ts';
 import { listSearch } from './list-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { page } from './page.ts';
@@ -67,8 +68,15 @@ export const companyEngagementPages = [
     title: 'company.message',
     menu: { badge: 'messages' },
     icon: true,
+    search: inboxSearch,
+    fills: 'page',
   }),
-  page('/company/engagement/message/$id', { ...seenBy('messages'), title: 'company.message' }),
+  page('/company/engagement/message/$id', {
+    ...seenBy('messages'),
+    title: 'company.message',
+    search: inboxSearch,
+    fills: 'window',
+  }),
   page('/company/engagement/applicants', {
     ...seenBy('applicants'),
     title: 'company.applicants',

@@ -29,6 +29,11 @@ export interface PageRest<S extends object> {
   menu?: { label?: TitleKey; badge?: NoticeKind };
   /** Stands also among the icons of the company's header. */
   icon?: true;
+  /**
+   * Takes the height that the bars leave and scrolls in its own parts; there is no footer below it.
+   * The whole window is without a phone's menu, too.
+   */
+  fills?: 'page' | 'window';
   /** Where the drawer's back link leads. */
   back?: string;
 }

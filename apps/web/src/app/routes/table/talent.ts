@@ -1,4 +1,5 @@
 import { connectSearch } from './connect-search.ts';
+import { inboxSearch } from './inbox-search.ts';
 import { page } from './page.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
@@ -20,8 +21,19 @@ export const talentPages = [
   }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
   page('/talent/connect/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
-  page('/talent/inbox', { ...talent, title: 'talent.inbox', menu: { badge: 'messages' } }),
-  page('/talent/inbox/$id', { ...talent, title: 'talent.inbox' }),
+  page('/talent/inbox', {
+    ...talent,
+    title: 'talent.inbox',
+    menu: { badge: 'messages' },
+    search: inboxSearch,
+    fills: 'page',
+  }),
+  page('/talent/inbox/$id', {
+    ...talent,
+    title: 'talent.inbox',
+    search: inboxSearch,
+    fills: 'window',
+  }),
   page('/talent/activities/applications', { ...talent, title: 'talent.applications', menu: {} }),
   page('/talent/activities/save/companies', { ...talent, title: 'talent.savedCompanies' }),
   page('/talent/activities/save/jobs', { ...talent, title: 'talent.savedJobs' }),

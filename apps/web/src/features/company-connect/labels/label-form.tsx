@@ -7,11 +7,11 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { Label } from '../queries.ts';
 import { useSaveLabel } from '../use-connect-command.ts';
 import { companyConnectWords } from '../words.ts';
-import { LabelTag } from './label-tag.tsx';
 
 interface Values {
   name: string;

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import type { Label } from '../queries.ts';
 import { useDeleteLabel } from '../use-connect-command.ts';
 import { companyConnectWords } from '../words.ts';
-import { LabelTag } from './label-tag.tsx';
 
 export function LabelRow({ label, onEdit }: { label: Label; onEdit: () => void }) {
   const t = useWords(companyConnectWords);

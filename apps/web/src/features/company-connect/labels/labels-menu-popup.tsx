@@ -1,9 +1,9 @@
 import { useWords } from '../../../shared/i18n/words.ts';
+import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuCheck } from '../../../ui/overlay/menu-check.tsx';
 import { useSetLabels } from '../use-connect-command.ts';
 import { companyConnectWords } from '../words.ts';
-import { LabelTag } from './label-tag.tsx';
 import { type LabelsMenuProps, PutButton } from './labels-menu.tsx';
 
 /** Open from the beginning: whoever sees it has pressed its button already. */

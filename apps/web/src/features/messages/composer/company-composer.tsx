@@ -1,0 +1,85 @@
+import { type TemplateVariable, unfilledIn } from '@engawa/contract/messages/variables';
+import { useState } from 'react';
+import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { CompanyAccount } from '../../../shared/session/account.ts';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { type CompanyThread, companySide } from '../sides.ts';
+import { OfferButton } from '../slots/offer-button.tsx';
+import { TemplateMenu } from '../templates/template-menu.tsx';
+import { useVariableNames } from '../templates/use-variable-names.ts';
+import { messageWords } from '../words.ts';
+import { Composer } from './composer.tsx';
+import { NoteForm } from './note-form.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
+
+interface CompanyComposerProps {
+  thread: CompanyThread;
+  account: CompanyAccount | undefined;
+  isRecruiting: boolean;
+  onSend: (text: string | null, files: readonly StoredFile[]) => void;
+}
+
+/** A message to the student, or a note for the company alone. */
+export function CompanyComposer({ thread, account, isRecruiting, onSend }: CompanyComposerProps) {
+  const t = useWords(messageWords);
+  const nameOf = useVariableNames();
+  const [text, setText] = useMessageDraft(account?.id, thread.id);
+  const [mode, setMode] = useState<'message' | 'note'>('message');
+  const known: Partial<Record<TemplateVariable, string | null>> = {
+    name: thread.student?.name ?? null,
+    company: account ? companyName(account.companyName) : null,
+    me: account?.name ?? null,
+  };
+  const refuses = (said: string) => {
+    const open = unfilledIn(said);
+    return open.length > 0
+      ? t('templates.unfilled', {
+          variables: open.map((one) => `{${one}} ${nameOf(one)}`).join('、'),
+        })
+      : undefined;
+  };
+  const choice = isRecruiting && (
+    <span className="mr-auto">
+      <Segments
+        label={t('mode.label')}
+        options={[
+          { value: 'message', label: t('mode.message') },
+          { value: 'note', label: t('mode.note') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+    </span>
+  );
+  if (mode === 'note') {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        {choice}
+        <NoteForm threadId={thread.id} />
+      </div>
+    );
+  }
+  return (
+    <Composer
+      side={companySide}
+      text={text}
+      onText={setText}
+      onSend={onSend}
+      refuses={refuses}
+      lead={choice}
+      tools={
+        isRecruiting && (
+          <>
+            <TemplateMenu
+              known={known}
+              onChoose={(words) => setText(text.trim() ? `${text}\n${words}` : words)}
+            />
+            <OfferButton threadId={thread.id} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { levelOf } from '../../../shared/session/account.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
+import { ToggleChip } from '../../../ui/display/chip.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { labelsQuery } from '../queries.ts';
+import { companySide, type Thread } from '../sides.ts';
+import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
+import { messageWords } from '../words.ts';
+import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxFrame } from './inbox-frame.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadRow } from './thread-row.tsx';
+import { ThreadTags } from './thread-tags.tsx';
+
+/** The company's threads with students. */
+export function CompanyInbox({ search, onSearch, id }: InboxProps) {
+  const t = useWords(messageWords);
+  const account = useCompanyAccount();
+  // Interviewers have neither labels nor templates.
+  const isRecruiting = account !== undefined && levelOf(account) < 3;
+  const { data: { labels } = { labels: [] } } = useQuery({
+    ...labelsQuery,
+    enabled: isRecruiting,
+  });
+  const filters = filtersOf(search);
+  const change = (to: Partial<typeof filters>) => onSearch(addressOf({ ...filters, ...to }));
+  return (
+    <InboxFrame
+      filters={
+        <InboxFilters filters={filters} onChange={change}>
+          {isRecruiting && (
+            <>
+              <ToggleChip pressed={filters.mine} onPressedChange={(mine) => change({ mine })}>
+                {t('filter.mine')}
+              </ToggleChip>
+              {labels.length > 0 && (
+                <Select
+                  aria-label={t('filter.label')}
+                  placeholder={t('filter.allLabels')}
+                  options={labels.map(({ id: value, name }) => ({ value, label: name }))}
+                  value={filters.label}
+                  onChange={(event) => change({ label: event.target.value })}
+                  className="w-40 grow"
+                />
+              )}
+            </>
+          )}
+        </InboxFilters>
+      }
+      list={<ThreadList side={companySide} filters={filters} Row={Row} />}
+    >
+      {id && (
+        <CompanyThreadPane
+          key={id}
+          id={id}
+          account={account}
+          isRecruiting={isRecruiting}
+          labels={labels}
+        />
+      )}
+    </InboxFrame>
+  );
+}
+
+function Row({ thread }: { thread: Thread }) {
+  const { data } = useQuery({ ...labelsQuery, enabled: false });
+  return (
+    <Link
+      to="/company/engagement/message/$id"
+      params={{ id: thread.id }}
+      search
+      className={rowStyle}
+    >
+      <ThreadRow
+        thread={thread}
+        tags={'student' in thread && <ThreadTags thread={thread} labels={data?.labels ?? []} />}
+      />
+    </Link>
+  );
+}

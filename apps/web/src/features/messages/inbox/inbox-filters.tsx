@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { ToggleChip } from '../../../ui/display/chip.tsx';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
+import type { InboxFilters as Filters } from '../queries.ts';
+import { messageWords } from '../words.ts';
+
+interface InboxFiltersProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  /** What only one side can narrow by. */
+  children?: ReactNode;
+}
+
+export function InboxFilters({ filters, onChange, children }: InboxFiltersProps) {
+  const t = useWords(messageWords);
+  return (
+    <>
+      <div className="[&_search]:w-full">
+        <SearchBox
+          key={filters.word}
+          label={t('search')}
+          word={filters.word}
+          onWord={(word) => onChange({ word })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <ToggleChip pressed={filters.unread} onPressedChange={(unread) => onChange({ unread })}>
+          {t('filter.unread')}
+        </ToggleChip>
+        {children}
+      </div>
+    </>
+  );
+}

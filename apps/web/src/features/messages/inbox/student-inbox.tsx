@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { studentSide, type Thread } from '../sides.ts';
+import { StudentThreadPane } from '../thread/student-thread-pane.tsx';
+import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxFrame } from './inbox-frame.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadRow } from './thread-row.tsx';
+
+/** The student's threads with companies. */
+export function StudentInbox({ search, onSearch, id }: InboxProps) {
+  const filters = filtersOf(search);
+  return (
+    <InboxFrame
+      filters={
+        <InboxFilters
+          filters={filters}
+          onChange={(change) => onSearch(addressOf({ ...filters, ...change }))}
+        />
+      }
+      list={<ThreadList side={studentSide} filters={filters} Row={Row} />}
+    >
+      {id && <StudentThreadPane key={id} id={id} />}
+    </InboxFrame>
+  );
+}
+
+const Row = ({ thread }: { thread: Thread }) => (
+  <Link to="/talent/inbox/$id" params={{ id: thread.id }} search className={rowStyle}>
+    <ThreadRow thread={thread} />
+  </Link>
+);

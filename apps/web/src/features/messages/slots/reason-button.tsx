@@ -1,0 +1,81 @@
+import { slotLimits } from '@engawa/contract/slots/limits';
+import { type FormEvent, useId, useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { messageWords } from '../words.ts';
+
+interface Ending {
+  mutate: (
+    input: { body: { id: string; text: string | null } },
+    options: { onSettled: () => void },
+  ) => void;
+  isPending: boolean;
+}
+
+interface ReasonButtonProps {
+  /** Of the offer. */
+  id: string;
+  ending: Ending;
+  label: string;
+  title: string;
+  /** What the words are for. */
+  reason: string;
+  confirm: string;
+  danger?: boolean;
+}
+
+/** Ends an offer or an appointment, with a few words for the other side. */
+export function ReasonButton({
+  id,
+  ending: { mutate, isPending },
+  label,
+  title,
+  reason,
+  confirm,
+  danger = false,
+}: ReasonButtonProps) {
+  const t = useWords(messageWords);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ body: { id, text: text.trim() || null } }, { onSettled: () => setOpen(false) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      holdsForm
+      width="small"
+      trigger={
+        <Button size="small" tone="quiet" className="self-start">
+          {label}
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} tone={danger ? 'danger' : 'primary'} busy={isPending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Field label={reason}>
+          <TextArea
+            value={text}
+            rows={3}
+            limit={slotLimits.reason}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

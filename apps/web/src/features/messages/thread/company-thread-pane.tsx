@@ -1,0 +1,43 @@
+import type { CompanyAccount } from '../../../shared/session/account.ts';
+import { CompanyComposer } from '../composer/company-composer.tsx';
+import { useOutgoing } from '../composer/use-outgoing.ts';
+import type { Label } from '../inbox/thread-tags.tsx';
+import { companySide } from '../sides.ts';
+import { CompanyThreadHeader } from './company-thread-header.tsx';
+import { ThreadPane } from './thread-pane.tsx';
+import { useThread } from './use-thread.ts';
+
+interface CompanyThreadPaneProps {
+  id: string;
+  account: CompanyAccount | undefined;
+  /** Interviewers have neither notes nor templates, and name nobody in charge. */
+  isRecruiting: boolean;
+  labels: readonly Label[];
+}
+
+export function CompanyThreadPane({ id, account, isRecruiting, labels }: CompanyThreadPaneProps) {
+  const talk = useThread(companySide, id);
+  const outgoing = useOutgoing(companySide, id);
+  const thread = talk.thread && 'student' in talk.thread ? talk.thread : undefined;
+  return (
+    <ThreadPane
+      side={companySide}
+      talk={talk}
+      outgoing={outgoing}
+      header={
+        thread && <CompanyThreadHeader thread={thread} labels={labels} canAssign={isRecruiting} />
+      }
+      composer={
+        thread && (
+          <CompanyComposer
+            key={account?.id}
+            thread={thread}
+            account={account}
+            isRecruiting={isRecruiting}
+            onSend={outgoing.send}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Message, Note } from '../sides.ts';
+import { layOut } from './lay-out.ts';
+
+const message = (number: number, sentAt: string, name: string | null = 'Linh', mine = false) =>
+  ({
+    id: `m${number}`,
+    number,
+    sentAt,
+    mine,
+    author: name ? { name, pictureUrl: null } : null,
+  }) as Message;
+const note = (id: string, after: number, at: string) => ({ id, after, at }) as Note;
+const shape = (messages: Message[], notes: Note[] = []) =>
+  layOut(messages, notes).map((line) =>
+    line.kind === 'message' ? `${line.key}${line.namesAuthor ? ' named' : ''}` : line.key,
+  );
+
+it('marks the days of Japan', () => {
+  const lines = shape([message(1, '2026-11-15T14:59:00Z'), message(2, '2026-11-15T15:00:00Z')]);
+  expect(lines).toEqual(['2026-11-15', 'm1 named', '2026-11-16', 'm2 named']);
+});
+
+it('names an author once for what follows at once', () => {
+  const at = '2026-11-16T01:00:00Z';
+  const lines = shape([
+    message(1, at),
+    message(2, at),
+    message(3, at, 'Mori', true),
+    message(4, at),
+  ]);
+  expect(lines).toEqual(['2026-11-16', 'm1 named', 'm2', 'm3 named', 'm4 named']);
+});
+
+it('puts a note after the message that it follows, and one of an empty thread first', () => {
+  const at = '2026-11-16T01:00:00Z';
+  expect(shape([message(5, at), message(6, at)], [note('n', 5, at)])).toEqual([
+    '2026-11-16',
+    'm5 named',
+    'n',
+    'm6 named',
+  ]);
+  expect(shape([], [note('n', 0, at)])).toEqual(['2026-11-16', 'n']);
+});

@@ -1,0 +1,35 @@
+import { formatDate } from '../../../shared/format/date-time.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import type { Side } from '../sides.ts';
+import type { ThreadLine } from './lay-out.ts';
+import { MessageItem } from './message-item.tsx';
+import { NoteItem } from './note-item.tsx';
+
+interface ThreadLinesProps {
+  side: Side;
+  lines: readonly ThreadLine[];
+  partnerRead: number;
+}
+
+export const ThreadLines = ({ side, lines, partnerRead }: ThreadLinesProps) =>
+  lines.map((line) => {
+    if (line.kind === 'day') {
+      return (
+        <li key={line.key} className="mt-2 text-center text-xs text-sumi-2">
+          {formatDate(line.at, language)}
+        </li>
+      );
+    }
+    if (line.kind === 'note') return <NoteItem key={line.key} note={line.note} />;
+    const { message, namesAuthor } = line;
+    return (
+      <MessageItem
+        key={line.key}
+        side={side}
+        message={message}
+        isRead={message.number <= partnerRead}
+        // A student knows their own messages; recruiters see who of them wrote.
+        namesAuthor={namesAuthor && !(message.mine && side.name === 'student')}
+      />
+    );
+  });

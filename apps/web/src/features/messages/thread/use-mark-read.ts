@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import type { Side, Thread } from '../sides.ts';
+
+const watchVisible = (tell: () => void) => {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+};
+
+/** Tells the server what has been seen: the end of the thread, on a screen that somebody looks at. */
+export function useMarkRead(
+  side: Side,
+  thread: Thread | undefined,
+  last: number | undefined,
+  atEnd: boolean,
+): void {
+  const client = useQueryClient();
+  const visible = useSyncExternalStore(watchVisible, () => !document.hidden);
+  const unread = thread?.unread ?? 0;
+  const id = thread?.id;
+  useEffect(() => {
+    if (!visible || !atEnd || unread === 0 || id === undefined || last === undefined) return;
+    const read = { body: { threadId: id, number: last } };
+    call(side.read, read).then(
+      () =>
+        [side.list, side.show, side.counts].forEach((endpoint) => {
+          void client.invalidateQueries({ queryKey: [endpoint.id] });
+        }),
+      // It stays unread, and the next message or look tells it again.
+      () => undefined,
+    );
+  }, [client, side, id, last, unread, visible, atEnd]);
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+const tick = (tell: () => void) => {
+  const timer = setInterval(tell, minuteMs / 4);
+  return () => clearInterval(timer);
+};
+
+/** The present, to the minute: what counts down by it is drawn anew once a minute. */
+export const useMinute = (): number =>
+  useSyncExternalStore(tick, () => Math.floor(Date.now() / minuteMs)) * minuteMs;

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** So near the end, the reader is taken to follow what comes. */
+const nearPx = 120;
+
+interface Shown {
+  first: number | undefined;
+  last: string | undefined;
+  /** From where one reads to the end of the thread. */
+  fromEnd: number;
+}
+
+interface ScrollPlaceParts {
+  /** The number of the first and the last that is shown; undefined while there is nothing. */
+  first: number | undefined;
+  last: string | undefined;
+  onTop: () => void;
+}
+
+/**
+ * A thread opens at its end and stays there while the reader is there. What is put before the first
+ * message moves nothing that is being read.
+ */
+export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef<Shown>({ first: undefined, last: undefined, fromEnd: 0 });
+  const [atEnd, setAtEnd] = useState(true);
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const { first: shown, last: end, fromEnd } = before.current;
+    const grewAbove = shown !== undefined && first !== undefined && first < shown;
+    if (grewAbove && end === last) element.scrollTop = element.scrollHeight - fromEnd;
+    else if (atEnd) element.scrollTop = element.scrollHeight;
+    before.current = { first, last, fromEnd: element.scrollHeight - element.scrollTop };
+  }, [first, last, atEnd]);
+
+  /** The keyboard of a phone, a picture that arrives: the end stays in view. */
+  useLayoutEffect(() => {
+    const element = area.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    });
+    sizes.observe(element);
+    sizes.observe(content);
+    return () => sizes.disconnect();
+  }, [atEnd]);
+
+  function onScroll(): void {
+    const element = area.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    before.current.fromEnd = scrollHeight - scrollTop;
+    setAtEnd(scrollHeight - scrollTop - clientHeight < nearPx);
+    if (scrollTop < nearPx) onTop();
+  }
+
+  return {
+    area,
+    onScroll,
+    atEnd,
+    toEnd: () => {
+      setAtEnd(true);
+      area.current?.scrollTo({ top: area.current.scrollHeight });
+    },
+  };
+}

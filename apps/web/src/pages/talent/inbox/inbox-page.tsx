@@ -1,0 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { StudentInbox } from '../../../features/messages/inbox/student-inbox.tsx';
+
+const route = getRouteApi('/talent/inbox');
+
+export function InboxPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <StudentInbox
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+    />
+  );
+}
