@@ -44,7 +44,9 @@ const frames = [
 const everywhere = at('app/later.tsx');
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 1, page: 8 };
+const most = { home: 1, page: 14, jobEditor: 7 };
+/** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
+const jobEditor = 'company/contents/job/id-page';
 
 /** `company/contents/job-page`; undefined for what is no page. */
 export const nameOfPage = (id: string): string | undefined =>
@@ -78,7 +80,12 @@ export function visitsOf(all: Modules, later: Modules): Visit[] {
 
 function pageVisit(page: string, all: Modules): Visit {
   const entries = [page, ...aroundPage(page, all)];
-  return { entries, weight: frameOf(page, all)?.weight ?? 1, most: most.page, isPart: false };
+  return {
+    entries,
+    weight: frameOf(page, all)?.weight ?? 1,
+    most: nameOfPage(page) === jobEditor ? most.jobEditor : most.page,
+    isPart: false,
+  };
 }
 
 const partVisit = (entries: readonly string[]): Visit => ({

@@ -63,7 +63,7 @@ export const companySide = {
 
 export type Side = typeof studentSide | typeof companySide;
 
-export type StudentThread = ReplyOf<typeof showStudentThread>['thread'];
+type StudentThread = ReplyOf<typeof showStudentThread>['thread'];
 export type CompanyThread = ReplyOf<typeof showCompanyThread>['thread'];
 export type Thread = StudentThread | CompanyThread;
 export type Message = ReplyOf<typeof showStudentThread>['messages'][number];

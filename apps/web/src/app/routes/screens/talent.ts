@@ -40,11 +40,11 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/inbox': {
     page: () => import('../../../pages/talent/inbox/inbox-page.tsx'),
-    words: [messageWords],
+    words: [messageWords, reportingWords],
   },
   '/talent/inbox/$id': {
     page: () => import('../../../pages/talent/inbox/thread-page.tsx'),
-    words: [messageWords],
+    words: [messageWords, reportingWords],
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),

@@ -21,7 +21,7 @@ interface ComposerProps {
   onSend: (text: string | null, files: readonly StoredFile[]) => void;
   /** What stops the sending, in words; undefined where nothing does. */
   refuses?: (text: string) => string | undefined;
-  /** What stands before and after the button that attaches files. */
+  /** What stands above the text. */
   lead?: ReactNode;
   tools?: ReactNode;
 }
@@ -93,8 +93,13 @@ export function Composer({
           {t('tooLong', { count: over })}
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-1">
-        {lead}
+      {(lead || tools) && (
+        <div className="flex flex-wrap items-center">
+          {lead}
+          {tools}
+        </div>
+      )}
+      <div className="flex items-end gap-1">
         <input
           ref={picker}
           type="file"
@@ -114,8 +119,7 @@ export function Composer({
           title={t('files.hint', { count: messageLimits.files })}
           onClick={() => picker.current?.click()}
         />
-        {tools}
-        <div className={`flex min-w-60 grow items-end gap-2 ${tools ? 'basis-full' : 'basis-60'}`}>
+        <div className="flex min-w-0 grow items-end gap-2">
           <textarea
             ref={area}
             rows={1}

@@ -15,7 +15,7 @@ export interface Outgoing {
   words?: string;
 }
 
-export type Sender = (message: Outgoing) => Promise<Message>;
+type Sender = (message: Outgoing) => Promise<Message>;
 
 interface Queue {
   send: Sender;

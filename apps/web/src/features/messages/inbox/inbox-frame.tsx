@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { followSeenHeight } from '../../../ui/bars/seen-height.ts';
 import { messageWords } from '../words.ts';
 
 interface InboxFrameProps {
@@ -13,6 +14,7 @@ interface InboxFrameProps {
 /** List and thread side by side where there is room, one after the other where there is not. */
 export function InboxFrame({ filters, list, children }: InboxFrameProps) {
   const t = useWords(messageWords);
+  useEffect(followSeenHeight, []);
   return (
     <div className="flex min-h-0 grow">
       <section

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { studentSide, type Thread } from '../sides.ts';
-import { StudentThreadPane } from '../thread/student-thread-pane.tsx';
+import { type CompanyMenu, StudentThreadPane } from '../thread/student-thread-pane.tsx';
 import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
@@ -8,7 +8,7 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadRow } from './thread-row.tsx';
 
 /** The student's threads with companies. */
-export function StudentInbox({ search, onSearch, id }: InboxProps) {
+export function StudentInbox({ search, onSearch, id, Menu }: InboxProps & { Menu: CompanyMenu }) {
   const filters = filtersOf(search);
   return (
     <InboxFrame
@@ -20,7 +20,7 @@ export function StudentInbox({ search, onSearch, id }: InboxProps) {
       }
       list={<ThreadList side={studentSide} filters={filters} Row={Row} />}
     >
-      {id && <StudentThreadPane key={id} id={id} />}
+      {id && <StudentThreadPane key={id} id={id} Menu={Menu} />}
     </InboxFrame>
   );
 }

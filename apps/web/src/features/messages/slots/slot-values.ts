@@ -12,7 +12,7 @@ export interface SlotValues {
 export const minuteOf = (iso: string): string => inJapan(iso).slice(0, 16);
 
 /** Japan has no summer time. */
-export const fromJapan = (local: string): string => `${local}:00+09:00`;
+const fromJapan = (local: string): string => `${local}:00+09:00`;
 
 export const whereOf = ({ minutes, place, link }: SlotValues) => ({
   minutes: Number(minutes),

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -11,7 +13,15 @@ import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 import { useThread } from './use-thread.ts';
 
-export function StudentThreadPane({ id }: { id: string }) {
+/** What a student can do about a company; a page brings it. */
+export type CompanyMenu = ComponentType<{ companyId: string; name: string }>;
+
+interface StudentThreadPaneProps {
+  id: string;
+  Menu: CompanyMenu;
+}
+
+export function StudentThreadPane({ id, Menu }: StudentThreadPaneProps) {
   const account = useStudentAccount();
   const talk = useThread(studentSide, id);
   const outgoing = useOutgoing(studentSide, id);
@@ -20,7 +30,7 @@ export function StudentThreadPane({ id }: { id: string }) {
       side={studentSide}
       talk={talk}
       outgoing={outgoing}
-      header={talk.thread && <Header thread={talk.thread} />}
+      header={talk.thread && <Header thread={talk.thread} Menu={Menu} />}
       composer={
         <StudentComposer
           key={account?.id}
@@ -33,7 +43,7 @@ export function StudentThreadPane({ id }: { id: string }) {
   );
 }
 
-function Header({ thread }: { thread: Thread }) {
+function Header({ thread, Menu }: { thread: Thread; Menu: CompanyMenu }) {
   const t = useWords(messageWords);
   const company = 'company' in thread ? thread.company : undefined;
   return (
@@ -55,6 +65,7 @@ function Header({ thread }: { thread: Thread }) {
           {t('toConnection')}
         </Link>
       )}
+      {company && <Menu companyId={company.id} name={companyName(company.name)} />}
     </ThreadHeader>
   );
 }

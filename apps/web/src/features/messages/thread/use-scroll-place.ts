@@ -8,6 +8,7 @@ interface Shown {
   last: string | undefined;
   /** From where one reads to the end of the thread. */
   fromEnd: number;
+  top: number;
 }
 
 interface ScrollPlaceParts {
@@ -23,7 +24,7 @@ interface ScrollPlaceParts {
  */
 export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
   const area = useRef<HTMLDivElement>(null);
-  const before = useRef<Shown>({ first: undefined, last: undefined, fromEnd: 0 });
+  const before = useRef<Shown>({ first: undefined, last: undefined, fromEnd: 0, top: 0 });
   const [atEnd, setAtEnd] = useState(true);
 
   useLayoutEffect(() => {
@@ -33,7 +34,8 @@ export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
     const grewAbove = shown !== undefined && first !== undefined && first < shown;
     if (grewAbove && end === last) element.scrollTop = element.scrollHeight - fromEnd;
     else if (atEnd) element.scrollTop = element.scrollHeight;
-    before.current = { first, last, fromEnd: element.scrollHeight - element.scrollTop };
+    const { scrollTop: top, scrollHeight } = element;
+    before.current = { first, last, fromEnd: scrollHeight - top, top };
   }, [first, last, atEnd]);
 
   /** The keyboard of a phone, a picture that arrives: the end stays in view. */
@@ -53,8 +55,11 @@ export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
     const element = area.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
+    const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
+    // Away from the end leads only scrolling up: what grows below is followed.
+    if (isNear || scrollTop < before.current.top) setAtEnd(isNear);
     before.current.fromEnd = scrollHeight - scrollTop;
-    setAtEnd(scrollHeight - scrollTop - clientHeight < nearPx);
+    before.current.top = scrollTop;
     if (scrollTop < nearPx) onTop();
   }
 

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { StudentInbox } from '../../../features/messages/inbox/student-inbox.tsx';
+import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 
 const route = getRouteApi('/talent/inbox/$id');
 
@@ -9,6 +10,7 @@ export function ThreadPage() {
   const navigate = route.useNavigate();
   return (
     <StudentInbox
+      Menu={CompanyMenu}
       id={id}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
