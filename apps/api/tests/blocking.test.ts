@@ -85,12 +85,12 @@ test('a page of settings opened before cannot take the block back unseen; a new 
   const [student, who] = [await createStudent(api), await createRecruiter(api)];
   const opened = await settingsOf(student);
   await block(api, student, who.companyId);
-  const save = ({ blockedCompanies: _, ...kept }: { blockedCompanies: unknown }) =>
+  const save = (kept: object) =>
     api.app.inject({
       method: 'POST',
       url,
       headers: student.headers,
-      payload: { ...kept, blockedCompanyIds: [] },
+      payload: { ...kept, blockedCompanies: undefined, blockedCompanyIds: [] },
     });
   expect((await save(opened)).json().code).toBe('stale_version');
   expect(await blockedBy(student)).toEqual([who.companyId]);

@@ -40,6 +40,7 @@ import * as planCompany from './plan/company.ts';
 import * as profileStudent from './profile/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
+import * as reportsCompany from './reports/company.ts';
 import * as reportsStudent from './reports/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
@@ -83,6 +84,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   slotsCompany,
   settingsCompany,
   reportsStudent,
+  reportsCompany,
   contactStudent,
   contactCompany,
   dataDownloadAnyone,

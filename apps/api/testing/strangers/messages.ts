@@ -124,6 +124,15 @@ const label = { open: 'of another company’s label there is nothing in the call
 
 export const messagesOfCompanies: CompanyFixtures = {
   ...(forSide('company') as CompanyFixtures),
+  'company.reports.sendReport': {
+    'body.id': {
+      make: async (test, who) => {
+        const { student, threadId } = await startTalking(test, { who });
+        return (await messageCalls(test).send('student', student, threadId)).json().written.id;
+      },
+      call: (id) => body({ about: 'message', id, reason: 'spam' }),
+    },
+  },
   'company.messages.listThreads': { 'query.label': label },
   'company.messages.searchThreads': { 'query.label': label },
   'company.messages.showApplicant': {

@@ -26,3 +26,9 @@ export const reportReply = z.object({
   known: z.boolean(),
   reportedAt: z.iso.datetime(),
 });
+
+export const reportSays = {
+  field: 'known',
+  in: 'reply',
+  of: { true: 'reported_before', false: 'reported' },
+} as const;

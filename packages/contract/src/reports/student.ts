@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
 import { reportCallLimits } from './limits.ts';
-import { needsWords, reportBody, reportReply } from './schemas.ts';
+import { needsWords, reportBody, reportReply, reportSays } from './schemas.ts';
 
 export const sendStudentReport = endpoint({
   id: 'student.reports.sendReport',
   method: 'POST',
   path: '/v1/student/reports',
   summary:
-    'Reports a company, or a job or event of it, to the people who run the service, with a copy of ' +
-    'what it says now. Who reported is told to nobody else.',
+    'Reports a company, a job or event of it, or a message from it to the people who run the ' +
+    'service, with a copy of what it says now. Who reported is told to nobody else.',
   auth: student,
   body: z
-    .strictObject({ about: z.enum(['company', 'job', 'event']), id: z.uuid(), ...reportBody })
+    .strictObject({
+      about: z.enum(['company', 'job', 'event', 'message']),
+      id: z.uuid(),
+      ...reportBody,
+    })
     .superRefine(needsWords),
   reply: reportReply,
-  says: { field: 'known', in: 'reply', of: { true: 'reported_before', false: 'reported' } },
+  says: reportSays,
   errors: [],
   limits: reportCallLimits,
 });

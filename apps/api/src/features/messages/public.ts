@@ -13,6 +13,7 @@ export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';
 export {
   findThreadOf,
+  isOf as isThreadOf,
   isReadable,
   lockThread,
   openThread,

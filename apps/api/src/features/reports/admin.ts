@@ -54,7 +54,9 @@ async function decide(services: ApiServices, id: string, given: Options) {
     const reporter = decided.reporterId && (await findReporter(tx, decided.reporterId));
     if (!reporter || !reporter.email) return `Decided ${id}; who reported it has left.`;
     const to = { email: reporter.email, language: reporter.language ?? defaultLanguage };
-    outbox.mail(tellReporter(to, { ...decided, outcome }));
+    outbox.mail(
+      tellReporter(to, { ...decided, outcome, byCompany: reporter.recruiterId !== null }),
+    );
     await outbox.write(tx, server.outbox, now);
     return `Decided ${id}; who reported it is told.`;
   });

@@ -30,8 +30,8 @@ const text = {
   decided: {
     subject: { ja: 'ご連絡いただいた内容を確認しました', en: 'About what you reported' },
     body: {
-      ja: '「{company}」の{about}についてのご連絡を確認しました。\n\n{outcome}',
-      en: 'We have looked at your report about {about} of “{company}”.\n\n{outcome}',
+      ja: '{what}についてのご連絡を確認しました。\n\n{outcome}',
+      en: 'We have looked at your report about {what}.\n\n{outcome}',
     },
     note: {
       ja: 'ご連絡いただいたことは、相手には伝えていません。お知らせいただき、ありがとうございました。',
@@ -63,6 +63,9 @@ export const reportMails = {
   decided: template('report-decided', text.decided),
 };
 
+const ofCompany: Localized = { ja: '「{company}」の{about}', en: '{about} of “{company}”' };
+const ofStudent: Localized = { ja: '学生からのメッセージ', en: 'a message of a student' };
+
 const companyIn = ({ company }: Snapshot, language: Language) =>
   quotable(nameFor(company, language));
 
@@ -88,19 +91,23 @@ interface Decided {
   about: About;
   snapshot: Snapshot;
   outcome: ReportOutcomeId;
+  /** Whether a company has reported what a student wrote. */
+  byCompany: boolean;
 }
 
 /** An answer to what they wrote to us: it comes whatever mails they want otherwise. */
 export const tellReporter = (
   { email, language }: { email: string; language: Language },
-  { about, snapshot, outcome }: Decided,
+  { about, snapshot, outcome, byCompany }: Decided,
 ): MailRequest => ({
   to: email,
   language,
   template: reportMails.decided.name,
   data: {
-    about: things[about][language],
-    company: companyIn(snapshot, language),
+    what: fill(byCompany ? ofStudent : ofCompany, language, {
+      about: things[about][language],
+      company: companyIn(snapshot, language),
+    }),
     outcome: reportOutcomes.byId(outcome).name[language],
   },
 });

@@ -3,7 +3,8 @@ import type { Db } from '../../database.ts';
 import { findGeneral } from '../contents/public.ts';
 import { findVisibleEvent } from '../events/public.ts';
 import { findVisibleJob } from '../jobs/public.ts';
-import { findCompany } from './reported.repo.ts';
+import { isReadable, type Party } from '../messages/public.ts';
+import { findCompany, findMessage } from './reported.repo.ts';
 import type { About } from './reports.tables.ts';
 import { jobLines, pageLines, type Snapshot } from './snapshot.ts';
 
@@ -11,6 +12,8 @@ export interface Reported {
   about: About;
   id: string;
   companyId: string;
+  /** Whose message it is, where a company reports it. */
+  studentId?: string | null;
   snapshot: Snapshot;
 }
 
@@ -52,3 +55,18 @@ const readers: Record<OfCompany, Read> = {
     return { companyId, lines: pageLines({ kind: 'event', document: published }) };
   },
 };
+
+/** A message that the other side has sent. One that was deleted has no words any more. */
+export async function readReportedMessage(db: Db, party: Party, id: string): Promise<Reported> {
+  const { threadId, companyId, studentId, ...row } = found(await findMessage(db, party, id));
+  found((await isReadable(db, party, threadId)) || undefined);
+  const { name_jp, name_en } = found(await findCompany(db, companyId));
+  const message = { text: row.text, files: row.files ?? [], sentAt: row.sentAt.toISOString() };
+  return {
+    about: 'message',
+    id,
+    companyId,
+    studentId: party.side === 'company' ? studentId : null,
+    snapshot: { company: { jp: name_jp, en: name_en }, jp: null, en: null, message },
+  };
+}

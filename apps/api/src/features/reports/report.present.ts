@@ -35,6 +35,18 @@ function decision({ outcome, decided_by, decided_at, note }: ReportRow): string[
   return [`Decided: ${outcome}, ${when}, by ${plain(decided_by ?? '')}`, indented(note ?? '')];
 }
 
+function messageLines({ about, snapshot: { message } }: ReportRow): string[] {
+  if (about !== 'message') return [];
+  if (!message) return ['', 'Whoever wrote it has left, and their words with them.'];
+  const { text, files, sentAt } = message;
+  return [
+    '',
+    `As it stood, sent ${sentAt}:`,
+    indented(text ?? '(deleted before it was reported)'),
+    ...files.map((name) => `    File: ${plain(name)}`),
+  ];
+}
+
 /** A whole report for the operator's terminal: who, why, and the reported text as it stood. */
 export function describeReport(report: ReportRow): string {
   const { snapshot } = report;
@@ -42,11 +54,12 @@ export function describeReport(report: ReportRow): string {
     `Report ${report.id}, ${report.reported_at.toISOString()}`,
     `About: ${report.about} ${report.about_id}`,
     `Company: ${companyOf(report)} ${report.company_id ?? '(deleted)'}`,
+    ...(report.student_id === null ? [] : [`Written by the student: ${report.student_id}`]),
     `By: ${report.reporter_id ?? 'somebody who has left'}`,
     `Reason: ${reasonOf(report)}`,
     ...(report.words ? ['Their words:', indented(report.words)] : []),
     ...decision(report),
-    ...(snapshot.text === undefined ? [] : ['', 'As it stood:', indented(snapshot.text)]),
+    ...messageLines(report),
     ...section('As it stood, in Japanese:', snapshot.jp),
     ...section('As it stood, in English:', snapshot.en),
   ].join('\n');

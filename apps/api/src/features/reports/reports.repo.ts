@@ -1,5 +1,6 @@
 import type { ReportOutcomeId } from '@engawa/contract/reference/reports/report-outcomes';
 import type { ReportReasonId } from '@engawa/contract/reference/reports/report-reasons';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import type { Reported } from './read-reported.ts';
@@ -20,6 +21,7 @@ export const insertReport = (tx: Tx, report: NewReport, now: Date) =>
       about: report.reported.about,
       about_id: report.reported.id,
       company_id: report.reported.companyId,
+      student_id: report.reported.studentId ?? null,
       reason: report.reason,
       words: report.words,
       snapshot: JSON.stringify(report.reported.snapshot),
@@ -69,7 +71,7 @@ export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision
     .set({ outcome, note, decided_by: by, decided_at: now })
     .where('id', '=', id)
     .where('outcome', 'is', null)
-    .returning(['about', 'snapshot', 'reporter_id as reporterId', 'reported_at as reportedAt'])
+    .returning(['about', 'snapshot', 'reporter_id as reporterId'])
     .executeTakeFirst();
 
 /** Undefined for whoever has left or was closed out. */
@@ -81,6 +83,7 @@ export const findReporter = (db: Db, accountId: string) =>
     .where('account.id', '=', accountId)
     .where('account.disabled_at', 'is', null)
     .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))
+    .select('recruiter.id as recruiterId')
     .select(mailLanguage('account.id').as('language'))
     .executeTakeFirst();
 
@@ -90,6 +93,15 @@ export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
     .updateTable('report')
     .set({ reporter_id: null, words: '' })
     .where('reporter_id', '=', accountId)
+    .execute();
+}
+
+/** What a student wrote goes with them, also where a company has reported it. */
+export async function forgetReported(tx: Tx, studentId: string): Promise<void> {
+  await tx
+    .updateTable('report')
+    .set({ student_id: null, snapshot: sql`snapshot - 'message'` })
+    .where('student_id', '=', studentId)
     .execute();
 }
 

@@ -12,6 +12,8 @@ export interface ReportTables {
     about: About;
     about_id: string;
     company_id: string | null;
+    /** Whose message a company has reported. */
+    student_id: string | null;
     reason: ReportReasonId;
     words: string;
     snapshot: ColumnType<Snapshot, string, string>;

@@ -19,8 +19,8 @@ export interface Line {
 /** What the reported thing said, as its readers saw it: named by field, per language. */
 export interface Snapshot extends PerLanguage<readonly Line[]> {
   company: PerLanguage<string>;
-  /** Of a message, which is in one language only. */
-  text?: string;
+  /** A message is in one language only. */
+  message?: { text: string | null; files: readonly string[]; sentAt: string };
 }
 
 const readers: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };

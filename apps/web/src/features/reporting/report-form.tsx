@@ -3,7 +3,7 @@ import {
   reportReasons,
 } from '@engawa/contract/reference/reports/report-reasons';
 import { reportWords as limit } from '@engawa/contract/reports/limits';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { rules } from '../../shared/form/rules.ts';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { optionsOf } from '../../shared/i18n/options.ts';
@@ -14,10 +14,15 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { reportingWords } from './words.ts';
 
+export interface ReportedWhy {
+  reason: ReportReasonId;
+  words: string | null;
+}
+
 interface ReportFormProps {
   /** The button that sends it stands below the form and names it. */
   id: string;
-  onSend: (report: { reason: ReportReasonId; words: string | null }) => Promise<unknown>;
+  onSend: (report: ReportedWhy) => Promise<unknown>;
 }
 
 /** Why, and in one's own words what happened. */
@@ -29,7 +34,7 @@ export function ReportForm({ id, onSend }: ReportFormProps) {
     const known = reportReasons.ids.find((one) => one === reason);
     return known ? onSend({ reason: known, words: words.trim() || null }) : Promise.resolve();
   });
-  const needsWords = form.watch('reason') === 'other';
+  const needsWords = useWatch({ control: form.control, name: 'reason' }) === 'other';
   const words = form.register('words', {
     validate: (value, { reason }) => reason !== 'other' || rules.required.validate(value),
   });

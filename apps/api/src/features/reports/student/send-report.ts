@@ -1,7 +1,8 @@
 import type { sendStudentReport } from '@engawa/contract/reports/student';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../lock-student.repo.ts';
-import { readReported } from '../read-reported.ts';
+import { partyOf } from '../../messages/public.ts';
+import { readReported, readReportedMessage } from '../read-reported.ts';
 import { type ReportServices, takeReport } from '../take-report.ts';
 
 export const sendReport =
@@ -9,5 +10,10 @@ export const sendReport =
   async (call) => {
     const { tx, actor, body } = call;
     await lockStudent(tx, actor.accountId);
-    return takeReport(call, services, await readReported(tx, actor.accountId, body));
+    const { about, id } = body;
+    const reported =
+      about === 'message'
+        ? await readReportedMessage(tx, partyOf(actor), id)
+        : await readReported(tx, actor.accountId, { about, id });
+    return takeReport(call, services, reported);
   };
