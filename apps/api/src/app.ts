@@ -11,6 +11,7 @@ import { createServer } from '@engawa/platform/http/server/server';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import type { FastifyInstance } from 'fastify';
 import { countSpentBudgets } from './features/reach/public.ts';
+import { addUnsubscribe } from './features/unsubscribe/public.ts';
 import { registerJobs } from './jobs.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
@@ -64,6 +65,7 @@ export async function createApp(
   });
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
+  await addUnsubscribe(server, { commands: databases.commands, secret: services.unsubscribe });
   addDocs(server, all);
   if (pages) await pages(server);
   else server.setNotFoundHandler(() => refuse('not_found'));

@@ -9,6 +9,7 @@ const batch = 5000;
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
+  const halfYearAgo = new Date(now.getTime() - 180 * day);
   const twoYearsAgo = new Date(now.getTime() - 730 * day);
   await deleteAll(db, 'idempotency_key', sql`created_at < ${dayAgo}`);
   await deleteAll(db, 'audit', sql`at < ${twoYearsAgo}`);
@@ -29,6 +30,9 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
       select from refresh_token where refresh_token.session_id = session.id)`,
   );
   await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
+  await deleteAll(db, 'notification', sql`read_at < ${halfYearAgo}`);
+  // Nobody came to read them.
+  await deleteAll(db, 'notification', sql`created_at < ${twoYearsAgo}`);
   await deleteAll(db, 'storage_usage', sql`bytes = 0`);
 }
 

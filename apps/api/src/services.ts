@@ -32,6 +32,7 @@ import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
+import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { mailTemplates } from './mails.ts';
 
 interface IdentityName {
@@ -60,6 +61,8 @@ export interface ApiServices {
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
   identity: IdentityAccounts | undefined;
   files: FileServices;
+  /** Signs the links under mails. */
+  unsubscribe: Buffer;
   twoStep: TwoStepServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
@@ -81,6 +84,7 @@ export async function createServices(
   const { pipeline, commands } = databases;
   const jobs = new JobQueue(url, log);
   const transport = mailTransport(settings, commands, log);
+  const unsubscribe = await serverSecret(commands, 'unsubscribe');
   const mailer = new Mailer({
     db: commands,
     jobs,
@@ -90,6 +94,7 @@ export async function createServices(
     // Elsewhere a mail's links are nobody's business once it has gone.
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
     contact: contactAddress(settings),
+    unsubscribeUrl: unsubscribeLinks(unsubscribe, origin),
   });
   if (!contactAddress(settings)) {
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
@@ -143,6 +148,7 @@ export async function createServices(
     sso: ssoClient(settings, origin, log),
     identity: undefined,
     files,
+    unsubscribe,
     twoStep: { key: await serverSecret(commands, 'two-step'), origin },
     typesetter,
     translator: translatorOf(settings, log),

@@ -73,6 +73,7 @@ export interface PlatformTables {
     captured: ColumnType<CapturedMail | null, string | null, string | null>;
   };
   daily_line: {
+    notification_id: string | null;
     id: Generated<string>;
     account_id: string;
     kind: string;

@@ -5,6 +5,7 @@ import { oneOf } from '../db/one-of.repo.ts';
 export interface DailyLine {
   accountId: string;
   kind: string;
+  notificationId?: string | undefined;
   /** What happened, in one line. */
   words: string;
   url: string;
@@ -18,10 +19,12 @@ export async function insertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    insert into daily_line (account_id, kind, words, url, created_at)
-    select "accountId", kind, words, url, ${now}
+    insert into daily_line (account_id, kind, notification_id, words, url, created_at)
+    select "accountId", kind, "notificationId", words, url, ${now}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-         as l ("accountId" uuid, kind text, words text, url text)`.execute(tx);
+         as l ("accountId" uuid, kind text, "notificationId" uuid, words text, url text)`.execute(
+    tx,
+  );
 }
 
 /** The next of those for whom something has waited since before this moment, in the order of ids. */
@@ -48,6 +51,7 @@ export async function takeLines(tx: PlatformTx, accountId: string) {
     .deleteFrom('daily_line')
     .where('account_id', '=', accountId)
     .returning(['id', 'kind', 'words', 'url', 'created_at as createdAt'])
+    .returning('notification_id as notificationId')
     .execute();
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

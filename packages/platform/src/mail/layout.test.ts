@@ -11,7 +11,7 @@ test('content is text, never markup', () => {
       ],
     },
     'ja',
-    'help@engawa.example',
+    { contact: 'help@engawa.example' },
   );
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>二行目');
@@ -40,4 +40,13 @@ test('lines of a day stand under their heading, each a link of its own', () => {
   expect(html).toContain('イベント</h2>');
   expect(html).toContain('href="https://engawa.example/?a=1&amp;b=2"');
   expect(html).toContain('>「&lt;b&gt;」が変更されました</a>');
+});
+
+test('a mail of a kind says in its last line how to have no more of them', () => {
+  const unsubscribeUrl = 'https://engawa.example/v1/unsubscribe/a.b.c';
+  const content = { subject: 'x', blocks: [{ paragraph: 'y' }] };
+  const { html, text } = layOut(content, 'en', { unsubscribeUrl });
+  expect(text.trimEnd()).toMatch(/Stop emails of this kind\nhttps:\S+a\.b\.c$/);
+  expect(html).toContain(`<a href="${unsubscribeUrl}"`);
+  expect(layOut(content, 'en').html).not.toContain('<a');
 });

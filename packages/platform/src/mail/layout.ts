@@ -19,8 +19,20 @@ const subjectOf: Localized = {
   en: `[${product.name}] {subject}`,
 };
 
-/** `contact` is where people reach us; where nobody reads, the line is left out. */
-export function layOut(content: MailContent, language: Language, contact?: string) {
+const stopLine: Localized = {
+  ja: 'この種類のメールの配信を停止する',
+  en: 'Stop emails of this kind',
+};
+
+interface Footer {
+  /** Where people reach us; where nobody reads, the line is left out. */
+  contact?: string | undefined;
+  unsubscribeUrl?: string | undefined;
+}
+
+export function layOut(content: MailContent, language: Language, footing: Footer = {}) {
+  const { contact, unsubscribeUrl } = footing;
+  const stop = unsubscribeUrl && { words: stopLine[language], url: unsubscribeUrl };
   const closing = [
     footer[language].replace('{name}', () => product.name),
     ...(contact ? [contactLine[language].replace('{contact}', () => contact)] : []),
@@ -28,8 +40,8 @@ export function layOut(content: MailContent, language: Language, contact?: strin
   ];
   return {
     subject: subjectOf[language].replace('{subject}', () => content.subject),
-    text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${closing.join('\n')}\n`,
-    html: page(content, language, closing),
+    text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${[...closing, ...(stop ? [`${stop.words}\n${stop.url}`] : [])].join('\n')}\n`,
+    html: page(content, language, [...closing.map(escapeHtml), ...(stop ? [linkHtml(stop)] : [])]),
   };
 }
 
@@ -73,6 +85,9 @@ function linksHtml({ heading, links }: Extract<MailBlock, { links: unknown }>): 
   );
 }
 
+const linkHtml = ({ words, url }: { words: string; url: string }): string =>
+  `<a href="${escapeHtml(url)}" style="color:${light('sumi-2')}">${escapeHtml(words)}</a>`;
+
 /** Tables and inline styles: what mail programs understand. */
 function page({ subject, blocks }: MailContent, language: Language, closing: string[]): string {
   return `<!doctype html>
@@ -92,7 +107,7 @@ function page({ subject, blocks }: MailContent, language: Language, closing: str
 <h1 style="margin:0 0 20px;font-size:19px;line-height:1.4">${escapeHtml(subject)}</h1>
 ${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 4px;font-family:${escapeHtml(font)};font-size:12px;line-height:1.7;color:${light('sumi-2')}">${closing.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 4px;font-family:${escapeHtml(font)};font-size:12px;line-height:1.7;color:${light('sumi-2')}">${closing.join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>

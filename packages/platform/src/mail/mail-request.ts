@@ -9,6 +9,16 @@ export interface MailRequest {
   data: Record<string, string>;
   /** The company whose doing this mail is: it has a budget, and so has the receiver. */
   causedBy?: string;
-  /** It waits as a line for this account's mail of the next morning, under this kind. */
-  daily?: { accountId: string; kind: string };
+  /** Whose choice of mails it follows, and as what; such a mail says how to have no more of them. */
+  of?: MailOf;
+  /** It waits as a line for the mail of the next morning of whoever it is of. */
+  daily?: boolean;
+}
+
+export interface MailOf {
+  accountId: string;
+  /** Such as messages; a mail about the account or its security is of none. */
+  kind: string;
+  /** The notification that says the same: once that was read, nothing waits for the morning. */
+  notificationId?: string | undefined;
 }

@@ -6,13 +6,16 @@ import { type DailyLine, insertLines } from './daily-lines.repo.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import { withinBudget } from './mail-budget.repo.ts';
-import type { MailRequest } from './mail-request.ts';
+import type { MailOf, MailRequest } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
 
 /** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
 const sendMailJob = (queue: string) =>
   defineJob<{ mailId: string }>(queue, { retryLimit: 14, retryDelaySeconds: 5 });
+
+/** Where a mail's data has the address that ends mails of its kind. */
+const wayOut = 'unsubscribeUrl';
 
 export interface MailerOptions {
   db: PlatformDb;
@@ -24,6 +27,8 @@ export interface MailerOptions {
   keepContent: boolean;
   /** Where people reach us, for the end of each mail. */
   contact?: string | undefined;
+  /** The address that ends mails of a kind, for those who follow somebody's choice. */
+  unsubscribeUrl?: ((of: MailOf) => string) | undefined;
   /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
   queue?: string;
 }
@@ -54,7 +59,11 @@ export class Mailer {
     );
     const atOnce = kept.filter(({ daily }) => !daily);
     if (atOnce.length === 0) return;
-    const ids = await insertMails(tx, atOnce, now);
+    const ids = await insertMails(
+      tx,
+      atOnce.map((mail) => this.#withWayOut(mail)),
+      now,
+    );
     const sending = ids.map((mailId) => ({ job: this.#job, data: { mailId } }));
     await this.#options.jobs.send(tx, sending);
   }
@@ -72,18 +81,25 @@ export class Mailer {
       to: mail.recipient,
       replyTo: content.replyTo,
       calendar: content.calendar,
-      ...layOut(content, mail.language, contact),
+      unsubscribeUrl: mail.data[wayOut],
+      ...layOut(content, mail.language, { contact, unsubscribeUrl: mail.data[wayOut] }),
     });
     await markSent(db, mailId, clock.now(), keepContent);
   }
 
+  #withWayOut(mail: MailRequest): MailRequest {
+    const url = mail.of && this.#options.unsubscribeUrl?.(mail.of);
+    return url ? { ...mail, data: { ...mail.data, [wayOut]: url } } : mail;
+  }
+
   /** Of a mail that waits for the morning: its subject, and where its button leads. */
-  #lineOf({ daily, template, data, language }: MailRequest): DailyLine[] {
+  #lineOf({ of, daily, template, data, language }: MailRequest): DailyLine[] {
     if (!daily) return [];
+    if (!of) throw new Error(`${template} is of nobody, so it cannot wait for their morning`);
     const { subject, blocks } = this.#template(template).render(data, language);
     const button = blocks.find((block) => 'button' in block);
     if (!button) throw new Error(`${template} leads nowhere, so it cannot be a line of another`);
-    return [{ ...daily, words: subject, url: button.url }];
+    return [{ ...of, words: subject, url: button.url }];
   }
 
   #template(name: string): MailTemplate {

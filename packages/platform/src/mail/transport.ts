@@ -11,6 +11,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   calendar?: MailCalendar | undefined;
+  /** Ends mails of its kind when it is posted to. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Carries a mail away, or throws; then it is tried again. */
@@ -26,7 +28,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const relay = createTransport({ url, ...timeouts });
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
-    deliver: async ({ id, to, replyTo, subject, text, html, calendar }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) => {
       // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
       await relay
         .sendMail({
@@ -38,6 +40,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
           text,
           html,
           ...(calendar && { attachments: [attached(calendar)] }),
+          ...(unsubscribeUrl && { headers: oneClick(unsubscribeUrl) }),
           messageId: `<${id}@${domain}>`,
         })
         .catch(hideReceiver);
@@ -45,6 +48,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
     close: () => relay.close(),
   };
 }
+
+/** Mail programs show a button of their own for it (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const attached = ({ name, method, content }: MailCalendar) => ({
   filename: name,

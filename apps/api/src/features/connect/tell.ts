@@ -102,7 +102,7 @@ async function tellSide(
   const names = await findNames(tx, pair);
   if (!names) return;
   const inProduct = reader === 'student' ? notifyStudent : notifyCompany;
-  await inProduct(changing, pair, { news, names });
+  const notified = await inProduct(changing, pair, { news, names });
   const nameIn = (language: Language) =>
     reader === 'company' ? studentInMail(names, language) : companyInMail(names, language);
   const waits = reader === 'company' && news === 'asked' && (await isFlooded(tx, pair, now));
@@ -119,7 +119,8 @@ async function tellSide(
         message: message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),
-      ...((waits || timing === 'daily') && { daily: { accountId: id, kind: 'connects' } }),
+      of: { accountId: id, kind: 'connects', notificationId: notified.get(id) },
+      daily: waits || timing === 'daily',
     });
   }
 }

@@ -5,6 +5,8 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import { listReaders, takeLines } from '@engawa/platform/mail/daily-lines.repo';
 import type { Db, Tx } from '../../database.ts';
+import { findUnread } from '../notifications/public.ts';
+import { dailyKind } from '../unsubscribe/public.ts';
 import { dailyMail, dailyMailData } from './mails.ts';
 import { findReader } from './readers.repo.ts';
 
@@ -59,13 +61,22 @@ async function writeMail({ tx, outbox, origin }: Writing, accountId: string): Pr
   if (!reader) return;
   const { side, email, language, timings } = reader;
   // Whoever has meanwhile said never does not want these either.
-  const lines = taken.filter(({ kind }) => timings[kind] !== 'never');
+  const wanted = taken.filter(({ kind }) => timings[kind] !== 'never');
+  const unread = await findUnread(
+    tx,
+    wanted.flatMap(({ notificationId }) => notificationId ?? []),
+  );
+  // Nor does anybody want to hear again what they have read in the product.
+  const lines = wanted.filter(
+    ({ notificationId }) => notificationId === null || unread.has(notificationId),
+  );
   if (lines.length === 0) return;
   outbox.mail({
     to: email,
     language: language ?? defaultLanguage,
     template: dailyMail.name,
     data: dailyMailData(lines, origin + settingsPage[side]),
+    of: { accountId, kind: dailyKind },
   });
 }
 

@@ -107,6 +107,18 @@ export async function markRead(
   return known && [];
 }
 
+/** Which of these are there and were not read. */
+export async function findUnread(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('id', '=', oneOf(ids))
+    .where('read_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Of everybody, in the demo. */
 export async function readAllBefore(tx: Tx, before: Date): Promise<void> {
   await tx

@@ -121,6 +121,7 @@ function mail(
       ...(calendar && { calendar: calendar.content, method: calendar.method }),
     },
     ...(side === 'student' && { causedBy: names.companyId }),
+    of: { accountId: reader.id, kind: 'messages' },
   });
 }
 

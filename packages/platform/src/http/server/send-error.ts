@@ -2,7 +2,8 @@ import { type Language, languageOf } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from '../pages/navigation.ts';
 import { pickPageLanguage } from '../pages/page-language.ts';
-import { refusedFileHeaders, refusedFilePage } from '../pages/refused-file-page.ts';
+import { refusedFilePage } from '../pages/refused-file-page.ts';
+import { smallPageHeaders } from '../pages/small-page.ts';
 import { errorReply } from './error-reply.ts';
 
 /** The one place where an error becomes an answer: a page for who opens a file, JSON for programs. */
@@ -22,7 +23,7 @@ export function sendError(
   reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
   if (isPage) {
     const page = refusedFilePage({ status, message: body.message }, language);
-    return reply.headers(refusedFileHeaders).send(page);
+    return reply.headers(smallPageHeaders).send(page);
   }
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }

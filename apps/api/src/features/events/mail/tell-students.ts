@@ -46,7 +46,7 @@ export async function tellStudents(telling: Telling, message: Message): Promise<
   const { event, template, studentIds, ownAct, told, more } = message;
   if (studentIds.length === 0) return;
   const kind = kinds.get(template);
-  if (kind) await notify(telling, { kind, about: aboutOf(event), to: studentIds });
+  const notified = kind && (await notify(telling, { kind, about: aboutOf(event), to: studentIds }));
   const canWait = [event.published, ...(told ? [told] : [])].every(({ common }) =>
     canWaitForMorning(common.startsAt, now),
   );
@@ -60,7 +60,8 @@ export async function tellStudents(telling: Telling, message: Message): Promise<
       template: template.name,
       data,
       ...(!ownAct && { causedBy: event.companyId }),
-      ...(timing === 'daily' && canWait && { daily: { accountId: id, kind: 'applications' } }),
+      of: { accountId: id, kind: 'applications', notificationId: notified?.get(id) },
+      daily: timing === 'daily' && canWait,
     });
   }
 }

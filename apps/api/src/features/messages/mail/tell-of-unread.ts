@@ -55,7 +55,8 @@ async function tellOfThread(telling: Telling, side: Side, threadId: string): Pro
         template: unreadMails[side].name,
         data: { name, url, count: String(due.unread) },
         ...(side === 'student' && { causedBy: names.companyId }),
-        ...(reader.timing === 'daily' && { daily: { accountId: reader.id, kind: 'messages' } }),
+        of: { accountId: reader.id, kind: 'messages' },
+        daily: reader.timing === 'daily',
       });
     }
     await outbox.write(tx, writer, now);

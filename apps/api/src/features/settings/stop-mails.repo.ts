@@ -1,0 +1,103 @@
+import { defaultLanguage } from '@engawa/contract/language';
+import {
+  companyMailKinds,
+  type MailKind,
+  studentMailKinds,
+  untouchedTiming,
+} from '@engawa/contract/settings/mail-timing';
+import { sql } from 'kysely';
+import type { Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
+import { presentJobHunting } from './settings.present.ts';
+
+export type Side = 'student' | 'company';
+
+const tables = {
+  student: { name: 'student_settings', id: 'student_id', kinds: studentMailKinds },
+  company: { name: 'recruiter_settings', id: 'recruiter_id', kinds: companyMailKinds },
+} as const;
+
+/** Whose account it is; undefined where they have left. Locked, as by whoever saves settings. */
+export async function lockReader(tx: Tx, accountId: string): Promise<Side | undefined> {
+  const find = (table: 'student' | 'recruiter') =>
+    tx.selectFrom(table).select('id').where('id', '=', accountId).forNoKeyUpdate();
+  if (await find('student').executeTakeFirst()) return 'student';
+  return (await find('recruiter').executeTakeFirst()) && 'company';
+}
+
+/** From now on never; an open form of settings is told that it is old. */
+export async function stopKind(
+  tx: Tx,
+  side: Side,
+  { accountId, kind }: { accountId: string; kind: MailKind },
+): Promise<void> {
+  const { name, id, kinds } = tables[side];
+  if (!kinds.some((one) => one === kind)) return;
+  await (side === 'student' ? keepStudent(tx, accountId) : keepRecruiter(tx, accountId));
+  const column = sql.ref(`mail_${kind}`);
+  await sql`
+    update ${sql.table(name)} set version = version + 1, ${column} = 'never'
+    where ${sql.ref(id)} = ${accountId} and ${column} <> 'never'`.execute(tx);
+}
+
+/** Whatever comes once a day comes never; what comes at once stays. */
+export async function stopDaily(tx: Tx, side: Side, accountId: string): Promise<void> {
+  const { name, id, kinds } = tables[side];
+  const columns = kinds.map((kind) => sql.ref(`mail_${kind}`));
+  const stopped = columns.map(
+    (column) => sql`${column} = case when ${column} = 'daily' then 'never' else ${column} end`,
+  );
+  await sql`
+    update ${sql.table(name)} set version = version + 1, ${sql.join(stopped)}
+    where ${sql.ref(id)} = ${accountId} and 'daily' in (${sql.join(columns)})`.execute(tx);
+}
+
+const shared = {
+  version: 1,
+  mail_connects: untouchedTiming('connects'),
+  mail_messages: untouchedTiming('messages'),
+  mail_news: untouchedTiming('news'),
+} as const;
+
+/** What holds for whoever saved nothing, as if they had saved it. */
+async function keepStudent(tx: Tx, id: string): Promise<void> {
+  const { language } = await tx
+    .selectFrom('student')
+    .where('student.id', '=', id)
+    .select(mailLanguage('student.id').as('language'))
+    .executeTakeFirstOrThrow();
+  const { occupation, jobHuntingStatus } = presentJobHunting({
+    occupation: null,
+    job_hunting: null,
+  });
+  await tx
+    .insertInto('student_settings')
+    .values({
+      ...shared,
+      student_id: id,
+      mail_applications: untouchedTiming('applications'),
+      language: language ?? defaultLanguage,
+      occupation,
+      job_hunting: jobHuntingStatus,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function keepRecruiter(tx: Tx, id: string): Promise<void> {
+  const { language } = await tx
+    .selectFrom('recruiter')
+    .where('recruiter.id', '=', id)
+    .select(mailLanguage('recruiter.id').as('language'))
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('recruiter_settings')
+    .values({
+      ...shared,
+      recruiter_id: id,
+      mail_applicants: untouchedTiming('applicants'),
+      language: language ?? defaultLanguage,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { addUnsubscribe } from './routes.ts';
+export { dailyKind, type StopKind, unsubscribeLinks } from './stop-token.ts';
