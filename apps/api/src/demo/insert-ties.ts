@@ -8,6 +8,7 @@ import {
   type Tie,
   writeTie,
 } from '../features/connect/public.ts';
+import { listDemoRecruiters } from './conversations/conversations.repo.ts';
 import { insertNotifications } from './insert-notifications.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,22 +30,30 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
   // The second one to try it as has told nothing of themself yet.
   const [linh = '', , ...others] = studentIds;
   const ties: (Tie & { pair: Pair })[] = [];
-  const write = async (student: string, company: string, { daysAgo, ...tie }: DemoTie) => {
+  const recruiters = await listDemoRecruiters(tx);
+  const write = async (student: string, domain: string, { daysAgo, ...tie }: DemoTie) => {
+    const company = companyIds.get(domain) ?? '';
     const pair = { student, company };
+    const colleague = (role: string) => recruiters.get(`${company} ${role}@${domain}.example`);
+    const recruiterId = colleague('recruiter') ?? colleague('owner') ?? null;
     const changedBy = tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy];
     const written = { ...tie, changedBy, since: new Date(now.getTime() - daysAgo * dayMs) };
-    await writeTie(tx, pair, { ...written, recruiterId: null, seen: daysAgo > seenAfterDays });
+    await writeTie(tx, pair, {
+      ...written,
+      recruiterId: tie.askedBy === 'company' ? recruiterId : null,
+      seen: daysAgo > seenAfterDays,
+    });
     ties.push({ ...written, pair });
   };
   for (const [domain, tie] of Object.entries(linhTies)) {
-    await write(linh, companyIds.get(domain) ?? '', tie);
+    await write(linh, domain, tie);
   }
   const hoshizora = companyIds.get('hoshizora') ?? '';
   for (const label of hoshizoraLabels) await insertLabel(tx, hoshizora, label);
   const labels = new Map((await listLabels(tx, hoshizora)).map(({ id, name }) => [name, id]));
   for (const [at, { labels: put, ...tie }] of hoshizoraTies.entries()) {
     const student = others[at] ?? '';
-    await write(student, hoshizora, tie);
+    await write(student, 'hoshizora', tie);
     const ids = put.flatMap((place) => labels.get(hoshizoraLabels[place]?.name ?? '') ?? []);
     await addLabels(tx, hoshizora, [student], ids);
   }

@@ -17,6 +17,7 @@ import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
 import { atWork } from './contents/working-hours.ts';
+import { insertConversations } from './conversations/insert-conversations.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertTies } from './insert-ties.ts';
 import {
@@ -70,6 +71,12 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
   }
   const studentIds = await insertPeople(tx, services, random);
   await insertTies(tx, { companyIds, studentIds, now: clock.now() });
+  await insertConversations(tx, {
+    files: services.files,
+    companyIds,
+    studentIds,
+    now: clock.now(),
+  });
   const hoshizora = companyIds.get('hoshizora') ?? '';
   const invitation = await insertInvitations(tx, hoshizora, origin, clock.now());
   const welcomes = languages.map((language) => ({

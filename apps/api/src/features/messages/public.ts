@@ -1,3 +1,5 @@
+export { insertNote } from './inside/notes.repo.ts';
+export { insertTemplate } from './inside/templates.repo.ts';
 export {
   findCompanyReaders,
   findNames,
@@ -8,6 +10,7 @@ export { unreadMails } from './mail/mails.ts';
 export { tellOfUnread, tellOfUnreadJob } from './mail/tell-of-unread.ts';
 export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
+export { fold } from './search/fold.rules.ts';
 export { refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';
@@ -20,4 +23,6 @@ export {
   threadBetween,
 } from './threads/threads.repo.ts';
 export { countUnread } from './threads/unread.repo.ts';
+export { attachFiles } from './writing/message-files.repo.ts';
+export { insertMessage } from './writing/send.repo.ts';
 export { type SendCall, sendMessage } from './writing/send-message.ts';

@@ -63,7 +63,7 @@ interface NewOffer {
   times: readonly Date[];
 }
 
-export async function insertOffer(tx: Tx, offer: NewOffer): Promise<void> {
+export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
   const { id } = await tx
     .insertInto('slot_offer')
     .values({
@@ -81,6 +81,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<void> {
     .insertInto('slot_time')
     .values(offer.times.map((startsAt) => ({ offer_id: id, starts_at: startsAt })))
     .execute();
+  return id;
 }
 
 /** Two who pick times of one recruiter come one after the other. */

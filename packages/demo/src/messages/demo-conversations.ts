@@ -1,0 +1,11 @@
+import type { DemoConversation } from './demo-conversation.ts';
+import { linhAndHoshizora } from './linh-and-hoshizora.ts';
+import { linhAndSazanami } from './linh-and-sazanami.ts';
+import { othersAndHoshizora } from './others-and-hoshizora.ts';
+
+/** Between people one can try: of several weeks, in both languages. */
+export const demoConversations: readonly DemoConversation[] = [
+  linhAndHoshizora,
+  linhAndSazanami,
+  ...othersAndHoshizora,
+];

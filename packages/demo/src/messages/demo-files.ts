@@ -1,0 +1,19 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../files');
+
+/** By the name of the file here: as its sender called it, and what it is. */
+const names = {
+  'summer-internship.pdf': { name: '夏の開発インターンシップ.pdf', mediaType: 'application/pdf' },
+  'portfolio.pdf': { name: 'portfolio.pdf', mediaType: 'application/pdf' },
+  'office.jpg': { name: 'オフィス.jpg', mediaType: 'image/jpeg' },
+} as const;
+
+export type DemoFileName = keyof typeof names;
+
+/** A small real file that somebody has sent. */
+export function demoFile(file: DemoFileName) {
+  const path = join(folder, file);
+  return { ...names[file], path, bytes: statSync(path).size };
+}
