@@ -65,6 +65,23 @@ describe('a student’s notifications', () => {
     expect(notificationsDetail.map(({ read }) => read)).toEqual([true, true, true]);
   });
 
+  test('reach open tabs when they come and when they are read, and only then', async () => {
+    const student = await createStudent(api);
+    const signals = async () => {
+      const { rows } = await api.services.databases.pool.query(
+        'select kind from signal where account_id = $1 order by id',
+        [student.accountId],
+      );
+      return rows.map(({ kind }) => kind);
+    };
+    const id = await tell(api, student);
+    expect(await signals()).toEqual(['notifications']);
+    await calls.student.read(student, id);
+    await calls.student.read(student, id);
+    await calls.student.read(student, 'all');
+    expect(await signals()).toEqual(['notifications', 'notifications']);
+  });
+
   test.each(['1', 'ALL', crypto.randomUUID()])('%s is none of them', async (id) => {
     const student = await createStudent(api);
     await tell(api, student);
