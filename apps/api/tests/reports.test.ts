@@ -170,6 +170,11 @@ describe('the operator', () => {
     expect(await templatesTo(api, await emailOf(who))).toEqual(['report-decided']);
     expect((await mailsTo(api, await emailOf(who)))[0]?.['outcome']).toContain('必要な対応');
     expect(await templatesTo(api, employer.email)).toEqual(before);
+    const { rows: told } = await api.services.databases.pool.query(
+      'select kind from notification where account_id = $1',
+      [who.accountId],
+    );
+    expect(told).toEqual([{ kind: 'reportDecided' }]);
     expect(await admin()).not.toContain(id);
     const decided = await admin('show', id);
     for (const part of ['acted', '佐藤', '警告した']) expect(decided).toContain(part);

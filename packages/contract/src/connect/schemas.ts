@@ -43,6 +43,7 @@ export const studentConnect = z.object({
   companyId: z.uuid(),
   companyName: bilingualName,
   verified: z.boolean(),
+  logoUrl: z.string().nullable(),
   ...tie,
 });
 

@@ -55,6 +55,7 @@ export const notificationKinds = {
   workHandedOver: ['colleague', 'count'],
   colleagueLeft: ['colleague'],
   fileRemoved: ['file'],
+  reportDecided: [],
 } as const satisfies Record<string, readonly (keyof NotificationAbout)[]>;
 
 export type NotificationKind = keyof typeof notificationKinds;

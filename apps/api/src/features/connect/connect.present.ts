@@ -1,6 +1,7 @@
 import type { ConnectState } from '@engawa/contract/connect/schemas';
 import type { Language } from '@engawa/contract/language';
 import { presentStudentCard } from '../../student-card.present.ts';
+import { smallestPicture } from '../files/public.ts';
 import type { CompanyConnectRow } from './company-connects.repo.ts';
 import type { StudentConnectRow } from './student-connects.repo.ts';
 import { answerBy, mustRest, type Side, type Tie, tieNow } from './tie.rules.ts';
@@ -46,6 +47,7 @@ export const presentForStudent = (row: StudentConnectRow, now: Date) => ({
   companyId: row.companyId,
   companyName: { jp: row.name_jp, en: row.name_en },
   verified: row.verified_at !== null,
+  logoUrl: smallestPicture(row.logo),
   threadId: row.threadId,
   ...presentTie(row, 'student', now),
 });

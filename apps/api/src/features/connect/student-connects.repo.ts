@@ -1,7 +1,7 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { microsecondsOf, placeText } from '../contents/public.ts';
+import { logoOf, microsecondsOf, placeText } from '../contents/public.ts';
 import { threadBetween } from '../messages/public.ts';
 import { reach } from '../reach/public.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
@@ -30,6 +30,7 @@ const columns = (studentId: string) =>
     'connection.since',
     'connection.message',
     threadBetween(sql`${studentId}`, sql.ref('company.id')).as('threadId'),
+    logoOf('company.id').as('logo'),
   ] as const;
 
 export const findForStudent = (db: Db, studentId: string, companyId: string) =>

@@ -5,7 +5,9 @@ import type { StoredPicture } from '../files/public.ts';
  * The published logo of a company of the surrounding statement, for lists: there the whole document
  * would be read for one picture.
  */
-export const logoOf = (company: 'thread.company_id'): RawBuilder<StoredPicture[] | null> =>
+export const logoOf = (
+  company: 'thread.company_id' | 'company.id',
+): RawBuilder<StoredPicture[] | null> =>
   sql<StoredPicture[] | null>`(
     select logo.pictures
     from content as general join stored_file as logo

@@ -6,6 +6,7 @@ import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
 import type { AdminCommand } from '../../admin-command.ts';
 import type { ApiServices } from '../../services.ts';
 import { auditAdmin } from '../account/public.ts';
+import { notify } from '../notifications/public.ts';
 import { tellReporter } from './mails.ts';
 import { describeReport, listReports } from './report.present.ts';
 import { decideReport, findReport, findReporter, listOpenReports } from './reports.repo.ts';
@@ -51,12 +52,14 @@ async function decide(services: ApiServices, id: string, given: Options) {
     if (!decided) return (await findReport(tx, id)) ? 'It was decided already.' : unknown;
     await auditAdmin(tx, 'reports.decide', id, now);
     const outbox = new CollectedOutbox();
-    const reporter = decided.reporterId && (await findReporter(tx, decided.reporterId));
-    if (!reporter || !reporter.email) return `Decided ${id}; who reported it has left.`;
+    const { reporterId } = decided;
+    const reporter = reporterId === null ? undefined : await findReporter(tx, reporterId);
+    if (!reporter?.email || reporterId === null) return `Decided ${id}; who reported it has left.`;
     const to = { email: reporter.email, language: reporter.language ?? defaultLanguage };
     outbox.mail(
       tellReporter(to, { ...decided, outcome, byCompany: reporter.recruiterId !== null }),
     );
+    await notify({ tx, outbox, now }, { kind: 'reportDecided', about: {}, to: [reporterId] });
     await outbox.write(tx, server.outbox, now);
     return `Decided ${id}; who reported it is told.`;
   });

@@ -21,7 +21,12 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
   };
   return (
     <div className="flex min-w-0 grow gap-4">
-      <Avatar name={companyName(connect.companyName)} shape="square" size="large" />
+      <Avatar
+        name={companyName(connect.companyName)}
+        src={connect.logoUrl}
+        shape="square"
+        size="large"
+      />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {name}

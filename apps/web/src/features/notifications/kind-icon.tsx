@@ -8,6 +8,7 @@ import {
   CalendarX,
   Clock,
   FileX,
+  Flag,
   FolderInput,
   Handshake,
   type LucideIcon,
@@ -38,6 +39,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   workHandedOver: FolderInput,
   colleagueLeft: UserMinus,
   fileRemoved: FileX,
+  reportDecided: Flag,
   other: Bell,
 };
 

@@ -58,6 +58,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   workHandedOver: () => ({ to: '/company/contents/job' }),
   colleagueLeft: () => ({ to: '/company/settings/team' }),
   fileRemoved: (_, reader) => starts[reader],
+  reportDecided: (_, reader) => starts[reader],
   other: (_, reader) => starts[reader],
 };
 

@@ -46,6 +46,7 @@ export function useTold(): (notification: Notification) => string {
       t('told.workHandedOver', { colleague: colleague(about), count: about.count ?? 0 }),
     colleagueLeft: (about) => t('told.colleagueLeft', { colleague: colleague(about) }),
     fileRemoved: ({ file = '' }) => t('told.fileRemoved', { file: isolated(file) }),
+    reportDecided: () => t('told.reportDecided'),
     other: () => t('told.other'),
   };
   // A server that is newer than this page knows more kinds.

@@ -47,6 +47,7 @@ export const words: Translated<typeof ja> = {
     colleagueLeft: '{colleague} has left the company’s account.',
     fileRemoved:
       'We removed “{file}”, which you uploaded, because it may contain a virus. Please use another file.',
+    reportDecided: 'We have looked into what you reported. The result is in your email.',
     other: 'An earlier notification.',
   },
 };

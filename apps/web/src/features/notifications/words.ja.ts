@@ -46,6 +46,7 @@ export const words = {
     colleagueLeft: '{colleague}さんが退会しました。',
     fileRemoved:
       'アップロードされた「{file}」は、ウイルスの疑いがあるため削除しました。別のファイルをご用意ください。',
+    reportDecided: 'ご連絡いただいた内容の確認が終わりました。結果をメールでお送りしています。',
     other: '以前のお知らせです。',
   },
 } as const;

@@ -25,7 +25,7 @@ interface ReportDialogProps {
 export function ReportDialog({ reported, side = 'student', onClose }: ReportDialogProps) {
   const t = useWords(reportingWords);
   const formId = useId();
-  const ownErrors = { meta: { ownErrors: true } };
+  const ownErrors = { meta: { ownErrors: true, ownWords: true } };
   const ofStudent = useCommand(sendStudentReport, ownErrors);
   const ofCompany = useCommand(sendCompanyReport, ownErrors);
   const { isPending, data } = side === 'student' ? ofStudent : ofCompany;
