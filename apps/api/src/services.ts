@@ -17,7 +17,8 @@ import {
 } from '@engawa/platform/mail/transport';
 import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
-import { publish } from '@engawa/platform/realtime/publish.repo';
+import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
+import { Waker } from '@engawa/platform/realtime/waker';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
@@ -100,6 +101,7 @@ export async function createServices(
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
   }
   const hub = new RealtimeHub(url, pipeline, log);
+  const waker = new Waker(pipeline, (accountId) => hub.wake(accountId));
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
     store: await createStore(settings),
@@ -127,6 +129,8 @@ export async function createServices(
       writeJobs: (tx, list) => jobs.send(tx, list),
       writeMails: (tx, mails, now) => mailer.write(tx, mails, now),
       writeSignals: (tx, signals) => publish(tx, signals),
+      storeSignals: (tx, signals) => storeSignals(tx, signals),
+      wake: (accounts) => waker.wake(accounts),
     },
     clock,
     demo: settings.ENGAWA_DEMO,

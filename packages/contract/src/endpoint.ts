@@ -87,6 +87,8 @@ export interface Endpoint<
   readonly cookies?: true;
   /** What the caller is told on success, worded by the server. */
   readonly says?: SuccessCode | SaysByField;
+  /** What it stores says itself who did what and when, so there is no row of the audit besides. */
+  readonly recordsItself?: true;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
   readonly errors: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];

@@ -89,6 +89,7 @@ export const sendCompanyMessage = endpoint({
   body: sendBody,
   bodyLimit: messageBody,
   reply,
+  recordsItself: true,
   errors: [
     'thread_closed',
     'too_many_messages',

@@ -71,6 +71,7 @@ export const sendStudentMessage = endpoint({
   body: sendBody,
   bodyLimit: messageBody,
   reply,
+  recordsItself: true,
   errors: [
     'thread_closed',
     'too_many_messages',

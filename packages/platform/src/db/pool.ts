@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { quickTransactions } from './quick-transactions.ts';
 
 // Byte counts and signal ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -33,12 +34,17 @@ export function connectionOptions(options: PoolOptions): pg.ClientConfig {
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOptions(options),
+    // Of one connection, too, what is asked for in one turn leaves in one packet.
+    pipeline: true,
     max: options.max ?? 10,
     idleTimeoutMillis: 60_000,
   });
   // A connection that dies fails its command, or is replaced by the next; without listeners on the
   // idle and on those in use it would take the process along.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    quickTransactions(client);
+  });
   return pool;
 }

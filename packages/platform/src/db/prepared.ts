@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { answerLater, keepPlan } from './statement-names.ts';
 
 /** Stands for an argument while the statement is being written. */
 class Slot {
@@ -13,16 +14,23 @@ type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 
 /**
  * A statement that Kysely writes once. Building and compiling the same query for every request
- * costs about as much as the rest of a short read; see bench/http.
+ * costs about as much as the rest of a short read, and so does planning it in the database; see
+ * bench/http and bench/messages. With `later` it answers nothing, and a transaction does not wait for
+ * it before its commit.
  */
 export function prepared<Tables, Args extends Record<string, unknown>, Q extends Compilable>(
   write: (db: Kysely<Tables>, args: Args) => Q,
+  { later = false }: { later?: boolean } = {},
 ): (db: Kysely<Tables>, args: Args) => Promise<Rows<Q>> {
   let compiled: CompiledQuery | undefined;
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as Args;
   return async (db, args) => {
     // Written once for everybody, so it must not carry one company's wall: it names whom it is about.
-    compiled ??= write(db.withoutPlugins(), slots).compile();
+    if (!compiled) {
+      compiled = write(db.withoutPlugins(), slots).compile();
+      keepPlan(compiled.sql);
+      if (later) answerLater(compiled.sql);
+    }
     const parameters = compiled.parameters.map((value) =>
       value instanceof Slot ? args[value.name] : value,
     );

@@ -12,3 +12,22 @@ export function statementName(sql: string): string | undefined {
   names.set(sql, name);
   return name;
 }
+
+const kept = new Set<string>();
+
+/** Of a statement that is written once and run often: also in transactions its plan is kept. */
+export function keepPlan(sql: string): void {
+  kept.add(sql);
+}
+
+export const keptName = (sql: string): string | undefined =>
+  kept.has(sql) ? statementName(sql) : undefined;
+
+const later = new Set<string>();
+
+/** Of a statement that answers nothing: nobody waits for it before the end of the transaction. */
+export function answerLater(sql: string): void {
+  later.add(sql);
+}
+
+export const isAnsweredLater = (sql: string): boolean => later.has(sql);

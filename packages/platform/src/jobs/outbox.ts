@@ -19,6 +19,13 @@ export interface OutboxWriter {
   writeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
 }
 
+/** Of a command, which is told when its transaction is committed. */
+export interface CommandOutboxWriter extends OutboxWriter {
+  /** Without waking anybody: `wake` does, after the commit. */
+  storeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
+  wake(accounts: Iterable<string>): void;
+}
+
 export class CollectedOutbox implements Outbox {
   readonly #jobs: { job: Job<object>; data: object }[] = [];
   readonly #mails: MailRequest[] = [];
@@ -34,6 +41,11 @@ export class CollectedOutbox implements Outbox {
 
   signal(signal: NewSignal): void {
     this.#signals.push(signal);
+  }
+
+  /** Who is told something. */
+  get told(): ReadonlySet<string> {
+    return new Set(this.#signals.map(({ accountId }) => accountId));
   }
 
   async write(tx: PlatformTx, writer: OutboxWriter, now: Date): Promise<void> {

@@ -9,9 +9,17 @@ import { endedPrefix, realtimeChannel } from './publish.repo.ts';
 import { readPosition, readSignals } from './signals.repo.ts';
 
 const reconnectMs = 500;
-const pulseMs = 15_000;
+/** Often enough that a signal whose writer was killed before it could wake anybody is not late. */
+const pulseMs = 5_000;
 /** More tabs than anyone reads; each costs a read per signal. */
 const maxStreamsPerAccount = 20;
+
+interface Position {
+  account: string;
+  last: number;
+}
+const positions =
+  'select account_id as account, last from signal_cursor where account_id = any($1)';
 
 interface Stream {
   sink: SignalSink;
@@ -51,7 +59,7 @@ export class RealtimeHub {
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(endedPrefix)) this.#check(payload.slice(endedPrefix.length));
-      else this.#wake(payload);
+      else this.wake(payload);
     });
     try {
       await client.connect();
@@ -65,14 +73,22 @@ export class RealtimeHub {
     this.#client = client;
     this.#watch(client);
     // What was published while nobody listened is read now.
-    for (const accountId of this.#streams.keys()) this.#wake(accountId);
+    for (const accountId of this.#streams.keys()) this.wake(accountId);
   }
 
-  /** A connection that only listens never notices by itself that nobody is at the other end. */
+  /**
+   * A connection that only listens never notices by itself that nobody is at the other end; and whoever
+   * wrote a signal may have been killed before it woke anybody.
+   */
   #watch(client: pg.Client): void {
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => {
-      client.query('select 1').catch(() => client.end().catch(() => undefined));
+      client
+        .query<Position>(positions, [[...this.#streams.keys()]])
+        .then(({ rows }) => {
+          for (const { account, last } of rows) this.wake(account, last);
+        })
+        .catch(() => client.end().catch(() => undefined));
     }, pulseMs);
   }
 
@@ -129,8 +145,11 @@ export class RealtimeHub {
     return leave;
   }
 
-  #wake(accountId: string): void {
-    for (const stream of this.#streams.get(accountId) ?? []) void this.#drain(stream);
+  /** Something was published for this account, up to this number where it is known. */
+  wake(accountId: string, last = Number.POSITIVE_INFINITY): void {
+    for (const stream of this.#streams.get(accountId) ?? []) {
+      if (stream.sent < last) void this.#drain(stream);
+    }
   }
 
   #check(accountId: string): void {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { PlatformTx } from '../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { PlatformDb, PlatformTx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** Tells one account that something changed. Ids only, no texts: the receiver reads what it may. */
 export interface NewSignal {
@@ -13,30 +14,54 @@ export const endedPrefix = 'ended:';
 
 /**
  * One statement, however many are told. Counters are locked in the order of accounts, so that two
- * commands that tell the same people cannot deadlock.
+ * commands that tell the same people cannot deadlock. Whoever listens is woken after the commit
+ * (`Waker`): the database commits transactions with a NOTIFY one at a time, each to the disk.
  */
-export async function publish(tx: PlatformTx, signals: NewSignal[]): Promise<void> {
-  const accounts = signals.map(({ accountId }) => accountId);
-  const kinds = signals.map(({ kind }) => kind);
-  const subjects = signals.map(({ subject }) => subject ?? null);
-  await sql`
-    with told as (
-      select account_id, kind, subject,
-             row_number() over (partition by account_id order by place) as nth
-      from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
-           with ordinality as t (account_id, kind, subject, place)
-    ), counted as (
-      insert into signal_cursor as c (account_id, last)
-      select account_id, count(*) from told group by account_id order by account_id
-      on conflict (account_id) do update set last = c.last + excluded.last
-      returning account_id, last
-    ), written as (
-      insert into signal (account_id, id, kind, subject)
-      select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
-      from told join counted using (account_id)
-    )
-    select pg_notify(${realtimeChannel}, account_id::text) from counted`.execute(tx);
+export async function storeSignals(tx: PlatformTx, signals: readonly NewSignal[]): Promise<void> {
+  await store(tx, columnsOf(signals));
 }
+
+/** The same, and the commit itself wakes whoever listens: for what happens seldom, such as jobs. */
+export async function publish(tx: PlatformTx, signals: readonly NewSignal[]): Promise<void> {
+  await storeAndNotify(tx, columnsOf(signals));
+}
+
+const columnsOf = (signals: readonly NewSignal[]) => ({
+  accounts: signals.map(({ accountId }) => accountId),
+  kinds: signals.map(({ kind }) => kind),
+  subjects: signals.map(({ subject }) => subject ?? null),
+});
+type Columns = ReturnType<typeof columnsOf>;
+
+/** Comes last in a transaction, which ends with it. */
+const later = { later: true };
+
+const storing = (end: RawBuilder<unknown>) =>
+  prepared((db: PlatformDb, { accounts, kinds, subjects }: Columns) => {
+    const statement = sql`
+      with told as (
+        select account_id, kind, subject,
+               row_number() over (partition by account_id order by place) as nth
+        from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
+             with ordinality as t (account_id, kind, subject, place)
+      ), counted as (
+        insert into signal_cursor as c (account_id, last)
+        select account_id, count(*) from told group by account_id order by account_id
+        on conflict (account_id) do update set last = c.last + excluded.last
+        returning account_id, last
+      ), written as (
+        insert into signal (account_id, id, kind, subject)
+        select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
+        from told join counted using (account_id)
+      )
+      ${end}`;
+    return { compile: () => statement.compile(db) };
+  }, later);
+
+const store = storing(sql`select`);
+const storeAndNotify = storing(
+  sql`select pg_notify(${sql.lit(realtimeChannel)}, account_id::text) from counted`,
+);
 
 /** A session of this account has ended: its open streams look again whether they may go on. */
 export async function tellSessionEnded(tx: PlatformTx, accountId: string): Promise<void> {

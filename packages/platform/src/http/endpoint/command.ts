@@ -45,12 +45,14 @@ const mayRunAgain = (error: unknown): boolean =>
   error instanceof RunAgain || (error as { code?: string }).code === '40P01';
 const mostAttempts = 3;
 
-function runOnce(
+async function runOnce(
   { commands, outbox: writer, wallOf }: CommandServices,
   command: CommandRun,
 ): Promise<string | Refusal> {
   const { actor } = command.call;
-  return commands.transaction().execute(async (tx) => {
+  const inTransaction = { ...writer, writeSignals: writer.storeSignals };
+  let told: ReadonlySet<string> = new Set();
+  const outcome = await commands.transaction().execute(async (tx) => {
     const claim = claimOf(command);
     if (claim) {
       const earlier = await claimKey(tx, claim, command.call.now);
@@ -67,13 +69,17 @@ function runOnce(
       },
     };
     const answer: unknown = await command.route.run(context, command.prepared);
-    await writeAudit(tx, command.route.endpoint.id, command.call, subject);
-    await outbox.write(tx, writer, command.call.now);
+    const { id, recordsItself } = command.route.endpoint;
+    if (!recordsItself) await writeAudit(tx, id, command.call, subject);
+    await outbox.write(tx, inTransaction, command.call.now);
+    told = outbox.told;
     if (answer instanceof Refusal) return answer;
     const reply = command.serialise(answer);
     if (claim) await storeReply(tx, claim, reply);
     return reply;
   });
+  writer.wake(told);
+  return outcome;
 }
 
 function claimOf({ route, call, prepared, idempotencyKey, caller }: CommandRun) {

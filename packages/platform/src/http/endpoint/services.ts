@@ -3,7 +3,7 @@ import type { SessionReader } from '../../auth/session.repo.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { SlowReads } from '../../db/slow-reads.ts';
 import type { PlatformTables } from '../../db/tables.ts';
-import type { OutboxWriter } from '../../jobs/outbox.ts';
+import type { CommandOutboxWriter } from '../../jobs/outbox.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 
 /** What the server needs to answer calls, whatever the features are. */
@@ -20,7 +20,7 @@ export interface ServerServices {
   readsOf(companyId: string): Kysely<any>;
   sessions: SessionReader;
   limits: CallLimits;
-  outbox: OutboxWriter;
+  outbox: CommandOutboxWriter;
   clock: Clock;
   demo: boolean;
   /** Where the product's pages are; on https its cookies insist on that. */

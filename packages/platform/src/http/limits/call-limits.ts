@@ -5,6 +5,15 @@ import type { ReadPipeline } from '../../db/pipeline.ts';
 import { refuse } from '../../errors/refusal.ts';
 import { addCalls, type Bucket } from './call-counts.repo.ts';
 
+interface Tally {
+  /** Of all copies, as far as they have told. */
+  known: number;
+  unsent: number;
+  /** The others are told from this share of the limit on. */
+  from: number;
+  bucket: Bucket;
+}
+
 /**
  * Counts calls in PostgreSQL, so that all copies of the server share one count. Declared limits of
  * an endpoint are exact; the general limit per address and loose ones are counted here and settled
@@ -15,7 +24,7 @@ export class CallLimits {
   readonly #clock: Clock;
   readonly #general: CallLimit;
   /** By limit and whose it is, each in its present window. */
-  #tally = new Map<string, { known: number; unsent: number; bucket: Bucket }>();
+  #tally = new Map<string, Tally>();
   #timer: NodeJS.Timeout | undefined;
   #settling = false;
 
@@ -35,21 +44,28 @@ export class CallLimits {
 
   /** The general limit: no waiting, a second of slack between copies of the server. */
   countAddress(address: string): void {
-    const { over, bucket } = this.#countHere('all', this.#general, address);
+    const { over, bucket } = this.#countHere('all', this.#general, { who: address, from: 0 });
     if (over) this.#refuse(bucket);
   }
 
-  /** A budget counted like the general limit: for what is done often and must not wait for a count. */
+  /**
+   * A budget counted like the general limit: for what is done often and must not wait for a count. The
+   * other copies hear of it once a tenth of it is used up here.
+   */
   countLoosely({ name, who, limit }: Budget): Spent {
-    const { over, bucket } = this.#countHere(name, { by: 'account', ...limit }, who);
+    const { over, bucket } = this.#countHere(name, { by: 'account', ...limit }, { who, from: 0.1 });
     return { over, secondsLeft: this.#secondsLeft(bucket) };
   }
 
-  #countHere(scope: string, limit: CallLimit, who: string): { over: boolean; bucket: Bucket } {
+  #countHere(
+    scope: string,
+    limit: CallLimit,
+    { who, from }: { who: string; from: number },
+  ): { over: boolean; bucket: Bucket } {
     const key = `${scope}:${limit.seconds}:${who}`;
     let entry = this.#tally.get(key);
     if (!entry || entry.bucket.endsAt <= this.#clock.now().getTime()) {
-      entry = { known: 0, unsent: 0, bucket: this.#bucket(scope, limit, who) };
+      entry = { known: 0, unsent: 0, from, bucket: this.#bucket(scope, limit, who) };
       this.#tally.set(key, entry);
     }
     entry.unsent += 1;
@@ -107,7 +123,9 @@ export class CallLimits {
 
   async settle(): Promise<void> {
     this.#forgetPastWindows();
-    const open = [...this.#tally.values()].filter((entry) => entry.unsent > 0);
+    const open = [...this.#tally.values()].filter(
+      ({ known, unsent, bucket, from }) => unsent > 0 && known + unsent >= bucket.max * from,
+    );
     if (open.length === 0 || this.#settling) return;
     this.#settling = true;
     const sent = open.map((entry) => ({ entry, bucket: entry.bucket, by: entry.unsent }));
