@@ -1,8 +1,10 @@
-import { publish } from '@engawa/platform/realtime/publish.repo';
+import { randomUUID } from 'node:crypto';
+import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
+import { startTalking } from '../testing/messages.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { readStream, type SignalReader } from '../testing/signal-reader.ts';
 
@@ -72,6 +74,35 @@ describe('across processes', () => {
       Array.from({ length: 30 }, (_, at) => at + 1),
     );
     expect(new Set(subjects(tab)).size).toBe(30);
+  });
+
+  test('a message sent at one is seen at the other, both ways', async () => {
+    const { student, who, threadId } = await startTalking(writer);
+    const atLeft = await listen(left, student);
+    const atRight = await readStream(right.origin, 'company', who);
+    open.push(atRight);
+    const send = (server: ServerProcess, side: string, { headers }: SignedIn) =>
+      fetch(`${server.origin}/v1/${side}/messages`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ threadId, clientId: randomUUID(), text: 'こんにちは。' }),
+      });
+    expect((await send(right, 'company', who)).status).toBe(200);
+    await until('the student to see it', () => subjects(atLeft).includes(threadId));
+    const before = atRight.signals.length;
+    expect((await send(left, 'student', student)).status).toBe(200);
+    await until('the company to see it', () => atRight.signals.length > before);
+  });
+
+  test('what nobody was woken for is seen all the same', async () => {
+    const student = await createStudent(writer);
+    const tab = await listen(left, student);
+    const notice = { accountId: student.accountId, kind: 'message', subject: 'late' };
+    await writer.services.databases.commands
+      .transaction()
+      .execute((tx) => storeSignals(tx, [notice]));
+    await until('one signal', () => tab.signals.length === 1, 15);
+    expect(subjects(tab)).toEqual(['late']);
   });
 
   test('what is rolled back is never told', async () => {

@@ -12,6 +12,8 @@ const details = {
   count: 3,
   side: 12_000,
   megapixels: 60,
+  variables: 'name',
+  days: 180,
   files: 20,
 };
 
