@@ -14,6 +14,9 @@ test('a recruiter accepts a request, labels two students and finds them by the l
   const asking = rows.filter({ hasText: 'インターンシップの内容について' });
   const id = (await asking.getAttribute('data-row')) ?? '';
   await asking.getByRole('button', { name: '承認する' }).click();
+  // Accepting leads to where the two write to each other.
+  await expect(page).toHaveURL(/\/engagement\/message\/.+/);
+  await page.goBack();
   await expect(asking).toBeHidden();
 
   const lists = page.getByRole('navigation', { name: 'つながりの種類' });

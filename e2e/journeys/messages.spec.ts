@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { newCompany, type Owner } from '../support/new-company.ts';
+import { keepSession, signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-GB', viewport: phone, timezoneId: 'Asia/Ho_Chi_Minh' });
+
+test('a student and a recruiter connect, talk at once both ways and set a time', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const owner = await newCompany(request, 'Tsukimi Inc.');
+  const desk = await browser.newPage({ locale: 'ja-JP', viewport: desktop });
+  const companyId = await signIn(desk, owner);
+
+  await signInAsStudent(page, `/talent/connect/${companyId}`);
+  await page.getByLabel('Message (optional)').fill('I would like to hear about your team.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('button', { name: 'Take back request' })).toBeVisible();
+
+  await desk.goto('/company/engagement/connect/waiting');
+  await desk.getByRole('button', { name: '承認する' }).click();
+  await expect(desk).toHaveURL(/\/company\/engagement\/message\/.+/);
+  const ours = desk.getByRole('log');
+  const write = desk.getByRole('textbox', { name: 'メッセージを書く' });
+  await write.fill('はじめまして。人事の森です。');
+  await write.press('Enter');
+  await expect(ours).toContainText('はじめまして。人事の森です。');
+
+  // The student's tab hears of it where it is, without a reload.
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  const theirs = page.getByRole('log');
+  await expect(theirs).toContainText('はじめまして。人事の森です。');
+  await expect(ours.getByText('既読')).toBeVisible();
+  await expectGoodLooks(page, 'en');
+  const answer = page.getByRole('textbox', { name: 'Write a message' });
+  await answer.fill('Thank you! <b>https://linh.example/work</b> 髙﨑𠮷 🙏');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(ours).toContainText('<b>https://linh.example/work</b> 髙﨑𠮷 🙏');
+  await expect(theirs.getByText('Read', { exact: true })).toBeVisible();
+
+  await desk.locator('input[type=file]').setInputFiles({
+    name: '会社案内.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('月見株式会社'),
+  });
+  await expect(desk.getByRole('button', { name: '会社案内.txtを削除' })).toBeVisible();
+  await desk.getByRole('button', { name: '送信' }).click();
+  const download = page.waitForEvent('download');
+  await theirs.getByRole('button', { name: 'Download 会社案内.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('会社案内.txt');
+
+  await theirs.getByRole('button', { name: 'What to do with this message' }).last().click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await ours.getByRole('button', { name: 'メッセージの操作' }).first().click();
+  await desk.getByRole('menuitem', { name: '編集' }).click();
+  await desk.getByRole('textbox', { name: '編集' }).fill('はじめまして。採用担当の森です。');
+  await desk.getByRole('button', { name: '保存' }).click();
+  await expect(theirs).toContainText('採用担当の森です。');
+  await expect(theirs.getByText('Edited')).toBeVisible();
+
+  await offerTimes(desk);
+  const offer = theirs.getByRole('region', { name: 'Times for a meeting' });
+  await expect(offer).toContainText('Your time');
+  await offer.getByRole('button', { name: 'Choose' }).first().click();
+  await page.getByRole('button', { name: 'Choose this time' }).click();
+  await expect(ours.getByText('面談が決まりました')).toBeVisible();
+  const calendar = page.waitForEvent('download');
+  await offer.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+  await expectGoodLooks(desk, 'ja');
+  await desk.close();
+});
+
+/** Offers the same hour on two days of next week. */
+async function offerTimes(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: '面談の候補日時を送る' }).click();
+  const dialog = desk.getByRole('dialog', { name: '面談の候補日時を送る' });
+  for (const [at, days] of [7, 8].entries()) {
+    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel(`候補${at + 1}`, { exact: true }).fill(`${day}T14:00`);
+  }
+  await dialog.getByLabel('場所').fill('本社 3階');
+  await dialog.getByRole('button', { name: '送信' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The tab is signed in as the owner; answers the company's id. */
+async function signIn(desk: Page, owner: Owner): Promise<string> {
+  const login = await desk.request.post('/v1/auth/recruiter-login', { data: owner });
+  expect(login.status()).toBe(200);
+  const { user, accessToken } = (await login.json()) as {
+    user: { companyId: string };
+    accessToken: { refreshExpiresAt: string };
+  };
+  await keepSession(desk, 'company', accessToken.refreshExpiresAt);
+  return user.companyId;
+}
