@@ -53,7 +53,9 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await theirs.getByRole('button', { name: 'Download 会社案内.txt' }).click();
   expect((await download).suggestedFilename()).toBe('会社案内.txt');
 
-  await theirs.getByRole('button', { name: 'What to do with this message' }).last().click();
+  const fromAoi = theirs.getByRole('listitem', { name: 'Message from Aoi Mori' }).first();
+  await fromAoi.getByRole('button', { name: 'What to do with this message' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await ours.getByRole('button', { name: 'メッセージの操作' }).first().click();

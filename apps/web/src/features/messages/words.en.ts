@@ -31,7 +31,6 @@ export const words: Translated<typeof ja> = {
   nothingYet: 'No messages yet.',
   leftUser: 'Deleted user',
   notVerified: 'Not verified',
-  toConnection: 'Connection',
   graduation: 'graduates {month}',
   you: 'you',
   by: 'Message from {name}',
@@ -50,6 +49,7 @@ export const words: Translated<typeof ja> = {
   delete: 'Delete',
   cancel: 'Cancel',
   save: 'Save',
+  report: 'Report',
   askDelete: 'Delete this message?',
   askDeleteText: 'Its text and files also disappear for the other side.',
   state: {

@@ -28,7 +28,6 @@ export const words = {
   nothingYet: 'まだメッセージはありません。',
   leftUser: '退会したユーザー',
   notVerified: '未確認の企業',
-  toConnection: '企業との状況',
   graduation: '{month}卒業',
   you: 'あなた',
   by: '{name}のメッセージ',
@@ -47,6 +46,7 @@ export const words = {
   delete: '削除',
   cancel: 'キャンセル',
   save: '保存',
+  report: '通報する',
   askDelete: 'このメッセージを削除しますか？',
   askDeleteText: '相手の画面からも、本文とファイルが消えます。',
   state: {

@@ -19,6 +19,7 @@ import { tipWords } from '../../../features/contents/tips/words.ts';
 import { messageWords } from '../../../features/messages/words.ts';
 import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
+import { reportingWords } from '../../../features/reporting/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
@@ -40,11 +41,11 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   },
   '/company/engagement/message': {
     page: () => import('../../../pages/company/engagement/messages-page.tsx'),
-    words: [messageWords],
+    words: [messageWords, reportingWords],
   },
   '/company/engagement/message/$id': {
     page: () => import('../../../pages/company/engagement/message-page.tsx'),
-    words: [messageWords],
+    words: [messageWords, reportingWords],
   },
 };
 const contents: ScreensOf<typeof companyContentsPages> = {

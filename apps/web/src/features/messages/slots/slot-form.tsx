@@ -4,7 +4,6 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { minuteInJapan } from '../../../shared/format/local-time.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
@@ -66,7 +65,7 @@ export function SlotForm({
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate id={formId} onSubmit={submit} className="flex flex-col gap-4">
         <FormAlert message={alert} />
         <Field kind="group" label={t('slots.times')} hint={t('slots.inJapan')} required>
           <div className="flex flex-col gap-2">
@@ -76,8 +75,6 @@ export function SlotForm({
                   form={form}
                   name={`times.${place}.at`}
                   type="datetime-local"
-                  min={minuteInJapan()}
-                  step={300}
                   label={<span className="sr-only">{t('slots.nth', { place: place + 1 })}</span>}
                   className="grow"
                 />

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatTime } from '../../../shared/format/time-of-day.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Message, Side } from '../sides.ts';
-import { SlotsCard } from '../slots/slots-card.tsx';
 import { messageWords } from '../words.ts';
 import { EditForm } from './edit-form.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { MessageText } from './message-text.tsx';
 import { useMinute } from './use-minute.ts';
+
+/** Few messages have one. */
+const SlotsCard = lazy(async () => ({
+  default: (await import('../slots/slots-card.tsx')).SlotsCard,
+}));
 
 interface MessageItemProps {
   side: Side;
@@ -53,7 +57,11 @@ export function MessageItem({ side, message, isRead, namesAuthor }: MessageItemP
                 className={`rounded px-3.5 py-2.5 ${mine ? 'rounded-br-none bg-ai text-on-ai' : 'rounded-bl-none border border-line bg-paper'}`}
               />
             )}
-            {slots && <SlotsCard side={side} offer={slots} />}
+            {slots && (
+              <Suspense fallback={<div className="min-h-40 w-full" />}>
+                <SlotsCard side={side} offer={slots} />
+              </Suspense>
+            )}
             <MessageFiles side={side} message={message} />
           </div>
         </div>

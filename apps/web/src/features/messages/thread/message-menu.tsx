@@ -1,10 +1,11 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Flag, Pencil, Trash2 } from 'lucide-react';
+import { use, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { type RowAction, RowMenu } from '../../../ui/overlay/row-menu.tsx';
+import { ReportContext } from '../report-context.ts';
 import type { Message, Side } from '../sides.ts';
 import { messageWords } from '../words.ts';
 import { useRefreshThread } from './use-refresh-thread.ts';
@@ -19,6 +20,8 @@ interface MessageMenuProps {
 export function MessageMenu({ side, message, onEdit }: MessageMenuProps) {
   const t = useWords(messageWords);
   const { show } = useSnackbar();
+  const askWhy = use(ReportContext);
+  const [reporting, setReporting] = useState(false);
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshThread(side);
   const { mutate, isPending } = useCommand(side.remove, {
@@ -27,7 +30,7 @@ export function MessageMenu({ side, message, onEdit }: MessageMenuProps) {
       return refresh();
     },
   });
-  const { id, text, editableUntil, kind } = message;
+  const { id, mine, text, editableUntil, kind } = message;
   const isOwn = editableUntil !== null && kind === 'text';
   const copy = async (words: string) => {
     await navigator.clipboard.writeText(words);
@@ -46,19 +49,26 @@ export function MessageMenu({ side, message, onEdit }: MessageMenuProps) {
           },
         ]
       : []),
+    ...(askWhy && !mine
+      ? [{ label: t('report'), icon: <Flag />, onSelect: () => setReporting(true) }]
+      : []),
   ];
   if (actions.length === 0) return null;
   return (
-    <AskButton
-      open={asking}
-      onOpenChange={setAsking}
-      title={t('askDelete')}
-      text={t('askDeleteText')}
-      confirm={t('delete')}
-      tone="danger"
-      busy={isPending}
-      onConfirm={() => mutate({ body: { id } })}
-      button={<RowMenu label={t('messageMenu')} actions={actions} />}
-    />
+    <>
+      <AskButton
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('askDelete')}
+        text={t('askDeleteText')}
+        confirm={t('delete')}
+        tone="danger"
+        busy={isPending}
+        onConfirm={() => mutate({ body: { id } })}
+        button={<RowMenu label={t('messageMenu')} actions={actions} />}
+      />
+      {reporting &&
+        askWhy?.({ side: side.name, messageId: id, onClose: () => setReporting(false) })}
+    </>
   );
 }

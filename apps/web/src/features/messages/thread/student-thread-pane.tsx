@@ -54,17 +54,19 @@ function Header({ thread, Menu }: { thread: Thread; Menu: CompanyMenu }) {
           <BackMark />
         </Link>
       }
+      name={
+        company && (
+          <Link
+            to="/talent/connect/$id"
+            params={{ id: company.id }}
+            className="underline-offset-4 hover:underline"
+          >
+            <bdi>{companyName(company.name)}</bdi>
+          </Link>
+        )
+      }
       facts={company?.verified === false && <Tag tone="mind">{t('notVerified')}</Tag>}
     >
-      {company && (
-        <Link
-          to="/talent/connect/$id"
-          params={{ id: company.id }}
-          className="inline-flex min-h-11 items-center px-2 text-sm text-ai hover:underline"
-        >
-          {t('toConnection')}
-        </Link>
-      )}
       {company && <Menu companyId={company.id} name={companyName(company.name)} />}
     </ThreadHeader>
   );

@@ -9,22 +9,22 @@ interface ThreadHeaderProps {
   partner: Partner;
   /** Leads to the list, where that does not stand beside the thread. */
   back: ReactNode;
+  /** The name as a link, where it leads somewhere. */
+  name?: ReactNode;
   /** Under the name. */
   facts?: ReactNode;
   children?: ReactNode;
 }
 
-export function ThreadHeader({ partner, back, facts, children }: ThreadHeaderProps) {
+export function ThreadHeader({ partner, back, name: link, facts, children }: ThreadHeaderProps) {
   const t = useWords(messageWords);
   const { name, pictureUrl, shape } = partner;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-2 py-2 sm:px-5">
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-2 py-2 sm:px-5">
       {back}
       <Avatar name={name ?? ''} src={pictureUrl} shape={shape} />
-      <div className="min-w-0 grow basis-32">
-        <h1 className="truncate font-bold">
-          <bdi>{name ?? t('leftUser')}</bdi>
-        </h1>
+      <div className="min-w-0 grow">
+        <h1 className="truncate font-bold">{link ?? <bdi>{name ?? t('leftUser')}</bdi>}</h1>
         {facts && <div className="text-sm text-sumi-2">{facts}</div>}
       </div>
       {children}

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CompanyInbox } from '../../../features/messages/inbox/company-inbox.tsx';
+import { ReportContext } from '../../../features/messages/report-context.ts';
+import { reportMessage } from '../../../features/reporting/report-message.tsx';
 
 const route = getRouteApi('/company/engagement/message/$id');
 
@@ -8,10 +10,12 @@ export function MessagePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <CompanyInbox
-      id={id}
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
-    />
+    <ReportContext value={reportMessage}>
+      <CompanyInbox
+        id={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+      />
+    </ReportContext>
   );
 }

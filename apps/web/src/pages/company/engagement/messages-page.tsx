@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CompanyInbox } from '../../../features/messages/inbox/company-inbox.tsx';
+import { ReportContext } from '../../../features/messages/report-context.ts';
+import { reportMessage } from '../../../features/reporting/report-message.tsx';
 
 const route = getRouteApi('/company/engagement/message');
 
@@ -7,9 +9,11 @@ export function MessagesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <CompanyInbox
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
-    />
+    <ReportContext value={reportMessage}>
+      <CompanyInbox
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+      />
+    </ReportContext>
   );
 }

@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { StudentInbox } from '../../../features/messages/inbox/student-inbox.tsx';
+import { ReportContext } from '../../../features/messages/report-context.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
+import { reportMessage } from '../../../features/reporting/report-message.tsx';
 
 const route = getRouteApi('/talent/inbox/$id');
 
@@ -9,11 +11,13 @@ export function ThreadPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <StudentInbox
-      Menu={CompanyMenu}
-      id={id}
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
-    />
+    <ReportContext value={reportMessage}>
+      <StudentInbox
+        Menu={CompanyMenu}
+        id={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+      />
+    </ReportContext>
   );
 }
