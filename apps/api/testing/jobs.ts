@@ -141,6 +141,8 @@ export const jobCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
     sharing: (who: SignedIn | null, id: string) => send('GET', `job-sharing-details/${id}`, who),
     eligible: (who: SignedIn | null) => send('GET', 'eligible-companies', who),
     endSharing: (who: SignedIn | null, id: string) => send('DELETE', `job-sharing/${id}`, who),
+    showLent: (who: SignedIn | null, id: string, shown: boolean) =>
+      send('POST', `job-sharing/${id}`, who, { shown }),
     lent: (who: SignedIn | null) => send('GET', 'job-sharing', who),
     options: (who: SignedIn | null, query = '') => send('GET', `audience-options${query}`, who),
   };

@@ -26,6 +26,7 @@ import * as filesCompany from './files/company.ts';
 import * as filesStudent from './files/student.ts';
 import * as generalCompany from './general/company.ts';
 import * as jobsCompany from './jobs/company.ts';
+import * as jobsStudent from './jobs/student.ts';
 import * as leavingCompany from './leaving/company.ts';
 import * as mailboxDemo from './mailbox/demo.ts';
 import * as messagesCompany from './messages/company.ts';
@@ -102,6 +103,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   generalCompany,
   audienceCompany,
   jobsCompany,
+  jobsStudent,
   eventsStudent,
   eventsCompany,
   articlesCompany,

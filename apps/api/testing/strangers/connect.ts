@@ -24,6 +24,9 @@ const connectedStudent: Theirs<SignedInRecruiter>['make'] = async (test, who) =>
 
 export const connectOfStudents: StudentFixtures = {
   'student.connect.showConnect': { 'params.id': anyCompany },
+  'student.jobs.listConnectJobs': {
+    'params.id': { open: 'of a company that shows the student nothing there is nothing' },
+  },
   'student.connect.askCompany': { 'body.companyId': anyCompany },
   'student.connect.endConnect': {
     'body.companyId': {

@@ -19,6 +19,15 @@ const sharing: Make = async (test, who) => {
   return (await calls.sharing(who, id)).json().shares[0].id;
 };
 
+/** A share by which this company was lent something. */
+const lentTo: Make = async (test, who) => {
+  const calls = jobCalls(test);
+  const owner = await createEmployer(test);
+  await apiCommands['partners-add']?.run(test.services, [who.companyId, owner.companyId]);
+  const id = await releaseOne(calls, owner);
+  return (await calls.share(owner, id, who.companyId)).json().shares[0].id;
+};
+
 const write: Input = {
   body: {
     companyJobId: null,
@@ -89,6 +98,12 @@ export const jobs: CompanyFixtures = {
   'company.jobs.showSharing': one,
   'company.jobs.endSharing': {
     'params.id': { make: sharing, call: (id) => ({ params: { id } }) },
+  },
+  'company.jobs.showLentJob': {
+    'params.id': {
+      make: lentTo,
+      call: (id) => ({ params: { id }, body: { shown: true } }),
+    },
   },
   'company.companyView.showJobPreview': one,
 };

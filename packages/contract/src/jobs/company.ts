@@ -205,3 +205,18 @@ export const listLentJobs = endpoint({
   reply: z.object({ jobs: z.array(lentJob), images }),
   errors: [],
 });
+
+export const showLentJob = endpoint({
+  id: 'company.jobs.showLentJob',
+  method: 'POST',
+  path: '/v1/company/job-sharing/{id}',
+  summary:
+    'Shows a job that a partner lent to us to the students we are connected with, marked with whose ' +
+    'it is, or no longer.',
+  auth: recruiters,
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ shown: z.boolean() }),
+  reply: z.object({ shown: z.boolean() }),
+  says: 'updated',
+  errors: [],
+});

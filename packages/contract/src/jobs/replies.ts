@@ -81,6 +81,8 @@ export const lentJob = z.object({
   shareId: z.uuid(),
   owner: z.object({ id: z.uuid(), name: bilingualName }),
   sharedAt: z.iso.datetime(),
+  /** Whether we show it to the students we are connected with. */
+  shown: z.boolean(),
   companyJobId: contentId,
   jp: heading.nullable(),
   en: heading.nullable(),

@@ -5,10 +5,10 @@ export const partners = [
 ] as const;
 
 export const shares = [
-  { job: 'hoshizora/backend-engineer', to: 'tomoshibi' },
-  { job: 'tomoshibi/web-engineer', to: 'hoshizora' },
-  { job: 'midori-works/embedded-software', to: 'yamabiko' },
-  { job: 'yamabiko/robot-software', to: 'midori-works' },
+  { job: 'hoshizora/backend-engineer', to: 'tomoshibi', shown: false },
+  { job: 'tomoshibi/web-engineer', to: 'hoshizora', shown: true },
+  { job: 'midori-works/embedded-software', to: 'yamabiko', shown: false },
+  { job: 'yamabiko/robot-software', to: 'midori-works', shown: false },
 ] as const;
 
 /** Of the demo's students, those from one place to another. */

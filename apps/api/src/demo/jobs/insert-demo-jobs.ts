@@ -13,7 +13,7 @@ import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
 import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
 import { insertPosting } from '../../features/jobs/status/postings.repo.ts';
-import { findOwner, givePremium, insertSaveList } from './jobs.repo.ts';
+import { findOwner, givePremium, insertSaveList, showLent } from './jobs.repo.ts';
 
 interface World {
   /** By domain. */
@@ -95,10 +95,11 @@ async function insertSharing(tx: Tx, world: World, jobIds: ReadonlyMap<string, s
     const pair = [companyIds.get(one), companyIds.get(other)] as const;
     if (pair[0] !== undefined && pair[1] !== undefined) await addPair(tx, [pair[0], pair[1]]);
   }
-  for (const { job, to } of shares) {
+  for (const { job, to, shown } of shares) {
     const [jobId, companyId] = [jobIds.get(job), companyIds.get(to)];
     if (jobId === undefined || companyId === undefined) continue;
     const share = { jobId, companyIds: [companyId], by: null };
     await insertShares(tx, share, new Date(now.getTime() - day));
+    if (shown) await showLent(tx, jobId, companyId, now);
   }
 }

@@ -40,3 +40,13 @@ export async function insertSaveList(
   if (rows.length > 0) await tx.insertInto('saved_student').values(rows).execute();
   return id;
 }
+
+/** The company shows the job it was lent to the students it is connected with. */
+export async function showLent(tx: Tx, jobId: string, companyId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('job_share')
+    .set({ shown_at: now })
+    .where('job_id', '=', jobId)
+    .where('company_id', '=', companyId)
+    .execute();
+}

@@ -27,5 +27,7 @@ export interface JobTables {
     company_id: string;
     shared_at: Date;
     shared_by: string | null;
+    shown_at: ColumnType<Date | null, undefined, Date | null>;
+    shown_by: ColumnType<string | null, undefined, string | null>;
   };
 }

@@ -12,7 +12,9 @@ import {
   shareJob as shareEndpoint,
   showJob as showEndpoint,
   showJobSharing,
+  showLentJob as showLentEndpoint,
 } from '@engawa/contract/jobs/company';
+import { listConnectJobs as listConnectEndpoint } from '@engawa/contract/jobs/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { changeStatus } from './company/change-status.ts';
 import { deleteJob } from './company/delete-job.ts';
@@ -26,7 +28,9 @@ import { releaseJob } from './company/release-job.ts';
 import { saveDraft } from './company/save-draft.ts';
 import { shareJob } from './company/share-job.ts';
 import { showJob } from './company/show-job.ts';
+import { showLentJob } from './company/show-lent-job.ts';
 import { showSharing } from './company/show-sharing.ts';
+import { listConnectJobs } from './student/list-connect-jobs.ts';
 
 export const jobRoutes = () => [
   bind(listEndpoint, listJobs),
@@ -42,4 +46,6 @@ export const jobRoutes = () => [
   bind(listEligibleEndpoint, listEligibleCompanies),
   bind(endJobSharing, endSharing),
   bind(listLentEndpoint, listLentJobs),
+  bind(showLentEndpoint, showLentJob),
+  bind(listConnectEndpoint, listConnectJobs),
 ];

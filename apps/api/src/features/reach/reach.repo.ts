@@ -26,7 +26,7 @@ const blocked = ({ student, company }: Pair): Condition => sql`exists (
 /** For the student alone: a company is not told. */
 export const hasBlocked = blocked;
 
-const isConnected = ({ student, company }: Pair): Condition => sql`exists (
+export const isConnected = ({ student, company }: Pair): Condition => sql`exists (
   select from connection
   where connection.student_id = ${student} and connection.company_id = ${company}
     and connection.state = 'connected')`;

@@ -50,6 +50,13 @@ export const words: Translated<typeof ja> = {
     message: 'Message (optional)',
     send: 'Send request',
   },
+  jobs: {
+    heading: 'Open jobs',
+    lent: 'A job of {name}',
+    lentNote: 'This is a job of a partner. Applications go to that company.',
+    limited: 'Shared with you',
+    notVerified: 'Not verified',
+  },
   askedLately: 'You cannot ask this company again for a while.',
   incomplete: 'Complete your profile',
   back: 'To your connections',

@@ -47,6 +47,13 @@ export const words = {
     message: 'ひとこと（任意）',
     send: '申請を送る',
   },
+  jobs: {
+    heading: '募集中の求人',
+    lent: '募集元：{name}',
+    lentNote: '提携先の求人です。応募は募集元の会社に届きます。',
+    limited: '限定公開',
+    notVerified: '未確認の企業',
+  },
   askedLately: 'この企業には、しばらくの間もう一度申請できません。',
   incomplete: 'プロフィールを入力する',
   back: 'つながりの一覧へ',

@@ -17,6 +17,7 @@ export const presentLent = ({ companyId, ...row }: LentRow) => ({
   shareId: row.id,
   owner: presentCompany({ ...row, id: companyId }),
   sharedAt: row.sharedAt.toISOString(),
+  shown: row.shownAt !== null,
   companyJobId: row.jobId,
   ...presentHeadings(row.published),
 });

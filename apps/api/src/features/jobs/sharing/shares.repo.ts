@@ -61,6 +61,21 @@ export const deleteShare = (tx: Tx, companyId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** Only the company that got the job decides; undefined for others. */
+export const writeShown = (
+  tx: Tx,
+  companyId: string,
+  { id, shown, by }: { id: string; shown: boolean; by: string },
+  now: Date,
+) =>
+  tx
+    .updateTable('job_share')
+    .set({ shown_at: shown ? now : null, shown_by: by })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
+
 /** Ends whatever the two companies lent each other, and counts it. */
 export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   const { numDeletedRows } = await tx
@@ -83,6 +98,7 @@ export async function listLent(db: Db, companyId: string) {
     .where('share.company_id', '=', companyId)
     .where('posting.status', 'in', openStatuses)
     .select(['share.id', 'share.shared_at as sharedAt', 'share.job_id as jobId'])
+    .select('share.shown_at as shownAt')
     .select(['owner.id as companyId', 'owner.name_jp', 'owner.name_en', 'content.published'])
     .orderBy('share.shared_at', 'desc')
     .orderBy('share.id', 'desc')

@@ -1,4 +1,4 @@
-import { endJobSharing, listLentJobs } from '@engawa/contract/jobs/company';
+import { endJobSharing, listLentJobs, showLentJob } from '@engawa/contract/jobs/company';
 import { pickLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
@@ -8,6 +8,7 @@ import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
 import { jobListWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function LentJobs() {
   const refresh = useRefreshJobs();
   const { data } = useQuery(endpointQuery(listLentJobs, {}));
   const end = useCommand(endJobSharing, { onSuccess: refresh });
+  const show = useCommand(showLentJob, { onSuccess: refresh });
   if (!data || data.jobs.length === 0) return null;
   return (
     <section aria-labelledby="lent-jobs" className="mt-4">
@@ -36,6 +38,15 @@ export function LentJobs() {
                   {t('sharedSince', { date: formatDate(job.sharedAt, language) })}
                 </span>
               </span>
+              <Checkbox
+                label={t('showLent')}
+                aria-label={t('showLentOf', { name: position })}
+                checked={job.shown}
+                disabled={show.isPending}
+                onChange={({ target }) =>
+                  show.mutate({ params: { id: job.shareId }, body: { shown: target.checked } })
+                }
+              />
               <Button
                 size="small"
                 aria-label={t('endShareOf', { name: position })}

@@ -28,6 +28,8 @@ export const words: Translated<typeof ja> = {
   endShare: 'Stop sharing',
   endShareOf: 'Stop sharing {name}',
   noPartners: 'You have no partners to share with. Please ask us to register one.',
+  showLent: 'Show to connected students',
+  showLentOf: 'Show to connected students: {name}',
   lent: 'Jobs shared with you',
   lentText:
     'You can show them to students you are connected with. Applications go to the employer.',

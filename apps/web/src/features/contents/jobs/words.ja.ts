@@ -26,6 +26,9 @@ export const words = {
   endShare: '共有を終了',
   endShareOf: '{name}の共有を終了',
   noPartners: '共有できる提携先がありません。提携先の登録は運営にお問い合わせください。',
+  showLent: 'つながっている学生に見せる',
+  showLentOf: '「{name}」をつながっている学生に見せる',
   lent: '提携先から共有された求人',
-  lentText: 'つながっている学生に紹介できます。応募は募集元の会社に届きます。',
+  lentText:
+    'つながっている学生に、募集元の社名を添えて見せられます。応募は募集元の会社に届きます。',
 } as const;

@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { AskForm } from '../../../features/connect/ask-form.tsx';
 import { ConnectActions } from '../../../features/connect/connect-actions.tsx';
 import { ConnectCard } from '../../../features/connect/connect-card.tsx';
+import { ConnectJobs } from '../../../features/connect/connect-jobs.tsx';
 import { connectQuery } from '../../../features/connect/queries.ts';
 import { connectWords } from '../../../features/connect/words.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
@@ -53,6 +54,7 @@ export function ConnectDetailPage() {
           {connect.cannot && <p className="text-sumi-2">{t('askedLately')}</p>}
           {connect.state === 'none' && !connect.cannot && <AskForm companyId={connect.companyId} />}
           <ConnectActions connect={connect} />
+          {connect.state === 'connected' && <ConnectJobs companyId={connect.companyId} />}
         </div>
       )}
     </div>
