@@ -1,7 +1,14 @@
-import { statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import type { Plugin } from 'vite';
+
+/** The table of all endpoints imports every file that declares some, whatever its name. */
+function declaringFiles(): RegExp {
+  const table = fileURLToPath(import.meta.resolve('@engawa/contract/endpoints'));
+  const files = readFileSync(table, 'utf8').matchAll(/ from '\.\/([\w-]+\/[\w-]+)\.ts'/g);
+  return new RegExp(`/contract/src/(${[...files].map(([, file]) => file).join('|')})\\.ts$`);
+}
 
 /**
  * A caller needs an endpoint's address; its schemas are for the server and for types. Leaving
@@ -11,7 +18,7 @@ export function endpointAddresses(): Plugin {
   return {
     name: 'engawa:endpoint-addresses',
     load: {
-      filter: { id: /\/contract\/src\/[\w-]+\/(anyone|demo|student|company)\.ts$/ },
+      filter: { id: declaringFiles() },
       async handler(id) {
         const file = `${pathToFileURL(id).href}?at=${statSync(id).mtimeMs}`;
         const declared = (await import(file)) as Record<string, AnyEndpoint>;
