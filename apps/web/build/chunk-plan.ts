@@ -28,7 +28,7 @@ const mostBytes = 200_000;
  * How much a visit gets without needing it until another byte of that counts twice: so it is spread,
  * and no page pays for the few requests of all others.
  */
-const unneededBytes = 30_000;
+const unneededBytes = 15_000;
 
 /** The numbers of visits as bits. */
 type Visits = bigint;
