@@ -15,7 +15,7 @@ export const endedPrefix = 'ended:';
 /**
  * One statement, however many are told. Counters are locked in the order of accounts, so that two
  * commands that tell the same people cannot deadlock. Whoever listens is woken after the commit
- * (`Waker`): the database commits transactions with a NOTIFY one at a time, each to the disk.
+ * (`Waker`): transactions with a NOTIFY wait for one another's commit. docs/benchmarks.md has the size.
  */
 export async function storeSignals(tx: PlatformTx, signals: readonly NewSignal[]): Promise<void> {
   await store(tx, columnsOf(signals));
