@@ -60,8 +60,9 @@ describe('files', () => {
 
   test('one that is not sent is taken back', async () => {
     const { who } = await startTalking(api);
-    const { id } = (await calls.upload('company', who, { name: 'a.png', content: await png() })).json()
-      .file;
+    const { id } = (
+      await calls.upload('company', who, { name: 'a.png', content: await png() })
+    ).json().file;
     const url = '/v1/company/upload-file-messages/delete';
     expect((await calls.post(url, who, { id })).statusCode).toBe(200);
     expect((await calls.post(url, who, { id })).statusCode).toBe(404);
