@@ -28,11 +28,9 @@ afterAll(async () => {
 function send(bytes: number, hangUpAfter = Number.POSITIVE_INFINITY) {
   return new Promise<{ status: number; body: { code?: string; file?: { bytes: number } } }>(
     (resolve, reject) => {
-      const head =
-        '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nmessage\r\n' +
-        '--b\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\n\r\n';
+      const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\n\r\n';
       const outgoing = request(
-        `${server.origin}/v1/student/upload-file`,
+        `${server.origin}/v1/student/upload-file-messages`,
         {
           method: 'POST',
           headers: { ...student.headers, 'content-type': 'multipart/form-data; boundary=b' },

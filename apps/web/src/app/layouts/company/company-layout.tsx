@@ -26,6 +26,8 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
         >
           <BackLink className="mb-2" />
           <CompanyDrawer />
+          {/* Below a page that fills the window there is no room. */}
+          {fills && <CompanyFooter className="px-3" />}
         </nav>
         <div className="flex min-w-0 grow flex-col">
           <VerificationNote />
@@ -33,19 +35,26 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
             <BackLink className="mx-2 mt-2 self-start md:hidden" />
             {children}
           </MainArea>
-          {!fills && (
-            <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-4 text-sm text-sumi-2 sm:px-8">
-              <p>{t('poweredBy', { name: product.name })}</p>
-              <Link
-                to="/terms"
-                className="inline-flex min-h-10 items-center rounded-small underline hover:text-sumi"
-              >
-                {t('terms')}
-              </Link>
-            </footer>
-          )}
+          {!fills && <CompanyFooter className="border-t border-line px-4 py-4 sm:px-8" />}
         </div>
       </div>
     </div>
+  );
+}
+
+function CompanyFooter({ className }: { className: string }) {
+  const t = useWords(companyLayoutWords);
+  return (
+    <footer
+      className={`flex flex-wrap items-center justify-between gap-x-6 text-sm text-sumi-2 ${className}`}
+    >
+      <p>{t('poweredBy', { name: product.name })}</p>
+      <Link
+        to="/terms"
+        className="inline-flex min-h-10 items-center rounded-small underline hover:text-sumi"
+      >
+        {t('terms')}
+      </Link>
+    </footer>
   );
 }
