@@ -75,6 +75,9 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await offer.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   await expectGoodLooks(desk, 'ja');
+  // A thread opens at its newest, also where that comes with code of its own.
+  await page.reload();
+  await expect(offer.getByRole('button', { name: 'Call off' })).toBeInViewport();
   await desk.close();
 });
 

@@ -23,38 +23,36 @@ interface ScrollPlaceParts {
  * message moves nothing that is being read.
  */
 export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
-  const area = useRef<HTMLDivElement>(null);
+  // As a state: it comes only when the thread has been read, and the effects with it.
+  const [area, setArea] = useState<HTMLDivElement | null>(null);
   const before = useRef<Shown>({ first: undefined, last: undefined, fromEnd: 0, top: 0 });
   const [atEnd, setAtEnd] = useState(true);
 
   useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
+    if (!area) return;
     const { first: shown, last: end, fromEnd } = before.current;
     const grewAbove = shown !== undefined && first !== undefined && first < shown;
-    if (grewAbove && end === last) element.scrollTop = element.scrollHeight - fromEnd;
-    else if (atEnd) element.scrollTop = element.scrollHeight;
-    const { scrollTop: top, scrollHeight } = element;
+    if (grewAbove && end === last) area.scrollTo({ top: area.scrollHeight - fromEnd });
+    else if (atEnd) area.scrollTo({ top: area.scrollHeight });
+    const { scrollTop: top, scrollHeight } = area;
     before.current = { first, last, fromEnd: scrollHeight - top, top };
-  }, [first, last, atEnd]);
+  }, [area, first, last, atEnd]);
 
   /** The keyboard of a phone, a picture that arrives: the end stays in view. */
   useLayoutEffect(() => {
-    const element = area.current;
-    const content = element?.firstElementChild;
-    if (!element || !content) return undefined;
+    const content = area?.firstElementChild;
+    if (!area || !content) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (atEnd) element.scrollTop = element.scrollHeight;
+      if (atEnd) area.scrollTo({ top: area.scrollHeight });
     });
-    sizes.observe(element);
+    sizes.observe(area);
     sizes.observe(content);
     return () => sizes.disconnect();
-  }, [atEnd]);
+  }, [area, atEnd]);
 
   function onScroll(): void {
-    const element = area.current;
-    if (!element) return;
-    const { scrollTop, scrollHeight, clientHeight } = element;
+    if (!area) return;
+    const { scrollTop, scrollHeight, clientHeight } = area;
     const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
     // Away from the end leads only scrolling up: what grows below is followed.
     if (isNear || scrollTop < before.current.top) setAtEnd(isNear);
@@ -64,12 +62,12 @@ export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
   }
 
   return {
-    area,
+    area: setArea,
     onScroll,
     atEnd,
     toEnd: () => {
       setAtEnd(true);
-      area.current?.scrollTo({ top: area.current.scrollHeight });
+      area?.scrollTo({ top: area.scrollHeight });
     },
   };
 }
