@@ -10,10 +10,11 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // Two browsers, a server and a database share the cores of a small machine.
+  // Three browsers, a server and a database share the cores of a small machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than cores: a page waits as long as it works.
+  workers: 3,
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
