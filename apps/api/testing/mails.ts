@@ -1,5 +1,6 @@
 import { until } from '@engawa/platform/testing/until';
 import type { TestApp } from './app.ts';
+import type { SignedIn } from './factories.ts';
 
 /** The data of the mails written for an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<Record<string, string>[]> {
@@ -33,3 +34,12 @@ export const templatesTo = async (test: TestApp, email: string): Promise<string[
       .orderBy('id')
       .execute()
   ).map(({ template }) => template);
+
+/** Where mails to this person go. */
+export async function emailOf(test: TestApp, { accountId }: SignedIn): Promise<string> {
+  const { rows } = await test.services.databases.pool.query(
+    'select email from student where id = $1 union select email from recruiter where id = $1',
+    [accountId],
+  );
+  return rows[0].email;
+}

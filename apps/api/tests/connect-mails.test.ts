@@ -3,7 +3,7 @@ import { endUnanswered } from '../src/features/connect/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectCalls, createTwo } from '../testing/connect.ts';
 import { createRecruiter, type SignedIn } from '../testing/factories.ts';
-import { mailsTo, templatesTo } from '../testing/mails.ts';
+import { emailOf, mailsTo, templatesTo } from '../testing/mails.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof connectCalls>;
@@ -13,14 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function emailOf({ accountId }: SignedIn): Promise<string> {
-  const { rows } = await api.services.databases.pool.query(
-    `select email from student where id = $1 union select email from recruiter where id = $1`,
-    [accountId],
-  );
-  return rows[0].email;
-}
-const told = async (who: SignedIn) => templatesTo(api, await emailOf(who));
+const told = async (who: SignedIn) => templatesTo(api, await emailOf(api, who));
 
 test('each side hears of a request and of its acceptance, once, and of nothing else', async () => {
   const { student, who } = await createTwo(api);
@@ -32,7 +25,7 @@ test('each side hears of a request and of its acceptance, once, and of nothing e
   await calls.student.ask(student, who.companyId, { act: 'accept' });
   await calls.student.end(student, who.companyId, 'end');
   expect(await told(student)).toEqual(['connect-asked-student']);
-  expect((await mailsTo(api, await emailOf(student)))[0]?.['message']).toContain('お話し');
+  expect((await mailsTo(api, await emailOf(api, student)))[0]?.['message']).toContain('お話し');
   expect(await told(who)).toEqual(['connect-accepted-company']);
   expect(await told(colleague)).toEqual(['connect-accepted-company']);
   expect(await told(interviewer)).toEqual([]);
@@ -43,7 +36,7 @@ test('a company that is not verified is not named', async () => {
   await calls.student.ask(student, who.companyId);
   await calls.company.ask(who, student.accountId, { act: 'accept' });
   expect(await told(who)).toEqual(['connect-asked-company']);
-  expect(await mailsTo(api, await emailOf(student))).toMatchObject([{ name: '未確認の企業' }]);
+  expect(await mailsTo(api, await emailOf(api, student))).toMatchObject([{ name: '未確認の企業' }]);
 });
 
 test('a request that ended by itself is told to both', async () => {

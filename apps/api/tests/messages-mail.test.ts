@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellOfUnread } from '../src/features/messages/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, type SignedIn } from '../testing/factories.ts';
-import { mailsTo, templatesTo } from '../testing/mails.ts';
+import { emailOf, mailsTo, templatesTo } from '../testing/mails.ts';
 import { messageCalls, startTalking } from '../testing/messages.ts';
 
 let api: TestApp;
@@ -14,15 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
-async function emailOf({ accountId }: SignedIn): Promise<string> {
-  const { rows } = await query(
-    'select email from student where id = $1 union select email from recruiter where id = $1',
-    [accountId],
-  );
-  return rows[0].email;
-}
 const told = async (who: SignedIn) =>
-  (await templatesTo(api, await emailOf(who))).filter((name) => name.startsWith('unread-'));
+  (await templatesTo(api, await emailOf(api, who))).filter((name) => name.startsWith('unread-'));
 const tell = () => {
   const { databases, server, clock } = api.services;
   const origin = 'https://engawa.example';
@@ -47,7 +40,7 @@ test('what is unread for ten minutes is one mail, until it is read and something
   await minutes(1);
   await minutes(30);
   expect(await told(student)).toEqual(['unread-messages-student']);
-  const last = (await mailsTo(api, await emailOf(student))).at(-1);
+  const last = (await mailsTo(api, await emailOf(api, student))).at(-1);
   expect(last).toMatchObject({
     count: '2',
     url: `https://engawa.example/talent/inbox/${threadId}`,

@@ -3,7 +3,7 @@ import { remindOfSlots } from '../src/features/slots/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectCalls } from '../testing/connect.ts';
 import { type SignedIn, signIn } from '../testing/factories.ts';
-import { mailsTo, templatesTo } from '../testing/mails.ts';
+import { emailOf, mailsTo, templatesTo } from '../testing/mails.ts';
 import { messageCalls, startTalking } from '../testing/messages.ts';
 import { slotCalls } from '../testing/slots.ts';
 
@@ -15,17 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function emailOf({ accountId }: SignedIn): Promise<string> {
-  const { rows } = await api.services.databases.pool.query(
-    'select email from student where id = $1 union select email from recruiter where id = $1',
-    [accountId],
-  );
-  return rows[0].email;
-}
 const told = async (who: SignedIn) =>
-  (await templatesTo(api, await emailOf(who))).filter((name) => name.startsWith('slot-'));
+  (await templatesTo(api, await emailOf(api, who))).filter((name) => name.startsWith('slot-'));
 const lastCalendar = async (who: SignedIn) =>
-  (await mailsTo(api, await emailOf(who))).at(-1)?.['calendar'] ?? '';
+  (await mailsTo(api, await emailOf(api, who))).at(-1)?.['calendar'] ?? '';
 const slotsOf = (reply: { json(): { written: { slots: Slots } } }) => reply.json().written.slots;
 interface Slots {
   id: string;

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectCalls, createTwo } from '../testing/connect.ts';
 import { sendWaiting, waitUntil } from '../testing/daily-mail.ts';
 import { createRecruiter, type SignedIn } from '../testing/factories.ts';
-import { mailsTo, templatesTo } from '../testing/mails.ts';
+import { emailOf, mailsTo, templatesTo } from '../testing/mails.ts';
 import { notificationCalls } from '../testing/notifications.ts';
 
 let api: TestApp;
@@ -17,15 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function emailOf({ accountId }: SignedIn): Promise<string> {
-  const { rows } = await api.services.databases.pool.query(
-    'select email from student where id = $1 union select email from recruiter where id = $1',
-    [accountId],
-  );
-  return rows[0].email;
-}
 const lastLink = async (who: SignedIn): Promise<string> => {
-  const [mail = {}] = (await mailsTo(api, await emailOf(who))).slice(-1);
+  const [mail = {}] = (await mailsTo(api, await emailOf(api, who))).slice(-1);
   return new URL(mail['unsubscribeUrl'] ?? 'none:').pathname;
 };
 /** As mail programs do it. */
@@ -91,9 +84,9 @@ describe('the link under a mail of a kind', () => {
         mailNotices: { connects: 'never', messages: 'at_once', applications: 'at_once' },
       });
     }
-    const before = await templatesTo(api, await emailOf(student));
+    const before = await templatesTo(api, await emailOf(api, student));
     await connect.company.ask(await createRecruiter(api), student.accountId);
-    expect(await templatesTo(api, await emailOf(student))).toEqual(before);
+    expect(await templatesTo(api, await emailOf(api, student))).toEqual(before);
   });
 
   test('stops those of one recruiter, and keeps what they chose besides', async () => {
@@ -153,7 +146,7 @@ describe('the link under a mail of a kind', () => {
 
   test('is not under mails about the account', async () => {
     const who = await createRecruiter(api);
-    const email = await emailOf(who);
+    const email = await emailOf(api, who);
     const url = '/v1/auth/password/email';
     await api.app.inject({ method: 'POST', url, payload: { email } });
     await until('a mail', async () => (await mailsTo(api, email)).length > 0);
@@ -189,8 +182,8 @@ describe('the daily mail', () => {
     await notificationCalls(api).student.read(student, 'all');
     waitUntil(api, 8);
     await sendWaiting(api);
-    expect(await templatesTo(api, await emailOf(student))).toEqual([]);
-    expect(await templatesTo(api, await emailOf(unread.student))).toEqual(['daily']);
+    expect(await templatesTo(api, await emailOf(api, student))).toEqual([]);
+    expect(await templatesTo(api, await emailOf(api, unread.student))).toEqual(['daily']);
   });
 });
 

@@ -2,13 +2,14 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
+import { listRecruiters } from '../../recruiters.repo.ts';
 import { findThreadOf } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { callOffOpen } from '../slots/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
 import { tellOfChange } from './tell.ts';
 import { type Act, act, type Side } from './tie.rules.ts';
-import { listHandlers, lockTie, type Pair, writeTie } from './ties.repo.ts';
+import { lockTie, type Pair, writeTie } from './ties.repo.ts';
 
 export interface Changing {
   tx: Tx;
@@ -59,7 +60,7 @@ export async function signalBoth(
   { tx, outbox }: Pick<Changing, 'tx' | 'outbox'>,
   pair: Pair,
 ): Promise<void> {
-  const handlers = await listHandlers(tx, pair.company);
+  const handlers = await listRecruiters(tx, pair.company);
   outbox.signal({ accountId: pair.student, kind: 'connects', subject: pair.company });
   for (const accountId of handlers) {
     outbox.signal({ accountId, kind: 'connects', subject: pair.student });

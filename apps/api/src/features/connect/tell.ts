@@ -2,12 +2,13 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { companyInMail, inQuotes, studentInMail } from '../../mail-names.ts';
+import { listRecruiters } from '../../recruiters.repo.ts';
 import { notify, settle } from '../notifications/public.ts';
 import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
 import type { Changing } from './change-tie.ts';
 import { connectMails } from './mails.ts';
 import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
-import { listHandlers, type Pair } from './ties.repo.ts';
+import { type Pair } from './ties.repo.ts';
 import { countAskedSince } from './waiting.repo.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -44,7 +45,7 @@ async function settleRequest(changing: Changing, pair: Pair, { askedBy }: Tie): 
   if (askedBy === 'company') {
     await settle(changing, { kind: 'companyAsked', about: { companyId }, of: [studentId] });
   } else {
-    const of = await listHandlers(changing.tx, companyId);
+    const of = await listRecruiters(changing.tx, companyId);
     await settle(changing, { kind: 'studentAsked', about: { studentId }, of });
   }
 }
@@ -89,7 +90,7 @@ async function notifyCompany(
 ) {
   const student = personName(names.first_name, names.last_name);
   const about = { studentId: pair.student, student };
-  const to = await listHandlers(changing.tx, pair.company);
+  const to = await listRecruiters(changing.tx, pair.company);
   return notify(changing, { kind: kinds.company[news], about, to });
 }
 

@@ -84,19 +84,6 @@ export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written)
   if (tie.state === 'connected') await openThread(tx, { student, company }, tie.since);
 }
 
-/** Who of a company handles its connections. */
-export async function listHandlers(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('account')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('level', 'in', [0, 1, 2])
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Those whose requests nobody answered in time. */
 export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
   db

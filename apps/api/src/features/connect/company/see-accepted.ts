@@ -1,15 +1,15 @@
 import type { seeAcceptedConnects as endpoint } from '@engawa/contract/connect/company';
 import type { Handler } from '../../../handler.ts';
+import { listRecruiters } from '../../../recruiters.repo.ts';
 import { settle } from '../../notifications/public.ts';
 import { markAllSeen } from '../new-connections.repo.ts';
-import { listHandlers } from '../ties.repo.ts';
 
 /** For the whole company: one of them has looked. */
 export const seeAccepted: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, outbox } = call;
   const seen = await markAllSeen(tx, actor.companyId);
   if (seen > 0) {
-    for (const accountId of await listHandlers(tx, actor.companyId)) {
+    for (const accountId of await listRecruiters(tx, actor.companyId)) {
       outbox.signal({ accountId, kind: 'connects' });
     }
   }

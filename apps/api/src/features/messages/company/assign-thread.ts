@@ -1,12 +1,13 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { listRecruiters } from '../../../recruiters.repo.ts';
 import { listAssignees, setAssignee } from '../inside/assignees.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';
 import { findForCompany } from '../threads/company-threads.repo.ts';
 import { signalReaders } from '../threads/signal-thread.ts';
-import { listReaders, lockThread } from '../threads/threads.repo.ts';
+import { lockThread } from '../threads/threads.repo.ts';
 
 export const assignThread: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, outbox, language, concerns } = call;
@@ -19,7 +20,7 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   }
   await setAssignee(tx, companyId, threadId, assigneeId);
   concerns(threadId);
-  signalReaders(outbox, { id: threadId, studentId: null }, await listReaders(tx, companyId));
+  signalReaders(outbox, { id: threadId, studentId: null }, await listRecruiters(tx, companyId));
   return {
     thread: presentForCompany(found(await findForCompany(tx, companyId, threadId)), language),
   };

@@ -1,6 +1,6 @@
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
-import { listReaders } from './threads.repo.ts';
+import { listRecruiters } from '../../../recruiters.repo.ts';
 
 interface Told {
   id: string;
@@ -13,7 +13,7 @@ export async function signalThread(
   { tx, outbox }: { tx: Tx; outbox: Outbox },
   thread: Told,
 ): Promise<void> {
-  signalReaders(outbox, thread, await listReaders(tx, thread.companyId));
+  signalReaders(outbox, thread, await listRecruiters(tx, thread.companyId));
 }
 
 export function signalReaders(

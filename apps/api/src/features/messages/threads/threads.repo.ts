@@ -75,16 +75,3 @@ export const lockThread = (tx: Tx, party: Party, threadId: string) =>
     .executeTakeFirst();
 
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
-
-/** Who of a company reads its threads. */
-export async function listReaders(db: Db, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('level', 'in', [0, 1, 2])
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}

@@ -1,8 +1,8 @@
 import { found } from '@engawa/platform/errors/refusal';
 import { dropLines } from '@engawa/platform/mail/daily-lines.repo';
+import { listRecruiters } from '../../../recruiters.repo.ts';
 import { partyOf } from '../party.ts';
 import { signalReaders } from '../threads/signal-thread.ts';
-import { listReaders } from '../threads/threads.repo.ts';
 import { markRead } from './read-marks.repo.ts';
 import type { SendCall } from './send-message.ts';
 
@@ -15,7 +15,7 @@ export async function readThread(
   const marked = found(await markRead(call.tx, party, body));
   call.concerns(marked.id);
   if (!marked.changed) return { unread: marked.unread };
-  const recruiters = await listReaders(call.tx, marked.companyId);
+  const recruiters = await listRecruiters(call.tx, marked.companyId);
   signalReaders(call.outbox, marked, recruiters);
   if (marked.unread === 0) {
     const readers = party.side === 'student' ? [party.accountId] : recruiters;
