@@ -3,6 +3,7 @@ import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { TenantTables } from '@engawa/platform/db/tenant-wall';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
+import type { ApplicationTables } from './features/applications/applications.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
@@ -40,6 +41,7 @@ export interface Tables
     EventTables,
     AudienceTables,
     JobTables,
+    ApplicationTables,
     ReportTables,
     MessageTables,
     SlotTables,
@@ -67,6 +69,12 @@ export const tenantTables = {
   thread_note: 'owned',
   message_template: 'owned',
   slot_offer: 'owned',
+  application: 'owned',
+  application_snapshot: 'owned',
+  application_step: 'owned',
+  application_note: 'owned',
+  application_rating: 'owned',
+  apply_label: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },

@@ -1,4 +1,5 @@
 import { accountData } from './features/account/personal-data.ts';
+import { applicationData } from './features/applications/personal-data.ts';
 import { audienceData } from './features/audience/personal-data.ts';
 import { authData } from './features/auth/personal-data.ts';
 import { connectData } from './features/connect/personal-data.ts';
@@ -27,6 +28,7 @@ export const everythingHeld: readonly PersonalData[] = [
   settingsData,
   scholarshipData,
   eventData,
+  applicationData,
   connectData,
   messageData,
   slotData,

@@ -1,3 +1,4 @@
+import { applicationErrors } from './applications/errors.ts';
 import { authErrors } from './auth/errors.ts';
 import { connectErrors } from './connect/errors.ts';
 import { contactErrors } from './contact/errors.ts';
@@ -34,6 +35,7 @@ const catalogue = {
   ...contactErrors,
   ...contentErrors,
   ...jobErrors,
+  ...applicationErrors,
   ...eventErrors,
   ...translationErrors,
   ...reachErrors,

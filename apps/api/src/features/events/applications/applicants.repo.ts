@@ -5,13 +5,13 @@ import { reach } from '../../reach/public.ts';
 /** Whom the company may see: those who come, then the waiting list, then who cancelled; each in the order they applied. */
 export const listApplicants = (db: Db, companyId: string, eventId: string) =>
   db
-    .selectFrom('event_application as application')
-    .innerJoin('student', 'student.id', 'application.student_id')
+    .selectFrom('event_application as applied')
+    .innerJoin('student', 'student.id', 'applied.student_id')
     .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
     .leftJoin('student_university as university', (join) =>
       join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
     )
-    .where('application.event_id', '=', eventId)
+    .where('applied.event_id', '=', eventId)
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }))
     .select([
       'student.id',
@@ -23,12 +23,12 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'university.place as universityPlace',
       'university.graduation',
       'picture.pictures',
-      'application.state',
-      'application.applied_at as appliedAt',
+      'applied.state',
+      'applied.applied_at as appliedAt',
     ])
-    .orderBy(sql`array_position(array['going', 'waiting', 'cancelled'], application.state)`)
-    .orderBy('application.applied_at')
-    .orderBy('application.student_id')
+    .orderBy(sql`array_position(array['going', 'waiting', 'cancelled'], applied.state)`)
+    .orderBy('applied.applied_at')
+    .orderBy('applied.student_id')
     .execute();
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number];

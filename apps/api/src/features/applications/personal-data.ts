@@ -1,0 +1,18 @@
+import type { PersonalData } from '../../personal-data.ts';
+import { eraseApplications, listElsewhereHeld, listHeld } from './held.repo.ts';
+
+/** The company keeps that somebody applied, and what became of it, without who it was. */
+export const applicationData: PersonalData = {
+  tables: {
+    application: 'erased',
+    application_step: 'stays',
+    application_note: 'stays',
+    application_rating: 'stays',
+    elsewhere_application: 'goes with the student',
+  },
+  erase: ({ tx, student, now }) => eraseApplications(tx, student.id, now),
+  show: async ({ db, student }) => ({
+    applications: await listHeld(db, student.id),
+    applicationsElsewhere: await listElsewhereHeld(db, student.id),
+  }),
+};

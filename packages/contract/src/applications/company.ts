@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { contentId, listQuery, nextCursor } from '../contents/schemas.ts';
+import { company, endpoint, everyLevel } from '../endpoint.ts';
+import { applicant, applyNote, applyRating, companyStep } from './applicant.ts';
+import { applicationId, applicationStatus, applicationStatuses, sentProfile } from './schemas.ts';
+
+const recruiting = company(0, 1, 2);
+const ofJob = z.object({ id: contentId });
+
+/** Free word: the student's name as it was sent, or their university. */
+const narrowing = {
+  status: applicationStatus.optional(),
+  label: z.union([z.uuid(), z.literal('none')]).optional(),
+  /** A member, whoever asks, or nobody. */
+  assignee: z.union([z.uuid(), z.literal('me'), z.literal('none')]).optional(),
+  word: z.string().trim().max(100).optional(),
+};
+const anyJob = { ...narrowing, job: contentId.optional() };
+const cursor = { cursor: listQuery.cursor };
+
+const count = z.int();
+/** Exact, of everything the other filters leave, by status. */
+const counts = z.object(
+  Object.fromEntries(applicationStatuses.map((status) => [status, count])) as Record<
+    (typeof applicationStatuses)[number],
+    typeof count
+  >,
+);
+const list = z.object({ applyList: z.array(applicant), counts, nextCursor });
+
+export const listApplicants = endpoint({
+  id: 'company.applications.listApplicants',
+  method: 'GET',
+  path: '/v1/company/apply-list',
+  summary: 'Who has applied here for the company’s jobs, the latest first.',
+  auth: everyLevel,
+  query: z.object({ ...anyJob, ...cursor }),
+  reply: list,
+  errors: [],
+});
+
+export const listApplicantsOfJob = endpoint({
+  id: 'company.applications.listOfJob',
+  method: 'GET',
+  path: '/v1/company/apply-list/{id}',
+  summary:
+    'Who has applied here for one job, by the job’s id. Statuses: new and in-progress wait for an ' +
+    'outcome; offered, declined and withdrawn have one.',
+  auth: recruiting,
+  params: ofJob,
+  query: z.object({ ...narrowing, ...cursor }),
+  reply: list,
+  errors: [],
+});
+
+const external = list.extend({
+  /** Who went to the company's page and has not confirmed an application yet; in no count by status. */
+  preApplied: count,
+});
+/** `pre-applied`: only those who have not confirmed. */
+const externalNarrowing = {
+  ...narrowing,
+  status: z.enum(['pre-applied', ...applicationStatuses]).optional(),
+};
+
+export const listExternalApplicants = endpoint({
+  id: 'company.applications.listExternal',
+  method: 'GET',
+  path: '/v1/company/external-apply-list',
+  summary: 'Who went to the company’s own application pages, and who has applied there.',
+  auth: recruiting,
+  query: z.object({ ...externalNarrowing, job: contentId.optional(), ...cursor }),
+  reply: external,
+  errors: [],
+});
+
+export const listExternalOfJob = endpoint({
+  id: 'company.applications.listExternalOfJob',
+  method: 'GET',
+  path: '/v1/company/external-apply-list/{id}',
+  summary: 'The same for one job, by the job’s id.',
+  auth: recruiting,
+  params: ofJob,
+  query: z.object({ ...externalNarrowing, ...cursor }),
+  reply: external,
+  errors: [],
+});
+
+export const showApplicant = endpoint({
+  id: 'company.applications.showApplicant',
+  method: 'GET',
+  path: '/v1/company/applicant/{id}',
+  summary:
+    'One application, by its id: what was sent, what has happened, notes, and the ratings that the ' +
+    'caller may see.',
+  auth: everyLevel,
+  params: z.object({ id: applicationId }),
+  reply: z.object({
+    applicant,
+    /** Null: applied on the company's page, the student has left or is not available, or its time is over. */
+    sent: sentProfile.nullable(),
+    timeline: z.array(companyStep),
+    notes: z.array(applyNote),
+    ratings: z.array(applyRating),
+    /** Ratings of others that are shown once the caller has given theirs. */
+    ratingsHidden: count,
+  }),
+  errors: [],
+});
+
+/** Jobs that somebody has applied for, for the filter. */
+export const listAppliedJobs = endpoint({
+  id: 'company.applications.listJobs',
+  method: 'GET',
+  path: '/v1/company/apply-jobs',
+  summary: 'The jobs that somebody has applied for, with how many wait for an outcome.',
+  auth: everyLevel,
+  reply: z.object({
+    jobs: z.array(
+      z.object({ id: contentId, title: applicant.shape.job.shape.title, count, waiting: count }),
+    ),
+  }),
+  errors: [],
+});
+
+const exporting = {
+  method: 'GET',
+  auth: recruiting,
+  reply: 'file',
+  errors: [],
+  limits: [{ by: 'account', max: 30, seconds: 600 }],
+  slow: { atOnce: 2 },
+} as const;
+
+export const exportApplicants = endpoint({
+  ...exporting,
+  id: 'company.applications.exportApplicants',
+  path: '/v1/company/csv-apply-list-output',
+  summary: 'Who has applied here, as CSV.',
+  query: z.object(anyJob),
+});
+
+export const exportApplicantsOfJob = endpoint({
+  ...exporting,
+  id: 'company.applications.exportOfJob',
+  path: '/v1/company/csv-apply-list-output/{id}',
+  summary: 'Who has applied here for one job, as CSV.',
+  params: ofJob,
+  query: z.object(narrowing),
+});
+
+export const exportExternalApplicants = endpoint({
+  ...exporting,
+  id: 'company.applications.exportExternal',
+  path: '/v1/company/csv-external-apply-list-output',
+  summary: 'Who went to the company’s own application pages, as CSV.',
+  query: z.object({ ...externalNarrowing, job: contentId.optional() }),
+});
+
+export const exportExternalOfJob = endpoint({
+  ...exporting,
+  id: 'company.applications.exportExternalOfJob',
+  path: '/v1/company/csv-external-apply-list-output/{id}',
+  summary: 'The same for one job, as CSV.',
+  params: ofJob,
+  query: z.object(externalNarrowing),
+});

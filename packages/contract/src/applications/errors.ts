@@ -1,0 +1,120 @@
+import type { ErrorTable } from '../errors.ts';
+
+export const applicationErrors = {
+  already_applied: {
+    status: 409,
+    message: { ja: 'この求人への応募はすでに送信しています。', en: 'Already sending.' },
+  },
+  job_closed: {
+    status: 409,
+    message: {
+      ja: 'この求人の応募は締め切りました。',
+      en: 'The application for this job has closed.',
+    },
+  },
+  apply_on_their_page: {
+    status: 409,
+    message: {
+      ja: 'この求人は、企業の応募ページから応募してください。',
+      en: 'Please apply for this job on the company’s own page.',
+    },
+  },
+  apply_here: {
+    status: 409,
+    message: {
+      ja: 'この求人は、Engawaから応募してください。',
+      en: 'Please apply for this job here on Engawa.',
+    },
+  },
+  residence_not_confirmed: {
+    status: 422,
+    message: {
+      ja: '在留資格について確認し、チェックを入れてください。',
+      en: 'Please confirm your residence status by ticking the box.',
+    },
+  },
+  residence_refused: {
+    status: 409,
+    message: {
+      ja: '在留資格の条件により、この求人には応募できません：{reasons}',
+      en: 'Your residence status does not allow applying for this job: {reasons}',
+    },
+  },
+  preview_outdated: {
+    status: 409,
+    message: {
+      ja: '送信する内容が、確認した後に変わりました。もう一度確認してから送信してください。',
+      en: 'What would be sent has changed since you looked at it. Please check it again before sending.',
+    },
+  },
+  applications_used_up: {
+    status: 429,
+    message: {
+      ja: '1日に応募できるのは{count}件までです。明日またお試しください。',
+      en: 'You can send {count} applications a day. Please try again tomorrow.',
+    },
+  },
+  not_pre_applied: {
+    status: 409,
+    message: {
+      ja: '先に企業の応募ページを開いてください。',
+      en: 'Please open the company’s application page first.',
+    },
+  },
+  application_ended: {
+    status: 409,
+    message: {
+      ja: 'この応募はすでに終了しています。画面を更新してください。',
+      en: 'This application has already ended. Please reload the page.',
+    },
+  },
+  records_used_up: {
+    status: 409,
+    message: {
+      ja: 'ほかで応募した記録は{count}件までです。不要な記録を削除してください。',
+      en: 'You can keep {count} applications made elsewhere. Please delete one you no longer need.',
+    },
+  },
+  applicants_waiting: {
+    status: 409,
+    message: {
+      ja: '結果を伝えていない応募者が{count}名います。全員に結果を伝えてから削除してください。',
+      en: '{count} applicants have not been told the outcome. Please tell all of them before you delete this job.',
+    },
+  },
+  outcome_sent: {
+    status: 409,
+    message: {
+      ja: '結果はすでに学生に伝わっているため、取り消せません。',
+      en: 'The student has already been told, so this cannot be undone.',
+    },
+  },
+  outcome_given: {
+    status: 409,
+    message: {
+      ja: '結果がすでに決まっている応募が含まれています。画面を更新してください。',
+      en: 'Some of these applications already have an outcome. Please reload the page.',
+    },
+  },
+  apply_label_exists: {
+    status: 409,
+    message: {
+      ja: '同じ名前のラベルがあります。別の名前にしてください。',
+      en: 'There is a label of this name. Please choose another name.',
+    },
+  },
+  apply_labels_used_up: {
+    status: 409,
+    message: {
+      ja: 'ラベルは{count}個までです。使っていないラベルを削除してください。',
+      en: 'You can have {count} labels. Please delete one you no longer use.',
+    },
+  },
+  apply_notes_used_up: {
+    status: 409,
+    message: {
+      ja: 'メモは1つの応募に{count}件までです。不要なメモを削除してください。',
+      en: 'An application can have {count} notes. Please delete one you no longer need.',
+    },
+  },
+} as const satisfies ErrorTable;

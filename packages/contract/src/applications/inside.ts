@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { company, endpoint, everyLevel } from '../endpoint.ts';
+import { paragraphs } from '../fields.ts';
+import { applicant, applyNote, applyRating, stars } from './applicant.ts';
+import { applicationLimits } from './limits.ts';
+import { applicationId } from './schemas.ts';
+import { severalApplications } from './several.ts';
+
+/** What the company has for itself: who is on it, notes, ratings, how far it is. */
+const recruiting = company(0, 1, 2);
+const applicants = z.object({ applicants: z.array(applicant) });
+
+export const listApplyAssignees = endpoint({
+  id: 'company.applications.listAssignees',
+  method: 'GET',
+  path: '/v1/company/apply-assignees',
+  summary: 'Who of the company can be on an application; interviewers too.',
+  auth: everyLevel,
+  reply: z.object({ assignees: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  errors: [],
+});
+
+export const assignApplicants = endpoint({
+  id: 'company.applications.assign',
+  method: 'POST',
+  path: '/v1/company/apply-assign',
+  summary: 'Says who of the company is on these applications, or that nobody is.',
+  auth: recruiting,
+  body: z.strictObject({ ids: severalApplications, assigneeId: z.uuid().nullable() }),
+  reply: applicants,
+  says: 'saved',
+  errors: [],
+});
+
+export const setApplyStatus = endpoint({
+  id: 'company.applications.setStatus',
+  method: 'POST',
+  path: '/v1/company/apply-status',
+  summary: 'Tells the students that the company is on it (in progress), or takes that back.',
+  auth: recruiting,
+  body: z.strictObject({ ids: severalApplications, status: z.enum(['new', 'in-progress']) }),
+  reply: applicants,
+  says: 'status_updated',
+  errors: ['outcome_given'],
+});
+
+export const addApplyNote = endpoint({
+  id: 'company.applications.addNote',
+  method: 'POST',
+  path: '/v1/company/apply-notes',
+  summary: 'Adds a note to an application, which only the company sees.',
+  auth: everyLevel,
+  body: z.strictObject({ applicationId, text: paragraphs(applicationLimits.note) }),
+  reply: z.object({ note: applyNote }),
+  says: 'saved',
+  errors: ['apply_notes_used_up'],
+  limits: [{ by: 'account', max: 60, seconds: 60 }],
+});
+
+export const deleteApplyNote = endpoint({
+  id: 'company.applications.deleteNote',
+  method: 'DELETE',
+  path: '/v1/company/apply-notes/{id}',
+  summary: 'Deletes one’s own note.',
+  auth: everyLevel,
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({}),
+  says: 'deleted',
+  errors: [],
+});
+
+export const rateApplicant = endpoint({
+  id: 'company.applications.rateApplicant',
+  method: 'POST',
+  path: '/v1/company/apply-rating',
+  summary:
+    'Gives one’s own rating, or changes it. The ratings of the others are in the answer from then on.',
+  auth: everyLevel,
+  body: z.strictObject({
+    applicationId,
+    stars,
+    text: paragraphs(applicationLimits.ratingText).nullable(),
+  }),
+  reply: z.object({ ratings: z.array(applyRating) }),
+  says: 'saved',
+  errors: [],
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
+import { contentId } from '../contents/schemas.ts';
+import { applicationState } from '../events/schemas.ts';
+import { day, line, paragraphs, webAddress } from '../fields.ts';
+import { eventFormats } from '../reference/contents/event-formats.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import {
+  applicationId,
+  applicationStatus,
+  applicationWay,
+  appliedJob,
+  lentBy,
+  sharedSteps,
+} from './schemas.ts';
+
+const company = z.object({
+  id: z.uuid(),
+  name: bilingualName,
+  verified: z.boolean(),
+  logoUrl: z.string().nullable(),
+});
+
+/** An application for a job, as the student sees it. */
+export const studentApplication = z.object({
+  id: applicationId,
+  company,
+  job: appliedJob,
+  /** Whether the job can still be looked at. */
+  jobOpen: z.boolean(),
+  way: applicationWay,
+  /** The company's own page, for whoever has not confirmed yet. */
+  applyUrl: z.string().nullable(),
+  lentBy,
+  /** `pre-applied`: sent to the company's page, not yet confirmed. */
+  status: z.enum(['pre-applied', ...applicationStatus.options]),
+  /** When it came to the company; null while pre-applied. */
+  appliedAt: z.iso.datetime().nullable(),
+  statusAt: z.iso.datetime(),
+  /** The words of the outcome. */
+  outcomeText: z.string().nullable(),
+  timeline: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(sharedSteps) })),
+  /** Where the two write to each other; null while pre-applied. */
+  threadId: z.uuid().nullable(),
+});
+export type StudentApplication = z.output<typeof studentApplication>;
+
+/** Where one that was made elsewhere stands, by the student's own word. */
+export const elsewhereStates = [
+  'applied',
+  'in-progress',
+  'offered',
+  'declined',
+  'withdrawn',
+] as const;
+
+export const elsewhereFields = {
+  companyName: line(100),
+  position: line(100).nullable(),
+  appliedOn: day,
+  state: z.enum(elsewhereStates),
+  url: webAddress.nullable(),
+  note: paragraphs(1_000).nullable(),
+};
+
+export const elsewhereApplication = z.object({ id: z.uuid(), ...elsewhereFields });
+export type ElsewhereApplication = z.output<typeof elsewhereApplication>;
+
+const appliedEvent = z.object({
+  eventId: contentId,
+  company,
+  title: bilingualName,
+  place: bilingualName,
+  format: idSchema(eventFormats),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  state: applicationState,
+  waitingPlace: z.int().nullable(),
+});
+
+/** `at` is when it was made: the list is in this order. */
+const at = z.iso.datetime();
+export const listedApplication = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('job'), at, application: studentApplication }),
+  z.object({ kind: z.literal('event'), at, event: appliedEvent }),
+  z.object({ kind: z.literal('elsewhere'), at, elsewhere: elsewhereApplication }),
+]);
+export type ListedApplication = z.output<typeof listedApplication>;

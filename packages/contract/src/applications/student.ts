@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
+import { contentId } from '../contents/schemas.ts';
+import { endpoint, student } from '../endpoint.ts';
+import { paragraphs, several } from '../fields.ts';
+import { fileId } from '../files/schemas.ts';
+import { type ProfileItemId, profileItemIds } from '../profile/completeness.ts';
+import { resumeFile } from '../profile/schemas.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import { applyPages } from '../reference/jobs/apply-pages.ts';
+import { type ResidenceReasonId, residenceReasons } from '../residence/reasons.ts';
+import { applicationLimits, applyLimits } from './limits.ts';
+import { listedApplication, studentApplication } from './listed.ts';
+import { applicationId, lentBy, sentProfile } from './schemas.ts';
+
+const itemId = z.enum(profileItemIds as [ProfileItemId, ...ProfileItemId[]]);
+const reasonId = z.enum(
+  Object.keys(residenceReasons) as [ResidenceReasonId, ...ResidenceReasonId[]],
+);
+/** The company through whose page the student came, where a partner lent the job to it. */
+const via = z.uuid().optional();
+
+export const previewApplication = endpoint({
+  id: 'student.applications.previewApplication',
+  method: 'GET',
+  path: '/v1/student/apply/preview/{id}',
+  summary:
+    'What applying for a job would send, what stands in the way, and what the residence rules say, by ' +
+    'the job’s id.',
+  auth: student,
+  params: z.object({ id: contentId }),
+  query: z.object({ via }),
+  reply: z.object({
+    job: z.object({
+      id: contentId,
+      title: bilingualName,
+      company: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }),
+      applyPage: idSchema(applyPages),
+      /** The company's own page, where applications are made there. */
+      applyUrl: z.string().nullable(),
+      lentBy,
+    }),
+    /** What the student has sent already; null: nothing. */
+    application: studentApplication.nullable(),
+    /** Items of the profile that must be there first; none: go on. */
+    missing: z.array(itemId),
+    residence: z.object({
+      verdict: z.enum(['may', 'may-with-note', 'refused']),
+      reasons: z.array(reasonId),
+    }),
+    sent: sentProfile.omit({ message: true, files: true }),
+    /** What may be sent along. */
+    files: z.array(resumeFile),
+    /** Stands for exactly this; handed back with the application. */
+    seen: z.string(),
+  }),
+  errors: ['job_closed'],
+});
+
+const reply = z.object({ application: studentApplication });
+const applying = {
+  jobId: contentId,
+  via,
+  /** Ticked: what was declared of the residence is true. */
+  residenceConfirmed: z.boolean(),
+};
+const refusals = [
+  'already_applied',
+  'job_closed',
+  'profile_incomplete',
+  'residence_not_confirmed',
+  'residence_refused',
+  'applications_used_up',
+] as const;
+
+export const apply = endpoint({
+  id: 'student.applications.apply',
+  method: 'POST',
+  path: '/v1/student/apply',
+  summary:
+    'Applies for a job: the profile as companies see it, e-mail, phone, the files chosen and a message ' +
+    'are frozen and sent. Once for each job.',
+  auth: student,
+  body: z.strictObject({
+    ...applying,
+    /** Some of those in the profile. */
+    files: several(fileId).max(4).default([]),
+    message: paragraphs(applicationLimits.message).nullish(),
+    /** Of the preview; what has changed since then is not sent. */
+    seen: z.string().max(100).optional(),
+  }),
+  reply,
+  says: 'sent',
+  errors: [...refusals, 'apply_on_their_page', 'preview_outdated'],
+  limits: applyLimits,
+});
+
+export const applyExternally = endpoint({
+  id: 'student.applications.applyExternally',
+  method: 'POST',
+  path: '/v1/student/apply/external',
+  summary:
+    'For jobs with a page of their own: `open` records that the student goes there (pre-applied) and ' +
+    'answers with its address, `confirm` that they have applied there.',
+  auth: student,
+  body: z.strictObject({ ...applying, act: z.enum(['open', 'confirm']).default('open') }),
+  reply: reply.extend({ applyUrl: z.string().nullable() }),
+  says: 'saved',
+  errors: [...refusals, 'apply_here', 'not_pre_applied'],
+  limits: applyLimits,
+});
+
+export const listMyApplications = endpoint({
+  id: 'student.applications.listApplications',
+  method: 'GET',
+  path: '/v1/student/my-activities/applications',
+  summary:
+    'What the student has applied for, the latest first: jobs here, events, and what was added by hand.',
+  auth: student,
+  reply: z.object({ applications: z.array(listedApplication) }),
+  errors: [],
+});
+
+export const showMyApplication = endpoint({
+  id: 'student.applications.showApplication',
+  method: 'GET',
+  path: '/v1/student/my-activities/applications/{id}',
+  summary:
+    'One application for a job, with what was sent; null where the company has none of it any more.',
+  auth: student,
+  params: z.object({ id: applicationId }),
+  reply: reply.extend({ sent: sentProfile.nullable() }),
+  errors: [],
+});
+
+export const withdrawApplication = endpoint({
+  id: 'student.applications.withdraw',
+  method: 'POST',
+  path: '/v1/student/my-activities/applications/withdraw',
+  summary: 'Takes an application back; the company is told.',
+  auth: student,
+  body: z.strictObject({ id: applicationId }),
+  reply,
+  says: 'updated',
+  errors: ['application_ended'],
+});
