@@ -10,6 +10,7 @@ import {
 } from './features/events/public.ts';
 import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
+import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
@@ -40,6 +41,7 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(tellOfChangesJob, () => tellOfChanges(mailing()));
   jobs.handle(sendDailyMailsJob, () => sendDailyMails(mailing()));
   jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
+  jobs.handle(closeJobsJob, () => closeJobs(mailing()));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   // A copy that is the API alone would only use up the attempts of one that has the service.

@@ -72,6 +72,18 @@ export const fieldMessages = {
     ja: '上限は下限と同じか、より大きい金額にしてください。',
     en: 'The maximum cannot be below the minimum.',
   },
+  day_past: {
+    ja: '今日か、より後の日付にしてください。',
+    en: 'Please enter today or a later day.',
+  },
+  upper_first: {
+    ja: '上限は下限と同じか、より大きい数にしてください。',
+    en: 'The upper limit cannot be below the lower one.',
+  },
+  contradicts: {
+    ja: 'ほかの条件と両立しません。どちらかを外してください。',
+    en: 'This contradicts another filter. Please remove one of them.',
+  },
   in_past: { ja: '今より後の日時を入力してください。', en: 'Please enter a time in the future.' },
   after_start: {
     ja: '開始より後の日時にしてください。',

@@ -28,7 +28,9 @@ test.each<[string, JobDocument, string[]]>([
   ],
   ['no kind of employment', withCommon({ employmentType: null }), ['common.employmentType']],
   ['a page elsewhere, named', withCommon({ applyPage: 'external', applyUrl: url }), []],
+  ['a deadline of today', withCommon({ deadline: '2026-11-16' }), []],
+  ['a deadline of yesterday', withCommon({ deadline: '2026-11-15' }), ['common.deadline']],
   ['a page elsewhere, not named', withCommon({ applyPage: 'external' }), ['common.applyUrl']],
 ])('%s', (_, job, paths) => {
-  expect(jobFaults(job).map(({ path }) => path)).toEqual(paths);
+  expect(jobFaults(job, '2026-11-16').map(({ path }) => path)).toEqual(paths);
 });

@@ -3,11 +3,14 @@ import { jobOutline } from './outline.ts';
 import type { JobDocument } from './schemas.ts';
 
 /** What a job needs besides what the law asks for (`posting-report.ts`). */
-export function jobFaults(job: JobDocument): PublishFault[] {
-  const { applyPage, applyUrl } = job.common;
+export function jobFaults(job: JobDocument, today: string): PublishFault[] {
+  const { applyPage, applyUrl, deadline } = job.common;
   const faults = missingFields(jobOutline, job);
   if (applyPage === 'external' && applyUrl === null) {
     faults.push({ path: 'common.applyUrl', message: 'required' });
+  }
+  if (deadline !== null && deadline < today) {
+    faults.push({ path: 'common.deadline', message: 'day_past' });
   }
   return faults;
 }

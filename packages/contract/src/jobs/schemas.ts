@@ -3,7 +3,7 @@ import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
-import { line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
+import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { applyPages } from '../reference/jobs/apply-pages.ts';
@@ -171,6 +171,8 @@ const commonFields = {
   interviews: plain(z.int().min(0).max(10).nullable(), '面接の回数', 'Interviews'),
   selectionWeeks: plain(z.int().min(1).max(52).nullable(), '選考にかかる期間', 'Selection takes'),
   aptitudeExam: plain(idSchema(aptitudeExams).nullable(), '適性検査', 'Aptitude test'),
+  /** The last day to apply, to its end in Japan; then the job closes by itself. */
+  deadline: plain(day.nullable(), '応募締切', 'Deadline'),
   applyPage: plain(idSchema(applyPages), '応募の受け付け', 'Where to apply', {
     blank: 'internal',
   }),

@@ -10,7 +10,10 @@ export const notificationAbout = z
     studentId: z.uuid(),
     student: z.string(),
     eventId: z.uuid(),
-    /** An event's; null like the name of its company. */
+    jobId: z.uuid(),
+    /** The last day to apply, YYYY-MM-DD. */
+    closesOn: z.iso.date(),
+    /** An event's or a job's; null like the name of its company. */
     title: bilingualName.nullable(),
     /** A colleague's name. */
     colleague: z.string(),
@@ -26,6 +29,7 @@ export type NotificationAbout = z.output<typeof notificationAbout>;
 const company = ['companyId', 'company'] as const;
 const student = ['studentId', 'student'] as const;
 const slot = ['threadId', 'startsAt'] as const;
+const job = ['jobId', 'title', 'closesOn'] as const;
 const event = [...company, 'eventId', 'title'] as const;
 
 /**
@@ -50,6 +54,8 @@ export const notificationKinds = {
   studentAskedOtherSlots: [...student, 'threadId'],
   studentCalledOffSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
+  jobClosesSoon: job,
+  jobClosed: job,
   companyVerified: [],
   companyUnverified: [],
   workHandedOver: ['colleague', 'count'],

@@ -41,7 +41,7 @@ describe('the jobs of the demo', () => {
     const { document, industryId } = job;
     const body = { version: 0, inStep: [], companyJobId: null, ...document };
     expect(releaseJob.body?.parse(body)).toEqual(body);
-    expect(jobFaults(document)).toEqual([]);
+    expect(jobFaults(document, today)).toEqual([]);
     expect(missingByLanguage(document, general, today)).toEqual({ jp: [], en: [] });
     expect(warningsIn(document)).toEqual([]);
     expect(document.common.industry).toBe(industryId);

@@ -9,6 +9,12 @@ export interface JobTables {
     id: string;
     status: JobStatusId;
     status_changed_at: Date;
+    /** The last day to apply of the published copy, YYYY-MM-DD. */
+    closes_on: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The deadline that the company was told is near. */
+    closing_told_for: ColumnType<string | null, undefined, string | null>;
+    /** When somebody could see it for the first time. */
+    opened_at: ColumnType<Date | null, Date | null | undefined, Date>;
     last_items: ColumnType<LastItems, string | undefined, string>;
   };
   job_change: {

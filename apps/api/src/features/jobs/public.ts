@@ -1,4 +1,5 @@
 export { jobCommands } from './admin.ts';
+export { closeJobs, closeJobsJob } from './closing/close-jobs.ts';
 export { presentChange } from './posting/changes.present.ts';
 export { listChanges } from './posting/changes.repo.ts';
 export { requireEmployer } from './posting/require-employer.ts';

@@ -67,6 +67,7 @@ export const words: Translated<typeof ja> = {
     times: '{count, number}',
     selection: 'Selection takes',
     weeks: 'about {count, plural, one {# week} other {# weeks}}',
+    deadline: 'Apply by',
     aptitude: 'Aptitude test',
     manager: 'Hiring manager and team',
     apply: 'How to apply',

@@ -64,6 +64,7 @@ export const words = {
     times: '{count, number}回',
     selection: '選考にかかる期間',
     weeks: '約{count, number}週間',
+    deadline: '応募締切',
     aptitude: '適性検査',
     manager: '採用責任者・配属先',
     apply: '応募方法',

@@ -34,6 +34,8 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentAskedOtherSlots: CalendarClock,
   studentCalledOffSlot: CalendarX,
   studentSlotSoon: Clock,
+  jobClosesSoon: CalendarClock,
+  jobClosed: CalendarX,
   companyVerified: BadgeCheck,
   companyUnverified: Building2,
   workHandedOver: FolderInput,

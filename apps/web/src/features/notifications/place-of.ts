@@ -27,6 +27,11 @@ const companyThread = ({ threadId: id = '' }: NotificationAbout): Place => ({
   params: { id },
 });
 
+const companyJob = ({ jobId: id = '' }: NotificationAbout): Place => ({
+  to: '/company/contents/job/$id',
+  params: { id },
+});
+
 const starts: Record<Strategy, Place> = {
   student: { to: '/talent/account' },
   company: { to: '/company/engagement' },
@@ -53,6 +58,8 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentAskedOtherSlots: companyThread,
   studentCalledOffSlot: companyThread,
   studentSlotSoon: companyThread,
+  jobClosesSoon: companyJob,
+  jobClosed: companyJob,
   companyVerified: () => ({ to: '/company/engagement/search' }),
   companyUnverified: () => ({ to: '/company/settings/company-info' }),
   workHandedOver: () => ({ to: '/company/contents/job' }),

@@ -1,3 +1,4 @@
+import { dayInWords } from '@engawa/contract/day-words';
 import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
 import type { Notification } from '@engawa/contract/notifications/schemas';
 import { formatDateTime } from '../../shared/format/date-time.ts';
@@ -40,6 +41,8 @@ export function useTold(): (notification: Notification) => string {
       t('told.studentCalledOffSlot', { student: student(about), at: at(about) }),
     studentSlotSoon: (about) =>
       t('told.studentSlotSoon', { student: student(about), at: at(about) }),
+    jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
+    jobClosed: (about) => t('told.jobClosed', { job: event(about) }),
     companyVerified: () => t('told.companyVerified'),
     companyUnverified: () => t('told.companyUnverified'),
     workHandedOver: (about) =>
@@ -56,6 +59,10 @@ export function useTold(): (notification: Notification) => string {
 /** When an appointment begins. */
 const at = ({ startsAt }: NotificationAbout): string =>
   startsAt === undefined ? '' : formatDateTime(startsAt, language);
+
+/** The last day to apply. */
+const closing = ({ closesOn }: NotificationAbout): string =>
+  closesOn === undefined ? '' : dayInWords(closesOn, language);
 
 /** A name written from right to left does not turn the sentence around it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

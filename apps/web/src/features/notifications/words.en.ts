@@ -40,6 +40,8 @@ export const words: Translated<typeof ja> = {
     studentAskedOtherSlots: '{student} asks for other times for the meeting.',
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
+    jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
+    jobClosed: '“{job}” is past its deadline and has closed.',
     companyVerified: 'Your company is verified. You can now find students and ask to connect.',
     companyUnverified:
       'Your company is not verified any more, for example because its registered details changed. Until we have checked it, you cannot find students.',

@@ -39,6 +39,8 @@ export const words = {
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
+    jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
+    jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',
     companyVerified: '貴社の確認が完了しました。学生を探して、つながりを申請できます。',
     companyUnverified:
       '登録内容の変更などにより、貴社は「未確認の企業」になりました。確認が終わるまで、学生を探すことはできません。',

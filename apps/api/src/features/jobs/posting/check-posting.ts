@@ -16,8 +16,9 @@ export function checkPosting(
   general: GeneralDocument | null,
   { language, now }: { language: Language; now: Date },
 ): void {
-  refuseFaults(jobFaults(job), language);
-  const missing = missingByLanguage(job, general, todayInJapan(now));
+  const today = todayInJapan(now);
+  refuseFaults(jobFaults(job, today), language);
+  const missing = missingByLanguage(job, general, today);
   const fields = contentLanguages.flatMap((one) =>
     missing[one].map(
       (item) => [`${one}.${item}`, postingRequirements.byId(item).name[language]] as const,

@@ -1,7 +1,7 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Db, Tx } from '../../../database.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
-import { openStatuses } from './job-status.rules.ts';
+import { isOpen, openStatuses } from './job-status.rules.ts';
 
 export async function insertPosting(
   tx: Tx,
@@ -25,9 +25,18 @@ export async function readStatus(tx: Tx, id: string): Promise<JobStatusId> {
 export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
   await tx
     .updateTable('job_posting')
-    .set({ status, status_changed_at: now })
+    .set((posting) => ({
+      status,
+      status_changed_at: now,
+      ...(isOpen(status) && { opened_at: posting.fn.coalesce('opened_at', posting.val(now)) }),
+    }))
     .where('id', '=', id)
     .execute();
+}
+
+/** What the published copy says. */
+export async function setDeadline(tx: Tx, id: string, closesOn: string | null): Promise<void> {
+  await tx.updateTable('job_posting').set({ closes_on: closesOn }).where('id', '=', id).execute();
 }
 
 export async function countOpenJobs(db: Db, companyId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { dayInWords } from '@engawa/contract/day-words';
 import { wagesText } from '@engawa/contract/jobs/wages-text';
 import type { Language } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
@@ -64,6 +65,10 @@ export function JobGlance({ job, words, reader }: JobGlanceProps) {
         {
           name: t('jobs.selection'),
           value: common.selectionWeeks && t('jobs.weeks', { count: common.selectionWeeks }),
+        },
+        {
+          name: t('jobs.deadline'),
+          value: common.deadline && dayInWords(common.deadline, reader),
         },
         { name: t('jobs.aptitude'), value: nameOf(aptitudeExams, common.aptitudeExam, reader) },
         {

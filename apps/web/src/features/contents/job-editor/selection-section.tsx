@@ -2,6 +2,7 @@ import { applyPages } from '@engawa/contract/reference/jobs/apply-pages';
 import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
@@ -11,6 +12,11 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { jobEditorWords } from './words.ts';
+
+const deadlineYears = () => {
+  const year = new Date().getFullYear();
+  return [year, year + 2] as const;
+};
 
 export function SelectionSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
@@ -27,6 +33,11 @@ export function SelectionSection({ editor }: JobSectionProps) {
           ids="number"
         />
       </div>
+      <BoundDay
+        {...field('common.deadline')}
+        hint={t('selection.deadlineHint')}
+        years={deadlineYears()}
+      />
       <BilingualField editor={editor} field="hiringManager" />
       <BilingualField editor={editor} field="department" />
       <BoundRadios {...field('common.applyPage')} options={optionsOf(applyPages)} />

@@ -48,6 +48,7 @@ export const words: Translated<typeof ja> = {
     heading: 'Selection and applying',
     times: 'times',
     weeks: 'weeks',
+    deadlineHint: 'The job closes by itself at the end of that day in Japan.',
   },
   other: {
     heading: 'More about this job',

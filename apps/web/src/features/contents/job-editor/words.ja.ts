@@ -44,6 +44,7 @@ export const words = {
     heading: '選考と応募',
     times: '回',
     weeks: '週間',
+    deadlineHint: '入力すると、その日の終わり（日本時間）に自動で募集を終了します。',
   },
   other: {
     heading: '学生へのメッセージ',

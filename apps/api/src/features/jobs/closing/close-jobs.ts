@@ -1,0 +1,98 @@
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { defineJob } from '@engawa/platform/jobs/job';
+import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import type { Db, Tx } from '../../../database.ts';
+import { listRecruiters } from '../../../recruiters.repo.ts';
+import { auditByItself } from '../../account/public.ts';
+import { raiseVersion } from '../../contents/public.ts';
+import { notify } from '../../notifications/public.ts';
+import { setStatus } from '../status/postings.repo.ts';
+import {
+  type ClosingJob,
+  listClosingSoon,
+  listPastDeadline,
+  lockClosing,
+  noteTold,
+} from './closing.repo.ts';
+
+/** Every five minutes, so also at midnight in Japan: what is past its last day closes. */
+export const closeJobsJob = defineJob<Record<string, never>>('close-jobs', {
+  cron: '*/5 * * * *',
+  once: true,
+});
+
+interface Closing {
+  commands: Db;
+  writer: OutboxWriter;
+  now: Date;
+}
+
+const atOnce = 500;
+const dayMs = 24 * 60 * 60 * 1000;
+const toldDaysBefore = 3;
+
+export async function closeJobs(closing: Closing): Promise<void> {
+  const { commands, now } = closing;
+  const today = todayInJapan(now);
+  for (const { id } of await listPastDeadline(commands, today, atOnce)) {
+    await withJob(closing, id, (tx, job, outbox) => closeOne(tx, job, { outbox, now, today }));
+  }
+  const until = todayInJapan(new Date(now.getTime() + toldDaysBefore * dayMs));
+  for (const { id } of await listClosingSoon(commands, today, until, atOnce)) {
+    await withJob(closing, id, (tx, job, outbox) => tellOne(tx, job, { outbox, now, until }));
+  }
+}
+
+/** In a transaction of its own: meanwhile somebody may have closed it or moved its deadline. */
+async function withJob(
+  { commands, writer, now }: Closing,
+  id: string,
+  act: (tx: Tx, job: ClosingJob, outbox: CollectedOutbox) => Promise<void>,
+): Promise<void> {
+  await commands.transaction().execute(async (tx) => {
+    const job = await lockClosing(tx, id);
+    if (!job) return;
+    const outbox = new CollectedOutbox();
+    await act(tx, job, outbox);
+    await outbox.write(tx, writer, now);
+  });
+}
+
+interface Day {
+  outbox: CollectedOutbox;
+  now: Date;
+}
+
+async function closeOne(
+  tx: Tx,
+  job: ClosingJob,
+  { outbox, now, today }: Day & { today: string },
+): Promise<void> {
+  if (job.closesOn >= today) return;
+  await setStatus(tx, job.id, 2, now);
+  // An editor opened before does not open it again by saving.
+  await raiseVersion(tx, job.id);
+  await auditByItself(tx, { action: 'job.close-past-deadline', ...job, now });
+  await tell(tx, job, 'jobClosed', { outbox, now });
+}
+
+async function tellOne(
+  tx: Tx,
+  job: ClosingJob,
+  { outbox, now, until }: Day & { until: string },
+): Promise<void> {
+  if (job.closesOn > until || job.toldFor === job.closesOn) return;
+  await noteTold(tx, job);
+  await tell(tx, job, 'jobClosesSoon', { outbox, now });
+}
+
+async function tell(
+  tx: Tx,
+  { id, companyId, closesOn, job }: ClosingJob,
+  kind: 'jobClosed' | 'jobClosesSoon',
+  { outbox, now }: Day,
+): Promise<void> {
+  const title = { jp: job.jp?.position ?? null, en: job.en?.position ?? null };
+  const to = await listRecruiters(tx, companyId);
+  await notify({ tx, outbox, now }, { kind, about: { jobId: id, title, closesOn }, to });
+}

@@ -1,0 +1,52 @@
+import type { Db, Tx } from '../../../database.ts';
+import { readDocument } from '../../contents/public.ts';
+import { openStatuses } from '../status/job-status.rules.ts';
+
+const open = (db: Db) =>
+  db
+    .selectFrom('job_posting as posting')
+    .innerJoin('content', 'content.id', 'posting.id')
+    .where('posting.status', 'in', openStatuses);
+
+/** Open jobs whose last day is over. */
+export const listPastDeadline = (db: Db, today: string, most: number) =>
+  open(db)
+    .select('posting.id')
+    .where('posting.closes_on', '<', today)
+    .orderBy('posting.closes_on')
+    .limit(most)
+    .execute();
+
+/** Open jobs whose last day is near, where the company has not been told of this day. */
+export const listClosingSoon = (db: Db, today: string, until: string, most: number) =>
+  open(db)
+    .select('posting.id')
+    .where('posting.closes_on', '>=', today)
+    .where('posting.closes_on', '<=', until)
+    .whereRef('posting.closing_told_for', 'is distinct from', 'posting.closes_on')
+    .orderBy('posting.closes_on')
+    .limit(most)
+    .execute();
+
+/** The job while nobody else can change it; undefined where it is not open any more. */
+export async function lockClosing(tx: Tx, id: string) {
+  const row = await open(tx)
+    .select(['posting.id', 'content.company_id as companyId', 'content.published'])
+    .select(['posting.closes_on as closesOn', 'posting.closing_told_for as toldFor'])
+    .where('posting.id', '=', id)
+    .forUpdate('content')
+    .executeTakeFirst();
+  if (!row?.published || row.closesOn === null) return undefined;
+  const { published, closesOn, ...rest } = row;
+  return { ...rest, closesOn, job: readDocument('job')(published) };
+}
+
+export type ClosingJob = NonNullable<Awaited<ReturnType<typeof lockClosing>>>;
+
+export async function noteTold(tx: Tx, { id, closesOn }: ClosingJob): Promise<void> {
+  await tx
+    .updateTable('job_posting')
+    .set({ closing_told_for: closesOn })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,13 @@
+/** The client reads them, too: no zod. */
+export const discoverLimits = {
+  freeWord: 100,
+  employees: { min: 1, max: 10_000 },
+  /** Yen a month. */
+  salary: { min: 1, max: 10_000_000 },
+  perPage: 20,
+  keptFilters: 20,
+  keptName: 40,
+} as const;
+
+export const jobSorts = ['newest', 'deadline', 'salary'] as const;
+export type JobSort = (typeof jobSorts)[number];

@@ -1,0 +1,126 @@
+import { type Dated, inForce } from '../dated.ts';
+import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
+import type { BjtLevel } from './bjt-levels.ts';
+import type { CefrLevel } from './cefr-levels.ts';
+import type { JlptLevel } from './jlpt-levels.ts';
+import type { SelfRatingId } from './self-ratings.ts';
+
+type Rung = ReferenceEntry &
+  Dated & {
+    jlpt: JlptLevel | null;
+    bjt: BjtLevel | null;
+    cefr: CefrLevel | null;
+    self: SelfRatingId | null;
+  };
+
+/** BJT and self-ratings have no official place beside JLPT: that is our reading, so not confirmed. */
+const reading = {
+  validFrom: '2025-12-01',
+  validTo: null,
+  confirmed: false,
+  source:
+    'JLPT score reports with a CEFR reference (December 2025); BJT and self-ratings: our reading',
+} as const;
+
+/**
+ * One ladder for every way to say how much Japanese somebody knows. What stands on a rung counts as
+ * the same, so that "no more than mine" has one meaning.
+ */
+export const japaneseLadder = referenceTable([
+  {
+    id: 0,
+    name: { ja: '日本語はこれから', en: 'No Japanese yet' },
+    jlpt: null,
+    bjt: null,
+    cefr: null,
+    self: null,
+    ...reading,
+  },
+  {
+    id: 1,
+    name: { ja: 'N5・J5・A1・初級', en: 'N5, J5, A1, elementary' },
+    jlpt: 'N5',
+    bjt: 'J5',
+    cefr: 'A1',
+    self: 'elementary',
+    ...reading,
+  },
+  {
+    id: 2,
+    name: { ja: 'N4・J4・A2相当', en: 'N4, J4, A2' },
+    jlpt: 'N4',
+    bjt: 'J4',
+    cefr: 'A2',
+    self: null,
+    ...reading,
+  },
+  {
+    id: 3,
+    name: { ja: 'N3・J3・B1・日常会話', en: 'N3, J3, B1, daily conversation' },
+    jlpt: 'N3',
+    bjt: 'J3',
+    cefr: 'B1',
+    self: 'daily-conversation',
+    ...reading,
+  },
+  {
+    id: 4,
+    name: { ja: 'N2・J2・B2・ビジネス', en: 'N2, J2, B2, business' },
+    jlpt: 'N2',
+    bjt: 'J2',
+    cefr: 'B2',
+    self: 'business',
+    ...reading,
+  },
+  {
+    id: 5,
+    name: { ja: 'N1・J1・C1・ビジネス上級', en: 'N1, J1, C1, fluent' },
+    jlpt: 'N1',
+    bjt: 'J1',
+    cefr: 'C1',
+    self: 'fluent',
+    ...reading,
+  },
+  {
+    id: 6,
+    name: { ja: 'J1+・C2・ネイティブ', en: 'J1+, C2, native' },
+    jlpt: null,
+    bjt: 'J1+',
+    cefr: 'C2',
+    self: 'native',
+    ...reading,
+  },
+] as const satisfies readonly Rung[]);
+export type JapaneseRung = IdOf<typeof japaneseLadder>;
+
+/** A level of any of the four ways. */
+export type JapaneseLevel = Partial<
+  Readonly<{
+    jlpt: JlptLevel | null;
+    bjt: BjtLevel | null;
+    cefr: CefrLevel | null;
+    self: SelfRatingId | null;
+  }>
+>;
+
+/** The highest rung that anything said of it stands on; 0 where nothing is said. */
+export function rungOf(level: JapaneseLevel, day: string): JapaneseRung {
+  const ways = ['jlpt', 'bjt', 'cefr', 'self'] as const;
+  const on = japaneseLadder.entries.filter(
+    (rung) =>
+      inForce(rung, day) && ways.some((way) => rung[way] !== null && rung[way] === level[way]),
+  );
+  return on.reduce<JapaneseRung>((highest, { id }) => (id > highest ? id : highest), 0);
+}
+
+interface NeededLanguage {
+  language: string;
+  level: SelfRatingId;
+  jlpt: JlptLevel | null;
+}
+
+/** What a job asks for: both what it says must be met. 0 where it does not ask for Japanese. */
+export function rungAsked(languages: readonly NeededLanguage[], day: string): JapaneseRung {
+  const needed = languages.find(({ language }) => language === 'ja');
+  return needed ? rungOf({ self: needed.level, jlpt: needed.jlpt }, day) : 0;
+}
