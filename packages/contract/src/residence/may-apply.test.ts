@@ -30,6 +30,7 @@ const job = (change: Partial<JobForResidence>): JobForResidence => ({
   jobType: 2,
   startsIn: '2027-04',
   interpersonalInLanguage: false,
+  fromAbroad: false,
   ...change,
 });
 const intern = job({ jobType: 1, startsIn: '2026-12' });
@@ -37,6 +38,13 @@ const graduate = job({});
 const early = job({ jobType: 3, startsIn: null });
 const other = job({ jobType: 99, startsIn: null });
 const sales = job({ interpersonalInLanguage: true });
+const unsaid = job({ interpersonalInLanguage: null });
+const abroad = of({
+  status: 'not-in-japan',
+  expiresOn: null,
+  expectedGraduation: null,
+  otherActivityPermission: null,
+});
 
 type Row = [string, ResidenceDeclaration, JobForResidence, ResidenceVerdict, ResidenceReasonId[]];
 
@@ -60,6 +68,7 @@ const rows: Row[] = [
   ['student, new graduate, graduation not said', of({ expectedGraduation: null }), graduate, 'refused', ['graduation-missing']],
   ['student, job before graduation', of({ expectedGraduation: '2027-09' }), graduate, 'may-with-note', ['change-of-status', 'related-field', 'starts-before-graduation']],
   ['student, interpersonal work in a language', student, sales, 'may-with-note', ['change-of-status', 'related-field', 'language-proof']],
+  ['student, a posting that does not say', student, unsaid, 'may-with-note', ['change-of-status', 'related-field', 'language-proof']],
   ['student, early career', student, early, 'may-with-note', ['change-of-status', 'related-field']],
   ['student, other job', student, other, 'may-with-note', ['change-of-status', 'related-field']],
 
@@ -72,6 +81,11 @@ const rows: Row[] = [
   ['expires within three months', of({ expiresOn: '2027-02-12' }), intern, 'may-with-note', ['expires-soon', 'student-weekly-hours']],
   ['expires in three months and a day', of({ expiresOn: '2027-02-13' }), intern, 'may-with-note', ['student-weekly-hours']],
   ['expiry not said', of({ expiresOn: null }), graduate, 'refused', ['expiry-missing', 'change-of-status', 'related-field']],
+
+  ['abroad, a job that takes applicants from there', abroad, job({ fromAbroad: true }), 'may-with-note', ['visa-first', 'related-field']],
+  ['abroad, an internship that does', abroad, job({ jobType: 1, fromAbroad: true }), 'may-with-note', ['visa-first']],
+  ['abroad, a job that does not', abroad, graduate, 'refused', ['not-from-abroad']],
+  ['in Japan, a job that takes applicants from abroad', student, job({ fromAbroad: true }), 'may-with-note', ['change-of-status', 'related-field']],
 
   ['dependent, internship, permitted', of({ status: 'dependent', expectedGraduation: null }), intern, 'may-with-note', ['weekly-hours']],
   ['dependent, internship, not permitted', of({ status: 'dependent', otherActivityPermission: false }), intern, 'refused', ['permission-needed']],

@@ -25,8 +25,10 @@ export interface JobForResidence {
   jobType: JobTypeId;
   /** YYYY-MM; null where the posting leaves it open. */
   startsIn: string | null;
-  /** Interpersonal work done in a language, such as interpreting or sales. */
-  interpersonalInLanguage: boolean;
+  /** Interpersonal work done in a language, such as interpreting or sales; null: not said. */
+  interpersonalInLanguage: boolean | null;
+  /** Takes applicants who are not in Japan. */
+  fromAbroad: boolean;
 }
 
 export type ResidenceVerdict = 'may' | 'may-with-note' | 'refused';
@@ -86,6 +88,10 @@ const byGroup: Record<MayWork, Rule> = {
     one.status === 'engineer-humanities-international' ? engineer(one) : scope(one),
   'as-designated': (one) =>
     one.designation ? designated[one.designation](one) : ['designation-missing'],
+  'after-a-visa': ({ fromAbroad, jobType }) => {
+    if (!fromAbroad) return ['not-from-abroad'];
+    return jobType === internship ? ['visa-first'] : ['visa-first', 'related-field'];
+  },
 };
 
 const visitor: Rule = ({ jobType }) =>
@@ -96,7 +102,8 @@ const changing: Rule = (one) => ['change-of-status', ...engineer(one)];
 
 const engineer: Rule = ({ interpersonalInLanguage, today }) => [
   'related-field',
-  ...(interpersonalInLanguage && inForce(residenceRules.byId('engineer-language-proof'), today)
+  ...(interpersonalInLanguage !== false &&
+  inForce(residenceRules.byId('engineer-language-proof'), today)
     ? (['language-proof'] as const)
     : []),
 ];

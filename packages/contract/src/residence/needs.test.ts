@@ -35,7 +35,7 @@ const asksFor = (declared: ResidenceDeclaration): string[] =>
     [null, '2026-12', '2027-04'].flatMap((startsIn) =>
       mayApply(
         declared,
-        { jobType, startsIn, interpersonalInLanguage: true },
+        { jobType, startsIn, interpersonalInLanguage: true, fromAbroad: true },
         '2026-11-15',
       ).reasons.filter((id) => id === 'no-status' || id.endsWith('-missing')),
     ),

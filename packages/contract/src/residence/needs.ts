@@ -6,8 +6,12 @@ import {
 
 type Status = ResidenceStatusId | null;
 
-/** Permanent residents' stay has no end; everyone else's has. */
-const withoutExpiry: readonly Status[] = ['permanent-resident', 'special-permanent-resident'];
+/** Permanent residents' stay has no end, and who is not in Japan yet has none; everyone else's has. */
+const withoutExpiry: readonly Status[] = [
+  'permanent-resident',
+  'special-permanent-resident',
+  'not-in-japan',
+];
 
 /** Which further items the residence check asks for, given the status. */
 export const needsExpiry = (status: Status): boolean => !withoutExpiry.includes(status);

@@ -145,6 +145,20 @@ export const residenceReasons = {
       en: 'From a temporary stay, the job as a rule starts after a certificate of eligibility and a visa from abroad.',
     },
   },
+  'not-from-abroad': {
+    weight: 'refusal',
+    message: {
+      ja: 'この求人は海外からの応募を受け付けていません。「海外からの応募可」の求人をさがしてください。',
+      en: 'This job does not take applicants from abroad. Look for jobs marked “Apply from abroad”.',
+    },
+  },
+  'visa-first': {
+    weight: 'note',
+    message: {
+      ja: '働き始める前に、会社が在留資格認定証明書を申請し、あなたがビザ（査証）を取得します。数か月かかることがあります。',
+      en: 'Before you start, the company applies for a certificate of eligibility and you get a visa with it. This can take some months.',
+    },
+  },
   'within-scope': {
     weight: 'note',
     message: {

@@ -2,7 +2,7 @@ import type { Dated } from '../dated.ts';
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 
 /** What a status of the group allows: the legal rule, so it carries the dates. */
-export type MayWork = 'with-permission' | 'within-scope' | 'as-designated' | 'yes';
+export type MayWork = 'with-permission' | 'within-scope' | 'as-designated' | 'yes' | 'after-a-visa';
 
 const source = '出入国管理及び難民認定法 別表第一・第二、入管特例法; project domain notes';
 const always = { validFrom: null, validTo: null, confirmed: true, source } as const;
@@ -30,6 +30,12 @@ export const residenceGroups = referenceTable([
     id: 'unrestricted',
     name: { ja: '就労制限なし', en: 'Unrestricted' },
     mayWork: 'yes',
+    ...always,
+  },
+  {
+    id: 'abroad',
+    name: { ja: '入国前', en: 'Before coming to Japan' },
+    mayWork: 'after-a-visa',
     ...always,
   },
 ] as const satisfies readonly (ReferenceEntry & Dated & { mayWork: MayWork })[]);

@@ -84,6 +84,12 @@ export const residenceStatuses = referenceTable([
     group: 'unrestricted',
     name: { ja: '特別永住者', en: 'Special Permanent Resident' },
   },
+  // No status yet: a declaration all the same, and told apart from having said nothing.
+  {
+    id: 'not-in-japan',
+    group: 'abroad',
+    name: { ja: 'まだ日本にいません（海外在住）', en: 'Not in Japan yet' },
+  },
 ] as const satisfies readonly (ReferenceEntry & { group: ResidenceGroupId })[]);
 export type ResidenceStatusId = IdOf<typeof residenceStatuses>;
 

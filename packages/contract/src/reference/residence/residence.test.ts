@@ -12,21 +12,23 @@ test.each([
   ['designated-activities', 'as-designated'],
   ['permanent-resident', 'yes'],
   ['special-permanent-resident', 'yes'],
+  ['not-in-japan', 'after-a-visa'],
 ] as const)('status %s may work: %s', (status, mayWork) => {
   expect(residenceGroupOf(status).mayWork).toBe(mayWork);
 });
 
-test('the groups hold 5, 11, 1 and 5 statuses', () => {
+test('the groups hold 5, 11, 1 and 5 statuses, and one is abroad', () => {
   const groups = [
     'no-work-by-default',
     'work-within-scope',
     'as-designated',
     'unrestricted',
+    'abroad',
   ] as const;
   const sizes = groups.map(
     (one) => residenceStatuses.entries.filter(({ group }) => group === one).length,
   );
-  expect(sizes).toEqual([5, 11, 1, 5]);
+  expect(sizes).toEqual([5, 11, 1, 5, 1]);
 });
 
 test.each([

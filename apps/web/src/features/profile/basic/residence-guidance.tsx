@@ -23,7 +23,7 @@ export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration
       <h3 className="font-semibold">{t('residence.guidance')}</h3>
       <dl className="mt-2 flex flex-col gap-3">
         {asked.map((jobType) => {
-          const job = { jobType, startsIn: null, interpersonalInLanguage: false };
+          const job = { jobType, startsIn: null, interpersonalInLanguage: false, fromAbroad: true };
           const { verdict, reasons } = mayApply(declared, job, today());
           return (
             <div key={jobType}>
