@@ -1,19 +1,12 @@
 import { recruiterWithCalls } from '../support/contents.ts';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { readScreens } from '../support/read-screens.ts';
+import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
-/** High enough that no bar lies over what can be scrolled from under it. */
-const tall = ({ width }: { width: number }) => ({ width, height: 9000 });
-
-interface Screens {
-  [path: string]: { ja: string | RegExp; en: string | RegExp };
-}
-
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ locale: locales[language], viewport: tall(phone) });
+    test.use({ locale: locales[language] });
 
     test('every page of the contents can be read by everyone at both widths', async ({ page }) => {
       test.setTimeout(240_000);
@@ -27,7 +20,7 @@ for (const language of ['ja', 'en'] as const) {
       const job = jobs.jobPostingList.at(-1)?.id ?? '';
       const event = events.eventPostingList[0]?.id ?? '';
       const contents = '/company/contents';
-      const screens: Screens = {
+      const screens = {
         [`${contents}/general`]: { ja: '会社紹介', en: 'Company profile' },
         [`${contents}/job`]: { ja: '求人', en: 'Jobs' },
         [`${contents}/job/${job}`]: { ja: '求人の編集', en: 'Edit job' },
@@ -48,16 +41,7 @@ for (const language of ['ja', 'en'] as const) {
         [`${contents}/preview/company-job/${job}`]: { ja: /./, en: /./ },
         [`${contents}/preview/company-event/${event}`]: { ja: /./, en: /./ },
       };
-      for (const [path, headings] of Object.entries(screens)) {
-        await page.goto(path);
-        for (const viewport of [tall(phone), tall(desktop)]) {
-          await page.setViewportSize(viewport);
-          const heading = { level: 1, name: headings[language] } as const;
-          await expect(page.getByRole('heading', heading), path).toBeVisible();
-          await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
-          await expectGoodLooks(page, language);
-        }
-      }
+      await readScreens(page, screens, language);
     });
   });
 }

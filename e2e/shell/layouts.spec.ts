@@ -1,4 +1,4 @@
-import { desktop, expectAccessible, expectGoodLooks, phone } from '../support/looks.ts';
+import { expectAccessible, expectGoodLooksAtBothWidths, phone } from '../support/looks.ts';
 import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,26 +7,21 @@ for (const [language, locale] of [
   ['en', 'en-US'],
 ] as const) {
   test.describe(language, () => {
-    test.use({ locale });
+    test.use({ locale, viewport: phone });
 
-    for (const viewport of [phone, desktop]) {
+    test('the public pages and the company’s side are accessible at both widths', async ({
+      page,
+    }) => {
       for (const path of ['/terms', '/signout']) {
-        test(`${path} is accessible at ${viewport.width} px`, async ({ page }) => {
-          await page.setViewportSize(viewport);
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectGoodLooks(page, language);
-        });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectGoodLooksAtBothWidths(page, language);
       }
-
-      test(`the company's side is accessible at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await signInAsRecruiter(page, 0);
-        await page.goto('/company/contents/job/apply/019a0000-0000-7000-8000-000000000000');
-        await expect(page.getByText('Powered by Engawa')).toBeVisible();
-        await expectGoodLooks(page, language);
-      });
-    }
+      await signInAsRecruiter(page, 0);
+      await page.goto('/company/contents/job/apply/019a0000-0000-7000-8000-000000000000');
+      await expect(page.getByText('Powered by Engawa')).toBeVisible();
+      await expectGoodLooksAtBothWidths(page, language);
+    });
   });
 }
 

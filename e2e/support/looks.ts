@@ -39,6 +39,16 @@ export async function expectGoodLooks(page: Page, language: 'ja' | 'en'): Promis
   if (language === 'en' && !onPhone) await expectAccessible(page, ['light']);
 }
 
+export async function expectGoodLooksAtBothWidths(
+  page: Page,
+  language: 'ja' | 'en',
+): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectGoodLooks(page, language);
+  }
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   // Letters of the stand-in font may be wider than ours, which come a moment later.

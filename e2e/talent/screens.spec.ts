@@ -1,6 +1,6 @@
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { readScreens } from '../support/read-screens.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
@@ -27,30 +27,18 @@ const screens = {
   '/talent/settings/delete': { ja: 'アカウントの削除', en: 'Delete account' },
 } as const;
 
-/** High enough that no bar lies over what can be scrolled from under it. */
-const tall = ({ width }: { width: number }) => ({ width, height: 6000 });
-
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ locale: locales[language], viewport: tall(phone) });
+    test.use({ locale: locales[language] });
 
     for (const part of ['profile', 'settings'] as const) {
       test(`${part}: every page can be read by everyone at both widths`, async ({ page }) => {
         test.setTimeout(240_000);
         await signInAsStudent(page);
-        const paths = Object.entries(screens).filter(
+        const ofPart = Object.entries(screens).filter(
           ([path]) => path.includes('settings') === (part === 'settings'),
         );
-        for (const [path, headings] of paths) {
-          await page.goto(path);
-          for (const viewport of [tall(phone), tall(desktop)]) {
-            await page.setViewportSize(viewport);
-            const heading = { level: 1, name: headings[language] } as const;
-            await expect(page.getByRole('heading', heading), path).toBeVisible();
-            await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
-            await expectGoodLooks(page, language);
-          }
-        }
+        await readScreens(page, Object.fromEntries(ofPart), language);
       });
     }
   });

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { desktop, expectGoodLooks, phone } from './looks.ts';
+import { expect } from './test.ts';
+import { visit } from './visit.ts';
+
+export type Language = 'ja' | 'en';
+
+/** By path: the heading that tells it is the right page. */
+export type Screens = Record<string, Record<Language, string | RegExp>>;
+
+/** High enough that no bar lies over what can be scrolled from under it. */
+const tall = ({ width }: { width: number }) => ({ width, height: 9000 });
+
+/** One page after the other, as a link would lead there: each can be read by everyone at both widths. */
+export async function readScreens(page: Page, screens: Screens, language: Language): Promise<void> {
+  await page.goto('/terms');
+  for (const [path, headings] of Object.entries(screens)) {
+    await visit(page, path);
+    for (const viewport of [tall(phone), tall(desktop)]) {
+      await page.setViewportSize(viewport);
+      const heading = { level: 1, name: headings[language] } as const;
+      await expect(page.getByRole('heading', heading), path).toBeVisible();
+      await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
+      await expect(page, path).toHaveTitle(/^.+ \| Engawa .+$/);
+      await expectGoodLooks(page, language);
+    }
+  }
+}
