@@ -17,6 +17,7 @@ import type { NotificationTables } from './features/notifications/notifications.
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
 import type { ReportTables } from './features/reports/reports.tables.ts';
+import type { SavedTables } from './features/saved/saved.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
@@ -42,6 +43,7 @@ export interface Tables
     AudienceTables,
     JobTables,
     ApplicationTables,
+    SavedTables,
     ReportTables,
     MessageTables,
     SlotTables,
@@ -75,9 +77,11 @@ export const tenantTables = {
   application_note: 'owned',
   application_rating: 'owned',
   apply_label: 'owned',
+  saved_company: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },
+  saved_job: { of: 'content', by: 'job_id' },
   post: { of: 'content', by: 'id' },
   event_application: { of: 'content', by: 'event_id' },
   event_change: { of: 'content', by: 'event_id' },

@@ -13,6 +13,7 @@ import { messageData } from './features/messages/personal-data.ts';
 import { notificationData } from './features/notifications/personal-data.ts';
 import { profileData } from './features/profile/personal-data.ts';
 import { reportData } from './features/reports/personal-data.ts';
+import { savedData } from './features/saved/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
@@ -29,6 +30,7 @@ export const everythingHeld: readonly PersonalData[] = [
   scholarshipData,
   eventData,
   applicationData,
+  savedData,
   connectData,
   messageData,
   slotData,

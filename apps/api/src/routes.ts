@@ -8,6 +8,7 @@ import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
+import { companyPageRoutes } from './features/company-pages/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
 import {
   countNewConnections,
@@ -37,6 +38,7 @@ import { planRoutes } from './features/plan/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { savedRoutes } from './features/saved/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
@@ -90,6 +92,8 @@ export const apiRoutes = ({
   ...slotRoutes({ limits, slotsOf, origin }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
+  ...companyPageRoutes(),
+  ...savedRoutes(),
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),

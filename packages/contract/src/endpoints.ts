@@ -7,6 +7,7 @@ import * as authCompany from './auth/company.ts';
 import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
+import * as companyPagesStudent from './company-pages/student.ts';
 import * as companyViewCompany from './company-view/company.ts';
 import * as connectCompany from './connect/company.ts';
 import * as connectLabels from './connect/labels.ts';
@@ -43,6 +44,7 @@ import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
 import * as reportsCompany from './reports/company.ts';
 import * as reportsStudent from './reports/student.ts';
+import * as savedStudent from './saved/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
@@ -109,6 +111,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   articlesCompany,
   tipsCompany,
   companyViewCompany,
+  companyPagesStudent,
+  savedStudent,
   teamCompany,
   mailboxDemo,
   tryAsDemo,

@@ -14,6 +14,7 @@ import { leavingErrors } from './leaving/errors.ts';
 import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
+import { savedErrors } from './saved/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
 import { slotErrors } from './slots/errors.ts';
@@ -44,6 +45,7 @@ const catalogue = {
   ...messageErrors,
   ...slotErrors,
   ...settingsErrors,
+  ...savedErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

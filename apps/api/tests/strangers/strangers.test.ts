@@ -8,6 +8,7 @@ import { createEmployer } from '../../testing/jobs.ts';
 import { company } from '../../testing/strangers/company.ts';
 import { connectOfCompanies, connectOfStudents } from '../../testing/strangers/connect.ts';
 import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
+import { finding } from '../../testing/strangers/finding.ts';
 import type { Fixtures, Input } from '../../testing/strangers/fixture.ts';
 import { idPlaces } from '../../testing/strangers/id-places.ts';
 import { jobs } from '../../testing/strangers/jobs.ts';
@@ -26,6 +27,7 @@ const sides = {
   student: {
     ...studentFiles,
     ...students,
+    ...finding,
     ...connectOfStudents,
     ...notificationsOfStudents,
     ...messagesOfStudents,

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { hasChanges } from '../contents/public.ts';
+import { isInAudience, reach } from '../reach/public.ts';
+
+interface Pair {
+  student: string;
+  company: string;
+}
 
 export const findSeenCompany = (db: Db, companyId: string) =>
   db
@@ -52,6 +58,34 @@ export const listForPreview = (db: Db, companyId: string) =>
     .execute();
 
 export type ShownRow = Awaited<ReturnType<typeof listForPreview>>[number];
+
+/** Undefined where the student may not see the company. */
+export const findCompanyForStudent = (db: Db, { student, company }: Pair) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name_jp', 'name_en', 'verified_at'])
+    .where('id', '=', company)
+    .where(reach.studentMaySee({ student, company: sql.ref('company.id') }))
+    .executeTakeFirst();
+
+/** What a company shows to everybody, and to this student. Whether they see it, the caller has asked. */
+export const listForStudent = (db: Db, { student, company }: Pair) =>
+  shown(db, company)
+    .where('content.published', 'is not', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('content.kind', '=', 'general'),
+        eb('job_posting.status', '=', 1),
+        eb('post.status', '=', 'public'),
+        and([
+          or([eb('job_posting.status', '=', 4), eb('post.status', '=', 'limited')]),
+          isInAudience(student),
+        ]),
+      ]),
+    )
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id', 'desc')
+    .execute();
 
 export const findForPreview = (db: Db, companyId: string, kind: 'job' | 'event', id: string) =>
   shown(db, companyId)

@@ -1,1 +1,4 @@
+export { presentCompanyView } from './company-view.present.ts';
+export { findCompanyForStudent, listForStudent } from './company-view.repo.ts';
 export { readEventView } from './read-event-view.ts';
+export { readJobView } from './read-job-view.ts';

@@ -38,6 +38,14 @@ const isLent = (studentId: string): RawBuilder<SqlBool> => {
       and ${isConnected(pair)} and ${reach.studentMaySee(pair)})`;
 };
 
+/**
+ * Whether the student sees the job of the surrounding statement and can apply for it; there it is
+ * called `posting`, and its content `content`. Whether they see the company, `studentMaySee` says.
+ */
+export const isOpenToStudent = (studentId: string): RawBuilder<SqlBool> =>
+  sql`(posting.status in (${sql.join(openStatuses)}) and content.published is not null
+    and (${isShown(studentId)} or ${isLent(studentId)}))`;
+
 const withDocuments = <Row extends { published: StoredDocument | null }>(rows: readonly Row[]) =>
   rows.flatMap(({ published, ...row }) => {
     const document = readDocument('job')(published);
@@ -48,9 +56,17 @@ const withDocuments = <Row extends { published: StoredDocument | null }>(rows: r
 export async function findVisibleJob(db: Db, studentId: string, id: string) {
   const rows = await openJobs(db, studentId)
     .where('posting.id', '=', id)
-    .where((where) => where.or([isShown(studentId), isLent(studentId)]))
+    .where(isOpenToStudent(studentId))
     .execute();
   return withDocuments(rows)[0];
+}
+
+/** A job that this company shows the student: its own, or one it was lent. */
+export async function findShownJob(db: Db, { student, company }: Pair, id: string) {
+  const job = await findVisibleJob(db, student, id);
+  if (!job || job.companyId === company) return job;
+  const lent = await listLentToStudent(db, { student, company });
+  return lent.find((one) => one.id === id);
 }
 
 export const listOwnForStudent = async (db: Db, { student, company }: Pair) =>

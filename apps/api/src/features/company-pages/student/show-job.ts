@@ -1,0 +1,30 @@
+import type { showJobToStudent as endpoint } from '@engawa/contract/company-pages/student';
+import { mayApply } from '@engawa/contract/residence/may-apply';
+import { jobForResidence } from '@engawa/contract/residence/of-job';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { findCompanyForStudent, readJobView } from '../../company-view/public.ts';
+import { findShownJob } from '../../jobs/public.ts';
+import { readProfile } from '../../profile/public.ts';
+import { hasSavedJob } from '../../saved/public.ts';
+
+export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now }) => {
+  const pair = { student: actor.accountId, company: params.id };
+  const shownBy = found(await findCompanyForStudent(db, pair));
+  const job = found(await findShownJob(db, pair, params.jobId));
+  const [view, saved, { residence }] = await Promise.all([
+    readJobView(db, job.companyId, job.id, 'published'),
+    hasSavedJob(db, pair.student, job.id),
+    readProfile(db, pair.student),
+  ]);
+  return {
+    ...view,
+    saved,
+    through:
+      job.companyId === shownBy.id
+        ? null
+        : { id: shownBy.id, name: { jp: shownBy.name_jp, en: shownBy.name_en } },
+    residence: mayApply(residence, jobForResidence(job.published), todayInJapan(now)),
+  };
+};

@@ -1,0 +1,7 @@
+export {
+  hasSavedCompany,
+  hasSavedJob,
+  isSavedCompany,
+  isSavedJob,
+  listSavedOfCompany,
+} from './saved.repo.ts';

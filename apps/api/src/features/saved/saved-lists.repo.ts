@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { logoOf } from '../contents/public.ts';
+import { isOpenToStudent } from '../jobs/public.ts';
+import { reach } from '../reach/public.ts';
+
+const ofCompany = [
+  'company.id as companyId',
+  'company.name_jp',
+  'company.name_en',
+  'company.verified_at as verifiedAt',
+  logoOf('company.id').as('logo'),
+] as const;
+
+const maySee = (studentId: string) =>
+  reach.studentMaySee({ student: studentId, company: sql.ref('company.id') });
+
+/** What was published last is shown also of a job that is closed. */
+export const listSavedJobRows = (db: Db, studentId: string) =>
+  db
+    .selectFrom('saved_job')
+    .innerJoin('job_posting as posting', 'posting.id', 'saved_job.job_id')
+    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .innerJoin('company', 'company.id', 'content.company_id')
+    .where('saved_job.student_id', '=', studentId)
+    .where(maySee(studentId))
+    .select(['content.id', 'content.published', 'saved_job.saved_at as savedAt'])
+    .select(isOpenToStudent(studentId).as('open'))
+    .select(ofCompany)
+    .orderBy('saved_job.saved_at', 'desc')
+    .orderBy('content.id')
+    .execute();
+
+export type SavedJobRow = Awaited<ReturnType<typeof listSavedJobRows>>[number];
+
+const openJobs = (studentId: string) => sql<number>`(
+  select count(*)::int
+  from content join job_posting as posting on posting.id = content.id
+  where content.company_id = company.id and ${isOpenToStudent(studentId)})`;
+
+export const listSavedCompanyRows = (db: Db, studentId: string) =>
+  db
+    .selectFrom('saved_company')
+    .innerJoin('company', 'company.id', 'saved_company.company_id')
+    .leftJoin('content as general', (join) =>
+      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
+    )
+    .where('saved_company.student_id', '=', studentId)
+    .where(maySee(studentId))
+    .select(['saved_company.saved_at as savedAt', 'general.published as general'])
+    .select(openJobs(studentId).as('openJobs'))
+    .select(ofCompany)
+    .orderBy('saved_company.saved_at', 'desc')
+    .orderBy('company.id')
+    .execute();
+
+export type SavedCompanyRow = Awaited<ReturnType<typeof listSavedCompanyRows>>[number];

@@ -1,0 +1,78 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+/** What can be saved, and the column that names it. */
+const columns = {
+  saved_job: sql.ref<string>('saved_job.job_id'),
+  saved_company: sql.ref<string>('saved_company.company_id'),
+} as const;
+
+type Kind = keyof typeof columns;
+
+const has = (kind: Kind, studentId: string, id: string | Expression<string>): RawBuilder<SqlBool> =>
+  sql`exists (
+    select from ${sql.table(kind)}
+    where ${sql.ref(`${kind}.student_id`)} = ${studentId} and ${columns[kind]} = ${id})`;
+
+/** Whether the student saved it; the id may be the column of a surrounding statement. */
+export const isSavedJob = (studentId: string, id: string | Expression<string>) =>
+  has('saved_job', studentId, id);
+export const isSavedCompany = (studentId: string, id: string | Expression<string>) =>
+  has('saved_company', studentId, id);
+
+const answer = async (db: Db, condition: RawBuilder<SqlBool>): Promise<boolean> =>
+  (await db.selectNoFrom(condition.as('yes')).executeTakeFirstOrThrow()).yes === true;
+
+export const hasSavedJob = (db: Db, studentId: string, id: string) =>
+  answer(db, isSavedJob(studentId, id));
+export const hasSavedCompany = (db: Db, studentId: string, id: string) =>
+  answer(db, isSavedCompany(studentId, id));
+
+export const countSaved = async (db: Db, kind: Kind, studentId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom(kind)
+    .where('student_id', '=', studentId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const insertSavedJob = (tx: Tx, studentId: string, jobId: string, now: Date) =>
+  tx
+    .insertInto('saved_job')
+    .values({ student_id: studentId, job_id: jobId, saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const insertSavedCompany = (tx: Tx, studentId: string, companyId: string, now: Date) =>
+  tx
+    .insertInto('saved_company')
+    .values({ student_id: studentId, company_id: companyId, saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteSavedJob = (tx: Tx, studentId: string, jobId: string) =>
+  tx
+    .deleteFrom('saved_job')
+    .where('student_id', '=', studentId)
+    .where('job_id', '=', jobId)
+    .execute();
+
+export const deleteSavedCompany = (tx: Tx, studentId: string, companyId: string) =>
+  tx
+    .deleteFrom('saved_company')
+    .where('student_id', '=', studentId)
+    .where('company_id', '=', companyId)
+    .execute();
+
+/** Which jobs of a company the student saved. */
+export const listSavedOfCompany = async (db: Db, studentId: string, companyId: string) => {
+  const rows = await db
+    .selectFrom('saved_job')
+    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .where('saved_job.student_id', '=', studentId)
+    .where('content.company_id', '=', companyId)
+    .select('saved_job.job_id as id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { ResidenceVerdict } from './may-apply.ts';
+import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
+
+const verdicts: readonly ResidenceVerdict[] = ['may', 'may-with-note', 'refused'];
+const reasonIds = Object.keys(residenceReasons) as ResidenceReasonId[];
+
+/** What `mayApply` says, in a reply. */
+export const residenceAnswer = z.object({
+  verdict: z.enum(verdicts),
+  reasons: z.array(z.enum(reasonIds)).readonly(),
+});

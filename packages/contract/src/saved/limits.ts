@@ -1,0 +1,2 @@
+/** As many as one still looks through; the lists come whole. */
+export const savedLimits = { jobs: 300, companies: 300 } as const;
