@@ -7,6 +7,7 @@ import { accountCommands } from './features/account/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
 import { reportCommands } from './features/reports/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
+import { searchRowCommands } from './features/search-rows/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
 import { twoStepCommands } from './features/two-step/public.ts';
 import { deliveryCheck } from './mails.ts';
@@ -58,6 +59,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   },
   ...scholarshipCommands,
   ...jobCommands,
+  ...searchRowCommands,
   ...accountCommands(everythingHeld),
   ...twoStepCommands,
   ...reportCommands,

@@ -19,6 +19,7 @@ import type { ProfileTables } from './features/profile/profile.tables.ts';
 import type { ReportTables } from './features/reports/reports.tables.ts';
 import type { SavedTables } from './features/saved/saved.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
+import type { SearchRowTables } from './features/search-rows/search-rows.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 import type { SlotTables } from './features/slots/slots.tables.ts';
@@ -47,6 +48,7 @@ export interface Tables
     ReportTables,
     MessageTables,
     SlotTables,
+    SearchRowTables,
     FileTables {}
 
 /**
@@ -71,6 +73,8 @@ export const tenantTables = {
   thread_note: 'owned',
   message_template: 'owned',
   slot_offer: 'owned',
+  job_search: 'owned',
+  company_search: 'owned',
   application: 'owned',
   application_snapshot: 'owned',
   application_step: 'owned',

@@ -12,6 +12,7 @@ import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -41,6 +42,9 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(tellOfChangesJob, () => tellOfChanges(mailing()));
   jobs.handle(sendDailyMailsJob, () => sendDailyMails(mailing()));
   jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
+  jobs.handle(updateRowsJob, async () => {
+    await updateRows(mailing());
+  });
   jobs.handle(closeJobsJob, () => closeJobs(mailing()));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));

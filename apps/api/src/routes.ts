@@ -20,6 +20,7 @@ import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dataDownloadRoutes } from './features/data-download/routes.ts';
+import { discoverRoutes } from './features/discover/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
@@ -93,6 +94,7 @@ export const apiRoutes = ({
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...companyPageRoutes(),
+  ...discoverRoutes(),
   ...savedRoutes(),
   ...articleRoutes(),
   ...tipRoutes(),

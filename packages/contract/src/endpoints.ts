@@ -16,6 +16,7 @@ import * as contactCompany from './contact/company.ts';
 import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
 import * as dataDownloadStudent from './data-download/student.ts';
+import * as discoverStudent from './discover/student.ts';
 import * as documentsStudent from './documents/student.ts';
 import * as emailChangeAnyone from './email-change/anyone.ts';
 import * as emailChangeCompany from './email-change/company.ts';
@@ -74,6 +75,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   accountStudent,
   accountCompany,
   profileStudent,
+  discoverStudent,
   documentsStudent,
   scholarshipStudent,
   settingsStudent,

@@ -12,6 +12,7 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import type { Db, Tx } from '../database.ts';
 import { verifyCompany } from '../features/account/public.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
+import { updateRows } from '../features/search-rows/public.ts';
 import { demoWelcome } from '../mails.ts';
 import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
@@ -40,7 +41,7 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
   const db = databases.commands;
   const hashes = (await isEmptyWorld(db)) ? await hashPasswords() : undefined;
   const pictures = await storePictures(files, await companiesToFill(db), clock.now());
-  return db.transaction().execute(async (tx) => {
+  const made = await db.transaction().execute(async (tx) => {
     await lockWorld(tx);
     // Also where the demo was made before there was a scholarship.
     await addProgramme(tx, demoProgramme, { raffle: true });
@@ -48,6 +49,8 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
     // Also where it was made before companies wrote anything.
     return insertContents(tx, pictures, clock.now());
   });
+  await updateRows({ commands: db, now: clock.now() });
+  return made;
 }
 
 /** The companies that are still to come, or have written nothing yet. */

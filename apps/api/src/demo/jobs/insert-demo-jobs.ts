@@ -3,6 +3,7 @@ import type { DemoJob } from '@engawa/demo/jobs/demo-job';
 import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
 import { partners, saveLists, shares } from '@engawa/demo/jobs/sharing';
 import { nextSpring } from '@engawa/demo/profiles/school-year';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
 import { replaceAudience } from '../../features/audience/audience.repo.ts';
 import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
@@ -12,7 +13,7 @@ import { insertChanges } from '../../features/jobs/posting/changes.repo.ts';
 import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
 import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
-import { insertPosting } from '../../features/jobs/status/postings.repo.ts';
+import { insertPosting, setDeadline } from '../../features/jobs/status/postings.repo.ts';
 import { findOwner, givePremium, insertSaveList, showLent } from './jobs.repo.ts';
 
 interface World {
@@ -40,13 +41,18 @@ export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, 
     const by = await findOwner(tx, companyId);
     for (const [at, job] of jobs.entries()) {
       const writtenAt = new Date(now.getTime() - (jobs.length - at) * 4 * day);
-      const id = await insertJob(tx, { companyId, by, lists, job, writtenAt });
+      const deadline = deadlineOf(at, now);
+      const id = await insertJob(tx, { companyId, by, lists, job, writtenAt, deadline });
       jobIds.set(`${domain}/${job.id}`, id);
     }
   }
   await insertSharing(tx, world, jobIds);
   return jobIds;
 }
+
+/** Every second job has one, some weeks away; those of a demo that stands longer close by themselves. */
+const deadlineOf = (at: number, now: Date): string | null =>
+  at % 2 === 0 ? todayInJapan(new Date(now.getTime() + (12 + 11 * at) * day)) : null;
 
 async function insertLists(tx: Tx, world: World): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
@@ -65,14 +71,17 @@ interface NewJob {
   lists: ReadonlyMap<string, string>;
   job: DemoJob;
   writtenAt: Date;
+  deadline: string | null;
 }
 
-async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt }: NewJob) {
-  const { document, earlier, status, audience } = job;
+async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt, deadline }: NewJob) {
+  const { earlier, status, audience } = job;
+  const document = { ...job.document, common: { ...job.document.common, deadline } };
   const content = { companyId, kind: 'job', draft: document, by } as const;
   const id = (await insertContent(tx, content, writtenAt)) ?? '';
   const laterOn = new Date(writtenAt.getTime() + day);
   await insertPosting(tx, id, status, status === 2 ? laterOn : writtenAt);
+  if (status !== 3) await setDeadline(tx, id, deadline);
   const pictures = [...new Set(picturesIn('job', document))];
   if (pictures.length > 0) await addUses(tx, pictureSubject(id), pictures);
   if (status !== 3) await publishDraft(tx, id, writtenAt);

@@ -5,7 +5,6 @@ export { auditAdmin } from './admin-audit.repo.ts';
 export { eraseStudent } from './erase-student.ts';
 export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
 export { closeRecruiter, deleteRecruiter, updateMember } from './members.repo.ts';
-export { auditByItself } from './own-audit.repo.ts';
 export {
   insertCompany,
   insertRecruiter,

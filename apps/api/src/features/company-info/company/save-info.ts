@@ -8,6 +8,7 @@ import {
   type Verifier,
 } from '../../account/public.ts';
 import { changeGeneral } from '../../contents/public.ts';
+import { keepCompanyRows } from '../../search-rows/public.ts';
 import { withFacts } from '../carry-facts.rules.ts';
 import { presentInfo } from '../company-info.present.ts';
 import { findInfo, saveInfo as store } from '../company-info.repo.ts';
@@ -15,7 +16,7 @@ import { findInfo, saveInfo as store } from '../company-info.repo.ts';
 export const saveInfo =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
   async (call) => {
-    const { tx, actor, body } = call;
+    const { tx, actor, body, now } = call;
     const { companyId } = actor;
     const { industry, employees, founded, capital, listing, companyType } = body;
     const before = found(await findInfo(tx, companyId));
@@ -41,6 +42,7 @@ export const saveInfo =
     await updateCompany(tx, companyId, { industry_id: industry, employees });
     const facts = { industry, employees, founded, capital, listing, companyType };
     await changeGeneral(tx, companyId, (document) => withFacts(document, facts));
+    await keepCompanyRows(tx, companyId, now);
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
     // Registered otherwise it is another company: the database takes the mark, the operator is asked.

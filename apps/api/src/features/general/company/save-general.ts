@@ -11,12 +11,13 @@ import {
   saveContent,
 } from '../../contents/public.ts';
 import { requireEmployer } from '../../jobs/public.ts';
+import { keepCompanyRows } from '../../search-rows/public.ts';
 import { adoptSaid } from '../adopt-said.ts';
 
 export const saveGeneral =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
   async (call) => {
-    const { tx, actor, body, language } = call;
+    const { tx, actor, body, language, now } = call;
     const { generalInfo: draft, version, inStep } = body;
     const publishes = body.status === 1;
     if (publishes) refuseFaults(generalFaults(draft), language);
@@ -33,6 +34,7 @@ export const saveGeneral =
       await publishContent(call, 'general', { id, draft });
       // Under another name it is to be verified again: the database takes the mark away.
       const { renamed, wasVerified } = await adoptSaid(tx, actor.companyId, draft);
+      await keepCompanyRows(tx, actor.companyId, now);
       if (renamed) {
         await askForVerification(call, verifier, actor.companyId);
         if (wasVerified) await tellIfMarkLost(call, actor.companyId);

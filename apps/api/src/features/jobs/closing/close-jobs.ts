@@ -2,11 +2,11 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
+import { auditByItself } from '../../../own-audit.repo.ts';
 import { listRecruiters } from '../../../recruiters.repo.ts';
-import { auditByItself } from '../../account/public.ts';
 import { raiseVersion } from '../../contents/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { setStatus } from '../status/postings.repo.ts';
+import { setStatus } from '../status/set-status.ts';
 import {
   type ClosingJob,
   listClosingSoon,

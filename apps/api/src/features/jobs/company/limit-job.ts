@@ -7,7 +7,7 @@ import { presentListed } from '../jobs.present.ts';
 import { findListed } from '../jobs.repo.ts';
 import { lockJob } from '../status/lock-job.ts';
 import { moveJob } from '../status/move-job.ts';
-import { setStatus } from '../status/postings.repo.ts';
+import { setStatus } from '../status/set-status.ts';
 
 export const limitJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, language, now } = call;

@@ -7,7 +7,7 @@ import { publishJob } from '../posting/publish-job.ts';
 import { readSavedJob } from '../posting/read-saved-job.ts';
 import { saveJob } from '../posting/save-job.ts';
 import { takePlace } from '../status/move-job.ts';
-import { setStatus } from '../status/postings.repo.ts';
+import { setStatus } from '../status/set-status.ts';
 
 export const releaseJob: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;

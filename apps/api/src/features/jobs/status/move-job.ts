@@ -6,7 +6,8 @@ import { hasRoom, limitOf, lockPlan } from '../../plan/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
 import { type JobCall, publishJob } from '../posting/publish-job.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
-import { countOpenJobs, setStatus } from './postings.repo.ts';
+import { countOpenJobs } from './postings.repo.ts';
+import { setStatus } from './set-status.ts';
 
 interface Move {
   /** Locked, so that the status cannot change between reading and writing it. */

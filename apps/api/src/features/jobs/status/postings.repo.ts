@@ -22,7 +22,12 @@ export async function readStatus(tx: Tx, id: string): Promise<JobStatusId> {
   return row.status;
 }
 
-export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
+export async function writeStatus(
+  tx: Tx,
+  id: string,
+  status: JobStatusId,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('job_posting')
     .set((posting) => ({

@@ -1,4 +1,4 @@
-import type { Tx } from '../../database.ts';
+import type { Tx } from './database.ts';
 
 interface Act {
   action: string;

@@ -1,0 +1,66 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { logoOf } from '../../contents/public.ts';
+import type { StoredPicture } from '../../files/public.ts';
+import { isSavedCompany, isSavedJob } from '../../saved/public.ts';
+import { isOpenTo, type Seeker } from './conditions.repo.ts';
+
+const ofCompany = [
+  'company.id as companyId',
+  'company.name_jp',
+  'company.name_en',
+  'company.verified_at as verifiedAt',
+  'response.asked',
+  'response.answered',
+  'response.median_minutes as medianMinutes',
+  logoOf('company.id').as('logo'),
+] as const;
+
+/** The picture above a published content, of whichever language has one. */
+const coverOf = (published: RawBuilder<unknown>): RawBuilder<StoredPicture[] | null> =>
+  sql<StoredPicture[] | null>`(
+    select cover.pictures from stored_file as cover
+    where cover.company_id = company.id and cover.id = coalesce(
+      ${published}->'jp'->>'coverImage', ${published}->'en'->>'coverImage')::uuid)`;
+
+export const listJobCards = (db: Db, { student }: Seeker, ids: readonly string[]) =>
+  db
+    .selectFrom('job_search as found')
+    .innerJoin('content', 'content.id', 'found.job_id')
+    .innerJoin('company', 'company.id', 'found.company_id')
+    .leftJoin('company_response as response', 'response.company_id', 'company.id')
+    .where('found.job_id', '=', oneOf(ids))
+    .select([
+      'found.job_id as id',
+      'found.limited',
+      'found.opened_at as openedAt',
+      'content.published',
+    ])
+    .select(['found.visa_support as visaSupport', ...ofCompany])
+    .select([
+      coverOf(sql.ref('content.published')).as('cover'),
+      isSavedJob(student, sql.ref('found.job_id')).as('saved'),
+    ])
+    .execute();
+
+export type JobCardRow = Awaited<ReturnType<typeof listJobCards>>[number];
+
+export const listCompanyCards = (db: Db, seeker: Seeker, ids: readonly string[]) =>
+  db
+    .selectFrom('company')
+    .innerJoin('content as general', (join) =>
+      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
+    )
+    .leftJoin('company_response as response', 'response.company_id', 'company.id')
+    .where('company.id', '=', oneOf(ids))
+    .select(['general.published', ...ofCompany])
+    .select([
+      coverOf(sql.ref('general.published')).as('cover'),
+      isSavedCompany(seeker.student, sql.ref('company.id')).as('saved'),
+      sql<number>`(select count(*)::int from job_search as found
+        where found.company_id = company.id and ${isOpenTo(seeker)})`.as('openJobs'),
+    ])
+    .execute();
+
+export type CompanyCardRow = Awaited<ReturnType<typeof listCompanyCards>>[number];

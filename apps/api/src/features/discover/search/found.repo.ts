@@ -1,0 +1,85 @@
+import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { discoverLimits, type JobSort } from '@engawa/contract/discover/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { microsecondsOf } from '../../contents/public.ts';
+import { companyFits, jobFits, type Seeker } from './conditions.repo.ts';
+
+/** All go down; what has no deadline, or no pay that can be compared, comes last. */
+const places: Record<JobSort, RawBuilder<bigint>> = {
+  newest: microsecondsOf(sql`found.opened_at`),
+  deadline: sql`coalesce(date '1970-01-01' - found.closes_on, -99999999)::bigint`,
+  salary: sql`coalesce(found.yearly_pay, -1)::bigint`,
+};
+
+interface Page {
+  count: number;
+  ids: string[];
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null;
+}
+
+/**
+ * One statement: what fits is looked for once, to be counted and to be shown. `hits` has the rows that
+ * fit, as `id` and `place`.
+ */
+async function readPage(
+  db: Db,
+  hits: RawBuilder<unknown>,
+  cursor: string | undefined,
+): Promise<Page> {
+  const [place = '', id = ''] = cursor?.split('_') ?? [];
+  const beyond = cursor ? sql`where (place, id) < (${place}::bigint, ${id}::uuid)` : sql``;
+  const { rows } = await sql<{ count: number; page: { id: string; place: string }[] | null }>`
+    with hit as materialized (${hits})
+    select
+      (select count(*)::int from hit) as count,
+      (select json_agg(shown) from (
+        select id, place::text as place from hit ${beyond}
+        order by hit.place desc, hit.id desc
+        limit ${discoverLimits.perPage + 1}) as shown) as page`.execute(db);
+  const { count = 0, page: found } = rows[0] ?? {};
+  const page = (found ?? []).slice(0, discoverLimits.perPage);
+  const last = (found ?? []).length > page.length ? page.at(-1) : undefined;
+  return {
+    count,
+    ids: page.map((one) => one.id),
+    nextCursor: last ? `${last.place}_${last.id}` : null,
+  };
+}
+
+interface Search {
+  filter: DiscoverFilter;
+  cursor: string | undefined;
+}
+
+export const findJobs = (
+  db: Db,
+  seeker: Seeker,
+  { filter, cursor, sort }: Search & { sort: JobSort },
+) => {
+  const hits = sql`
+    select found.job_id as id, ${places[sort]} as place from job_search as found
+    where ${jobFits(seeker, filter)}`;
+  return readPage(db, hits, cursor);
+};
+
+export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
+  const hits = sql`
+    select found.company_id as id, ${microsecondsOf(sql`found.listed_at`)} as place
+    from company_search as found where ${companyFits(seeker, filter)}`;
+  return readPage(db, hits, cursor);
+};
+
+export async function countBoth(
+  db: Db,
+  seeker: Seeker,
+  filter: DiscoverFilter,
+): Promise<{ jobs: number; companies: number }> {
+  const { rows } = await sql<{ jobs: number; companies: number }>`
+    select
+      (select count(*)::int from job_search as found where ${jobFits(seeker, filter)}) as jobs,
+      (select count(*)::int from company_search as found
+       where ${companyFits(seeker, filter)}) as companies`.execute(db);
+  return rows[0] ?? { jobs: 0, companies: 0 };
+}

@@ -1,0 +1,10 @@
+import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import type { Tx } from '../../../database.ts';
+import { keepJobRow } from '../../search-rows/public.ts';
+import { writeStatus } from './postings.repo.ts';
+
+/** The last step of every change of a job: what was published is searched by from now on. */
+export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
+  await writeStatus(tx, id, status, now);
+  await keepJobRow(tx, id, now);
+}

@@ -1,0 +1,45 @@
+import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { wordsOf } from './words.rules.ts';
+
+/** The feature by which a company says that it helps with the residence status. */
+const residenceHelp = 4;
+
+/** What jobs and companies are both filtered by. */
+export function companyFilters(general: GeneralDocument | null) {
+  const words = general?.jp ?? general?.en;
+  const facts = general?.common;
+  const features = words?.feature ?? [];
+  return {
+    industry: words?.industry ?? null,
+    employees: facts?.employees ?? null,
+    listing: facts?.listing ?? null,
+    company_type: facts?.companyType ?? null,
+    features,
+    visa_support:
+      facts?.visaSupport === 'yes' ||
+      facts?.visaSupport === 'partly' ||
+      features.includes(residenceHelp),
+  };
+}
+
+/** All that a company can be searched by. */
+export function companyRow(general: GeneralDocument, listedAt: Date) {
+  const filters = companyFilters(general);
+  const industry = filters.industry && industries.byId(filters.industry).name;
+  return {
+    ...filters,
+    listed_at: listedAt,
+    words: wordsOf([
+      ...[general.jp, general.en].flatMap((words) => (words ? spoken(words) : [])),
+      ...(industry ? [industry.ja, industry.en] : []),
+    ]),
+  };
+}
+
+const spoken = (words: GeneralLanguage): (string | null)[] => [
+  words.companyName,
+  words.companyProfile,
+  ...words.services.flatMap(({ productTitle, productMessage }) => [productTitle, productMessage]),
+  ...words.offices.flatMap(({ jpOfficesAddress1, town }) => [jpOfficesAddress1, town]),
+];

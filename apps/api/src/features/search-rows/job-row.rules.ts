@@ -1,0 +1,78 @@
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
+import { yearlyPay } from '@engawa/contract/jobs/yearly-pay';
+import type { Localized } from '@engawa/contract/language';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { companyFilters } from './company-row.rules.ts';
+import { wordsOf } from './words.rules.ts';
+
+/** What the row of a job follows from, besides its words. */
+export interface Posting {
+  status: number;
+  openedAt: Date;
+  closesOn: string | null;
+}
+
+/** All that a job can be searched by. */
+export function jobRow(
+  job: JobDocument,
+  general: GeneralDocument | null,
+  { status, openedAt, closesOn }: Posting,
+  today: string,
+) {
+  const { common } = job;
+  const words = job.jp ?? job.en;
+  const company = companyFilters(general);
+  const category = words?.jobCategoryId ?? 4;
+  const industry = common.industry ?? company.industry;
+  return {
+    limited: status === 4,
+    opened_at: openedAt,
+    closes_on: closesOn,
+    job_type: words?.recruitmentType ?? null,
+    category,
+    industry,
+    prefectures: common.prefectures,
+    features: words?.feature ?? [],
+    japanese: rungAsked(common.languages, today),
+    aptitude: common.aptitudeExam,
+    graduation_from: common.graduationFrom,
+    graduation_to: common.graduationTo,
+    start_from: common.startFrom,
+    start_to: common.startTo,
+    yearly_pay: yearlyPay(common),
+    employees: company.employees,
+    listing: company.listing,
+    company_type: company.company_type,
+    company_features: company.features,
+    visa_support: company.visa_support,
+    words: wordsOf([
+      ...[job.jp, job.en].flatMap((language) => (language ? spoken(language) : [])),
+      general?.jp?.companyName,
+      general?.en?.companyName,
+      ...bothNames([
+        jobCategories.byId(category),
+        words?.recruitmentType && jobTypes.byId(words.recruitmentType),
+        industry && industries.byId(industry),
+        ...common.prefectures.map((id) => prefectures.byId(id)),
+        ...(words?.feature ?? []).map((id) => jobFeatures.byId(id)),
+      ]),
+    ]),
+  };
+}
+
+const spoken = (words: JobLanguage): (string | null)[] => [
+  words.position,
+  words.businessContent,
+  words.workLocation,
+  words.department,
+  ...words.otherMessage.flatMap(({ title, message }) => [title, message]),
+];
+
+const bothNames = (entries: readonly ({ name: Localized } | 0 | null | undefined)[]): string[] =>
+  entries.flatMap((entry) => (entry ? [entry.name.ja, entry.name.en] : []));

@@ -1,0 +1,89 @@
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { defineJob } from '@engawa/platform/jobs/job';
+import type { Db, Tx } from '../../database.ts';
+import { lockPublishedGeneral } from '../contents/public.ts';
+import { companyRow } from './company-row.rules.ts';
+import { jobRow } from './job-row.rules.ts';
+import {
+  deleteJobRow,
+  deleteRowsOf,
+  findOpenJob,
+  findShownCompany,
+  insertCompanyRow,
+  insertJobRows,
+  listOpenJobs,
+  listOutdated,
+  lockGeneral,
+  markOutdated,
+} from './rows.repo.ts';
+
+type OpenJob = NonNullable<Awaited<ReturnType<typeof findOpenJob>>>;
+type General = Awaited<ReturnType<typeof lockPublishedGeneral>>;
+
+const rowOf = ({ id, companyId, job, ...posting }: OpenJob, general: General, now: Date) => ({
+  job_id: id,
+  company_id: companyId,
+  ...jobRow(job, general, posting, todayInJapan(now)),
+});
+
+/**
+ * The row says what has just been written of the job, in the same transaction. The company's page is
+ * locked for sharing: whoever publishes it waits, and then writes the rows of all of its jobs.
+ */
+export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void> {
+  const open = await findOpenJob(tx, jobId);
+  if (!open) return deleteJobRow(tx, jobId);
+  const general = await lockPublishedGeneral(tx, open.companyId);
+  await deleteJobRow(tx, jobId);
+  await insertJobRows(tx, [rowOf(open, general, now)]);
+}
+
+/** The same of a company and all of its jobs. The caller has locked or written the company's page. */
+export async function keepCompanyRows(tx: Tx, companyId: string, now: Date): Promise<void> {
+  const shown = await findShownCompany(tx, companyId);
+  const jobs = await listOpenJobs(tx, companyId);
+  await deleteRowsOf(tx, companyId);
+  await insertJobRows(
+    tx,
+    jobs.map((job) => rowOf(job, shown?.general ?? null, now)),
+  );
+  if (!shown) return;
+  await insertCompanyRow(tx, {
+    company_id: companyId,
+    ...companyRow(shown.general, shown.listedAt),
+  });
+}
+
+/** Every ten minutes: after an update the rows are brought to the rules of today. */
+export const updateRowsJob = defineJob<Record<string, never>>('update-search-rows', {
+  cron: '*/10 * * * *',
+  once: true,
+});
+
+interface Updating {
+  commands: Db;
+  now: Date;
+}
+
+const atOnce = 200;
+
+/** Each company in a transaction of its own, so that nobody waits long. Answers how many there were. */
+export async function updateRows({ commands, now }: Updating): Promise<number> {
+  for (let done = 0; ; ) {
+    const outdated = await listOutdated(commands, atOnce);
+    for (const { id } of outdated) {
+      await commands.transaction().execute(async (tx) => {
+        await lockGeneral(tx, id);
+        await keepCompanyRows(tx, id, now);
+      });
+    }
+    done += outdated.length;
+    if (outdated.length < atOnce) return done;
+  }
+}
+
+/** Writes every row again, for the operator; the old ones serve until then. */
+export async function rebuildRows(updating: Updating): Promise<number> {
+  await markOutdated(updating.commands);
+  return updateRows(updating);
+}

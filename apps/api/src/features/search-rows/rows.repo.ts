@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import { readDocument } from '../contents/public.ts';
+import type { companyRow } from './company-row.rules.ts';
+import type { jobRow } from './job-row.rules.ts';
+
+/** The statuses in which somebody can see a job. */
+const open = [1, 4] as const;
+
+/** Raised with every change of what a row says: rows of older rules are written again. */
+export const rowRules = 1;
+
+const vector = (words: readonly string[]): RawBuilder<string> =>
+  sql`array_to_tsvector(${words}::text[])`;
+
+const openJobs = (db: Db) =>
+  db
+    .selectFrom('job_posting as posting')
+    .innerJoin('content', 'content.id', 'posting.id')
+    .where('posting.status', 'in', open)
+    .where('content.published', 'is not', null)
+    .select(['posting.id', 'posting.status', 'posting.closes_on as closesOn', 'content.published'])
+    .select((of) => [
+      'content.company_id as companyId',
+      of.fn.coalesce('posting.opened_at', 'posting.status_changed_at').as('openedAt'),
+    ]);
+
+const withDocument = (row: Awaited<ReturnType<ReturnType<typeof openJobs>['execute']>>[number]) => {
+  const job = readDocument('job')(row.published);
+  return job === null ? [] : [{ ...row, job }];
+};
+
+/** The job where somebody can see it. */
+export const findOpenJob = async (tx: Tx, id: string) =>
+  (await openJobs(tx).where('posting.id', '=', id).execute()).flatMap(withDocument)[0];
+
+export const listOpenJobs = async (tx: Tx, companyId: string) =>
+  (await openJobs(tx).where('content.company_id', '=', companyId).execute()).flatMap(withDocument);
+
+/** What the company has published of itself, and since when it writes that page. */
+export async function findShownCompany(tx: Tx, companyId: string) {
+  const row = await tx
+    .selectFrom('content')
+    .select(['published', 'created_at as listedAt'])
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'general')
+    .executeTakeFirst();
+  const general = readDocument('general')(row?.published ?? null);
+  return row && general ? { general, listedAt: row.listedAt } : undefined;
+}
+
+export async function deleteJobRow(tx: Tx, jobId: string): Promise<void> {
+  await tx.deleteFrom('job_search').where('job_id', '=', jobId).execute();
+}
+
+export async function deleteRowsOf(tx: Tx, companyId: string): Promise<void> {
+  await tx.deleteFrom('job_search').where('company_id', '=', companyId).execute();
+  await tx.deleteFrom('company_search').where('company_id', '=', companyId).execute();
+}
+
+type JobRow = ReturnType<typeof jobRow> & { job_id: string; company_id: string };
+
+export async function insertJobRows(tx: Tx, rows: readonly JobRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('job_search')
+    .values(rows.map((row) => ({ ...row, rules: rowRules, words: vector(row.words) })))
+    .execute();
+}
+
+type CompanyRow = ReturnType<typeof companyRow> & { company_id: string };
+
+export async function insertCompanyRow(tx: Tx, row: CompanyRow): Promise<void> {
+  await tx
+    .insertInto('company_search')
+    .values({ ...row, rules: rowRules, words: vector(row.words) })
+    .execute();
+}
+
+/** Companies, one after the other by id, whose rows are missing or were written by older rules. */
+export const listOutdated = (db: Db, most: number) =>
+  db
+    .selectFrom('content')
+    .leftJoin('company_search as row', 'row.company_id', 'content.company_id')
+    .where('content.kind', '=', 'general')
+    .where('content.published', 'is not', null)
+    .where((where) =>
+      where.or([where('row.rules', 'is', null), where('row.rules', '<>', rowRules)]),
+    )
+    .select('content.company_id as id')
+    .orderBy('content.company_id')
+    .limit(most)
+    .execute();
+
+/** For the operator: afterwards every company's rows count as outdated, and stay until they are new. */
+export async function markOutdated(db: Db): Promise<void> {
+  await db.updateTable('company_search').set({ rules: 0 }).execute();
+}
+
+/** Whoever writes the company's page, or a job of it, waits until the rows are written. */
+export async function lockGeneral(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .selectFrom('content')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'general')
+    .forNoKeyUpdate()
+    .execute();
+}

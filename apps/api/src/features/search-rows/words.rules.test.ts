@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { queryOf, wordsOf } from './words.rules.ts';
+
+test('Japanese is found by any two letters of it, other scripts by words', () => {
+  expect(wordsOf(['機械学習のEngineer（C++）', null, 'ＡＩ'])).toEqual(
+    ['機械', '械学', '学習', '習の', 'の', 'engineer', 'c++', 'ai'].toSorted(),
+  );
+});
+
+test.each([
+  ['看護', "'看護'"],
+  ['機械学習', "'機械' & '械学' & '学習'"],
+  ['看', "'看':*"],
+  ['Sales', "'sales':*"],
+  ['ｓａｌｅｓ　東京', "'東京' & 'sales':*"],
+  ['C', "'c'"],
+  ['C++', "'c++':*"],
+  ['café', "'cafe':*"],
+  [`100%_"'\\*`, "'100':*"],
+  ['東京東京', "'東京' & '京東'"],
+])('%s asks for %s', (word, query) => {
+  expect(queryOf(word)).toBe(query);
+});
+
+test.each(['', '   ', '😀', `%'"*\\`, '・…！'])('nothing can be found by "%s"', (word) => {
+  expect(queryOf(word)).toBeNull();
+});

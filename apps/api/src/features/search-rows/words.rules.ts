@@ -1,0 +1,62 @@
+/** Kanji, kana and their marks: written without spaces, so that any two letters may begin a word. */
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu;
+/** Of other scripts whole words, with what makes C++ and C# words of their own. */
+const spaced = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
+/** Nobody searches for more of a word. */
+const longest = 40;
+
+/** Width, case and accents make no difference. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+
+const lettersOf = (text: string): string[] => Array.from(text);
+
+/** Every two letters that stand together; the last one stands alone, too. */
+function pairsOf(run: string): string[] {
+  const letters = lettersOf(run);
+  return letters.map((letter, at) => letter + (letters[at + 1] ?? ''));
+}
+
+function partsOf(text: string): { runs: string[]; words: string[] } {
+  const plain = folded(text);
+  const runs = plain.match(japanese) ?? [];
+  const words = plain.replace(japanese, ' ').match(spaced) ?? [];
+  return { runs, words: words.map((word) => lettersOf(word).slice(0, longest).join('')) };
+}
+
+/** What these texts are found by. */
+export function wordsOf(texts: readonly (string | null | undefined)[]): string[] {
+  const found = new Set<string>();
+  for (const text of texts) {
+    if (!text) continue;
+    const { runs, words } = partsOf(text);
+    for (const run of runs) for (const pair of pairsOf(run)) found.add(pair);
+    for (const word of words) found.add(word);
+  }
+  return [...found].toSorted();
+}
+
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+/** A single Japanese letter begins a pair; a word of other scripts may go on, unless it is one letter. */
+const begins = (word: string): string => `${quoted(word)}:*`;
+
+/**
+ * What a free word asks of the words, as a tsquery: all of its parts. Null where it has no letter and no
+ * number: then nothing can be found by it.
+ */
+export function queryOf(freeWord: string): string | null {
+  const { runs, words } = partsOf(freeWord);
+  const asked = [
+    ...runs.flatMap((run) => {
+      const pairs = pairsOf(run);
+      return pairs.length === 1 ? pairs.map(begins) : pairs.slice(0, -1).map(quoted);
+    }),
+    ...words.map((word) => (lettersOf(word).length === 1 ? quoted(word) : begins(word))),
+  ];
+  return asked.length === 0 ? null : [...new Set(asked)].join(' & ');
+}

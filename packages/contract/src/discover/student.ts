@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listQuery, nextCursor } from '../contents/schemas.ts';
+import { endpoint, student } from '../endpoint.ts';
+import { companyCard, jobCard } from './cards.ts';
+import { checkFilters, filterFields } from './filters.ts';
+import { jobSorts } from './limits.ts';
+
+const { cursor } = listQuery;
+/** How many fit, exactly. */
+const count = z.int().min(0);
+
+export const discoverJobs = endpoint({
+  id: 'student.discover.listJobs',
+  method: 'GET',
+  path: '/v1/student/discover/jobs',
+  summary: 'The open jobs that the student may see and that fit, with how many there are.',
+  auth: student,
+  query: z
+    .object({ ...filterFields, sort: z.enum(jobSorts).optional(), cursor })
+    .superRefine(checkFilters),
+  reply: z.object({ jobs: z.array(jobCard), count, nextCursor }),
+  errors: [],
+});
+
+export const discoverCompanies = endpoint({
+  id: 'student.discover.listCompanies',
+  method: 'GET',
+  path: '/v1/student/discover/companies',
+  summary:
+    'The companies that the student may see and that fit, the newest first. What is asked of jobs, ' +
+    'at least one of its open jobs fulfils.',
+  auth: student,
+  query: z.object({ ...filterFields, cursor }).superRefine(checkFilters),
+  reply: z.object({ companies: z.array(companyCard), count, nextCursor }),
+  errors: [],
+});
+
+export const countDiscovered = endpoint({
+  id: 'student.discover.countFound',
+  method: 'GET',
+  path: '/v1/student/discover/count',
+  summary: 'How many jobs and companies fit, while somebody is still choosing.',
+  auth: student,
+  query: z.object(filterFields).superRefine(checkFilters),
+  reply: z.object({ jobs: count, companies: count }),
+  errors: [],
+});
