@@ -48,9 +48,11 @@ const most = { home: 1, page: 9, jobEditor: 7 };
 /** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
 const jobEditor = 'company/contents/job/id-page';
 
-/** `company/contents/job-page`; undefined for what is no page. */
+/** `company/contents/job-page`; undefined for what is no page, such as what two pages share. */
 export const nameOfPage = (id: string): string | undefined =>
-  id.startsWith(at('pages/')) ? id.slice(at('pages/').length).replace(/\.tsx$/, '') : undefined;
+  id.startsWith(at('pages/')) && id.endsWith('-page.tsx')
+    ? id.slice(at('pages/').length).replace(/\.tsx$/, '')
+    : undefined;
 
 /** What is fetched beside a page, whichever of its side it is. */
 export const aroundPage = (page: string, all: Modules): string[] => [

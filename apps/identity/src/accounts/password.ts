@@ -1,5 +1,5 @@
 import { maxPasswordLength } from '@engawa/contract/auth/schemas';
-import { isAllowedPassword } from '@engawa/contract/reference/limits';
+import { isAllowedPassword } from '@engawa/contract/reference/password-rule';
 import { isEasyToGuess } from '@engawa/platform/auth/passwords';
 import type { FieldFault } from '../pages/words.ts';
 

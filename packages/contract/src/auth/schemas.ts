@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyAccount } from '../account/schemas.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
-import { isAllowedPassword } from '../reference/limits.ts';
+import { isAllowedPassword } from '../reference/password-rule.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 import { cappedText, isSeen, oneLine, withoutBidi } from '../text-field.ts';
 

@@ -1,5 +1,5 @@
 import { extensionsOf, messageFileFormats } from '../reference/contents/message-file-formats.ts';
-import { megabyte, messageFileLimits } from '../reference/limits.ts';
+import { megabyte, messageFileLimits } from '../reference/file-limits.ts';
 import { scholarshipLimits } from '../reference/scholarship.ts';
 
 /** What an uploaded file is for decides which formats, sizes and treatment it gets. */

@@ -10,9 +10,9 @@ import { companyTypes } from '../reference/companies/company-types.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { officeTabs } from '../reference/companies/office-tabs.ts';
 import { visaSupport } from '../reference/companies/visa-support.ts';
+import { imageLimits } from '../reference/file-limits.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
-import { imageLimits } from '../reference/limits.ts';
 
 export const url = part({
   title: text(line(contentLimits.title).nullable(), '表示名', 'Shown as'),

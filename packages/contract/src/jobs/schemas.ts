@@ -5,6 +5,7 @@ import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
 import { industries } from '../reference/companies/industries.ts';
+import { imageLimits } from '../reference/file-limits.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { applyPages } from '../reference/jobs/apply-pages.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
@@ -19,7 +20,6 @@ import { smokingMeasures } from '../reference/jobs/smoking-measures.ts';
 import { jlptLevels } from '../reference/languages/jlpt-levels.ts';
 import { selfRatings } from '../reference/languages/self-ratings.ts';
 import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
-import { imageLimits } from '../reference/limits.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 

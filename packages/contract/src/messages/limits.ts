@@ -1,4 +1,4 @@
-import { messageFileLimits } from '../reference/limits.ts';
+import { messageFileLimits } from '../reference/file-limits.ts';
 
 const day = 24 * 60 * 60;
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { imageLimits, messageFileLimits } from './file-limits.ts';
 import * as limits from './limits.ts';
+import { isAllowedPassword } from './password-rule.ts';
 
 test('the constants are those of the spec', () => {
-  expect(limits).toMatchObject({
+  expect({ ...limits, imageLimits, messageFileLimits }).toMatchObject({
     sessionSeconds: { access: 3600, refresh: 14 * 24 * 3600 },
     cookieDays: { locale: 365, auth: 365 },
     timeoutMs: { request: 10000, translation: 10000 },
@@ -20,5 +22,5 @@ test.each([
   ['abcdefghi', false],
   ['123456789', false],
 ])('password %s is allowed: %s', (password, allowed) => {
-  expect(limits.isAllowedPassword(password)).toBe(allowed);
+  expect(isAllowedPassword(password)).toBe(allowed);
 });

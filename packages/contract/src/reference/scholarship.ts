@@ -1,4 +1,4 @@
-import { megabyte } from './limits.ts';
+import { megabyte } from './file-limits.ts';
 import { type IdOf, referenceTable } from './table.ts';
 
 export const scholarshipCategories = referenceTable([

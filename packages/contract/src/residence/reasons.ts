@@ -148,7 +148,7 @@ export const residenceReasons = {
   'not-from-abroad': {
     weight: 'refusal',
     message: {
-      ja: 'この求人は海外からの応募を受け付けていません。「海外からの応募可」の求人をさがしてください。',
+      ja: 'この求人は海外からの応募を受け付けていません。「海外からの応募可」の求人を探してください。',
       en: 'This job does not take applicants from abroad. Look for jobs marked “Apply from abroad”.',
     },
   },

@@ -4,6 +4,7 @@ import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -30,7 +31,7 @@ export function ConnectJobs({ companyId }: { companyId: string }) {
       </h2>
       <ul className="mt-3 flex flex-col gap-3">
         {data.jobs.map((job) => (
-          <Job key={job.companyJobId} job={job} />
+          <Job key={job.companyJobId} job={job} companyId={companyId} />
         ))}
       </ul>
     </section>
@@ -39,7 +40,7 @@ export function ConnectJobs({ companyId }: { companyId: string }) {
 
 type ShownJob = ReplyOf<typeof listConnectJobs>['jobs'][number];
 
-function Job({ job }: { job: ShownJob }) {
+function Job({ job, companyId }: { job: ShownJob; companyId: string }) {
   const t = useWords(connectWords);
   const { owner, limited, common } = job;
   const words = pickLanguage(job, language)?.value;
@@ -51,7 +52,15 @@ function Job({ job }: { job: ShownJob }) {
         {limited && <Tag tone="wood">{t('jobs.limited')}</Tag>}
         {owner && !owner.verified && <Tag tone="mind">{t('jobs.notVerified')}</Tag>}
       </p>
-      <h3 className="mt-1 font-bold [overflow-wrap:anywhere]">{words?.position}</h3>
+      <h3 className="mt-1 font-bold [overflow-wrap:anywhere]">
+        <Link
+          to="/talent/connect/$id/company-job/{-$job}"
+          params={{ id: companyId, job: job.companyJobId }}
+          className="hover:underline"
+        >
+          {words?.position}
+        </Link>
+      </h3>
       <p className="mt-1 text-sm text-sumi-2">{facts.join(' ・ ')}</p>
       <p className="mt-2 line-clamp-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
         {words?.businessContent}

@@ -57,6 +57,12 @@ export const words: Translated<typeof ja> = {
     limited: 'Shared with you',
     notVerified: 'Not verified',
   },
+  link: {
+    none: 'Connect',
+    applying: 'Request sent',
+    waiting: 'Answer their request',
+    connected: 'Connected',
+  },
   askedLately: 'You cannot ask this company again for a while.',
   incomplete: 'Complete your profile',
   back: 'To your connections',

@@ -54,6 +54,12 @@ export const words = {
     limited: '限定公開',
     notVerified: '未確認の企業',
   },
+  link: {
+    none: 'つながりを申請',
+    applying: '申請中',
+    waiting: '申請に答える',
+    connected: 'つながっています',
+  },
   askedLately: 'この企業には、しばらくの間もう一度申請できません。',
   incomplete: 'プロフィールを入力する',
   back: 'つながりの一覧へ',

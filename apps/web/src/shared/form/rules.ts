@@ -1,5 +1,5 @@
 import { type FieldMessage, fieldMessages } from '@engawa/contract/field-messages';
-import { isAllowedPassword } from '@engawa/contract/reference/limits';
+import { isAllowedPassword } from '@engawa/contract/reference/password-rule';
 import { language } from '../i18n/language.ts';
 
 /** The contract's words beside a field, so that client and server say the same. */

@@ -1,3 +1,4 @@
+import { companyPagesWords } from '../../../features/company-pages/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { connectWords } from '../../../features/connect/words.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
@@ -14,6 +15,7 @@ import { resumeWords } from '../../../features/profile/resume/words.ts';
 import { storyWords } from '../../../features/profile/story/words.ts';
 import { workWords } from '../../../features/profile/work/words.ts';
 import { reportingWords } from '../../../features/reporting/words.ts';
+import { savedWords } from '../../../features/saved/words.ts';
 import { scholarshipWords } from '../../../features/scholarship/words.ts';
 import { settingsWords } from '../../../features/settings/words.ts';
 import { signpostWords } from '../../../features/signpost/words.ts';
@@ -29,6 +31,26 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/activities/applications': {
     page: () => import('../../../pages/talent/activities/applications-page.tsx'),
     words: [eventApplicationWords],
+  },
+  '/talent/activities/save/companies': {
+    page: () => import('../../../pages/talent/activities/save/companies-page.tsx'),
+    words: [savedWords],
+  },
+  '/talent/activities/save/jobs': {
+    page: () => import('../../../pages/talent/activities/save/jobs-page.tsx'),
+    words: [savedWords],
+  },
+  '/talent/company/$id': {
+    page: () => import('../../../pages/talent/company/company-page.tsx'),
+    words: [companyViewWords, connectWords, savedWords, reportingWords],
+  },
+  '/talent/company/$id/company-job/{-$job}': {
+    page: () => import('../../../pages/talent/company/company-job-page.tsx'),
+    words: [companyPagesWords, companyViewWords, savedWords, reportingWords, signpostWords],
+  },
+  '/talent/connect/$id/company-job/{-$job}': {
+    page: () => import('../../../pages/talent/connect/connect-job-page.tsx'),
+    words: [companyPagesWords, companyViewWords, savedWords, reportingWords, signpostWords],
   },
   '/talent/connect': {
     page: () => import('../../../pages/talent/connect/connect-page.tsx'),

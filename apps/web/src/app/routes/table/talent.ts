@@ -1,3 +1,4 @@
+import { companySearch } from './company-search.ts';
 import { connectSearch } from './connect-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { page } from './page.ts';
@@ -37,7 +38,7 @@ export const talentPages = [
   page('/talent/activities/applications', { ...talent, title: 'talent.applications', menu: {} }),
   page('/talent/activities/save/companies', { ...talent, title: 'talent.savedCompanies' }),
   page('/talent/activities/save/jobs', { ...talent, title: 'talent.savedJobs' }),
-  page('/talent/company/$id', { ...talent, title: 'talent.company' }),
+  page('/talent/company/$id', { ...talent, title: 'talent.company', search: companySearch }),
   page('/talent/company/{-$id}/company-event/{-$event}', { ...talent, title: 'talent.event' }),
   page('/talent/company/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
   page('/talent/account', {

@@ -2,6 +2,7 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { pickLanguage } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
@@ -12,9 +13,12 @@ import { CompanyLogo } from './company-logo.tsx';
 
 interface CompanyHeadProps extends Reading {
   view: CompanyViewData;
+  /** What a student can do here; a preview has none. */
+  actions?: ReactNode;
+  menu?: ReactNode;
 }
 
-export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
+export function CompanyHead({ view, reader, images, actions, menu }: CompanyHeadProps) {
   const t = useWords(companyViewWords, reader);
   const profile = pickLanguage(view.companyProfile, reader)?.value;
   const name = shownName(view, reader);
@@ -41,7 +45,10 @@ export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
             className="size-18 border-3 border-paper"
           />
         </div>
-        <h1 className="mt-3 text-2xl font-bold text-balance">{name}</h1>
+        <div className="mt-3 flex items-start gap-2">
+          <h1 className="min-w-0 grow text-2xl font-bold text-balance">{name}</h1>
+          {menu && <div className="-mt-1 -mr-2">{menu}</div>}
+        </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-sumi-2">
           {profile?.industry && <span>{nameOf(industries, profile.industry, reader)}</span>}
           <span className="inline-flex items-center gap-1">
@@ -49,6 +56,7 @@ export function CompanyHead({ view, reader, images }: CompanyHeadProps) {
             {view.company.verified ? t('verified') : t('notVerified')}
           </span>
         </p>
+        {actions && <div className="mt-4 flex flex-wrap gap-2">{actions}</div>}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { pickLanguage } from '@engawa/contract/language';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
@@ -11,32 +11,48 @@ import { CompanyHead } from './company-head.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { OriginalTab } from './original-tab.tsx';
 
-type Tab = 'general' | 'jobs' | 'original';
+export type CompanyTab = 'general' | 'jobs' | 'original';
 
 interface CompanyViewProps {
   view: CompanyViewData;
   reader: Reading['reader'];
   jobLink: ItemLink;
   eventLink: ItemLink;
+  /** Beside each job, by its id; a preview has none. */
+  jobAction?: ComponentType<{ id: string; name: string }>;
+  actions?: ReactNode;
+  menu?: ReactNode;
+  /** Where the tab stands in the address; a preview keeps it to itself. */
+  tabs?: { tab: CompanyTab; onChange: (tab: CompanyTab) => void };
 }
 
 /** A company as talent sees it; the company's own preview is this very component. */
-export function CompanyView({ view, reader, jobLink, eventLink }: CompanyViewProps) {
+export function CompanyView({
+  view,
+  reader,
+  jobLink,
+  eventLink,
+  jobAction,
+  actions,
+  menu,
+  tabs,
+}: CompanyViewProps) {
   const t = useWords(companyViewWords, reader);
-  const [tab, setTab] = useState<Tab>('general');
+  const [ownTab, setOwnTab] = useState<CompanyTab>('general');
+  const { tab, onChange } = tabs ?? { tab: ownTab, onChange: setOwnTab };
   const reading = { reader, images: view.images };
   const original = view.events.length + view.additionalContents.length + view.senpaiTips.length;
   return (
     <Card className="overflow-hidden">
       <article lang={reader}>
-        <CompanyHead view={view} {...reading} />
+        <CompanyHead view={view} actions={actions} menu={menu} {...reading} />
         {pickLanguage(view.companyProfile, reader)?.fellBack && (
           <div className="px-4 pt-4 sm:px-6">
             <FellBackNote reader={reader} />
           </div>
         )}
         <div className="px-4 pt-5 sm:px-6">
-          <Segments<Tab>
+          <Segments<CompanyTab>
             label={t('tabs.label')}
             options={[
               { value: 'general', label: t('tabs.general') },
@@ -44,11 +60,13 @@ export function CompanyView({ view, reader, jobLink, eventLink }: CompanyViewPro
               { value: 'original', label: `${t('tabs.original')} ${original}` },
             ]}
             value={tab}
-            onChange={setTab}
+            onChange={onChange}
           />
         </div>
         {tab === 'general' && <AboutTab view={view} {...reading} />}
-        {tab === 'jobs' && <JobsTab jobs={view.jobPostingList} link={jobLink} {...reading} />}
+        {tab === 'jobs' && (
+          <JobsTab jobs={view.jobPostingList} link={jobLink} action={jobAction} {...reading} />
+        )}
         {tab === 'original' && <OriginalTab view={view} eventLink={eventLink} {...reading} />}
       </article>
     </Card>

@@ -1,4 +1,6 @@
+import { pickLanguage } from '@engawa/contract/language';
 import { BriefcaseBusiness } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { JobCard } from '../job/job-card.tsx';
@@ -8,9 +10,10 @@ import { companyViewWords } from '../words.ts';
 interface JobsTabProps extends Reading {
   jobs: CompanyViewData['jobPostingList'];
   link: ItemLink;
+  action?: ComponentType<{ id: string; name: string }> | undefined;
 }
 
-export function JobsTab({ jobs, link, reader, images }: JobsTabProps) {
+export function JobsTab({ jobs, link, action: Action, reader, images }: JobsTabProps) {
   const t = useWords(companyViewWords, reader);
   if (jobs.length === 0) {
     return (
@@ -22,8 +25,13 @@ export function JobsTab({ jobs, link, reader, images }: JobsTabProps) {
   return (
     <ul className="grid gap-4 p-4 sm:p-6">
       {jobs.map((job) => (
-        <li key={job.id}>
+        <li key={job.id} className="relative">
           <JobCard job={job} link={link} reader={reader} images={images} />
+          {Action && (
+            <div className="absolute top-2 right-2 rounded-small bg-paper">
+              <Action id={job.id} name={pickLanguage(job, reader)?.value.position ?? ''} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

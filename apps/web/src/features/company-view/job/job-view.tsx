@@ -3,6 +3,7 @@ import { type ContentLanguage, nameFor, pickLanguage } from '@engawa/contract/la
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { BriefcaseBusiness } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -24,10 +25,13 @@ import { StatedItems } from './stated-items.tsx';
 
 interface JobViewProps extends Reading {
   job: JobViewData;
+  /** What a student can do about it, and what they need to know first; a preview has none. */
+  menu?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A job as talent sees it; the company's own preview is this very component. */
-export function JobView({ job, reader, images }: JobViewProps) {
+export function JobView({ job, reader, images, menu, children }: JobViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(job, reader);
   const words = picked?.value;
@@ -54,6 +58,7 @@ export function JobView({ job, reader, images }: JobViewProps) {
               className="size-8 text-sm"
             />
             {company}
+            {menu && <span className="-my-2 -mr-2 ml-auto">{menu}</span>}
           </p>
           <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
           <div className="flex flex-wrap items-center gap-1.5">
@@ -72,6 +77,7 @@ export function JobView({ job, reader, images }: JobViewProps) {
               </span>
             )}
           </div>
+          {children}
         </header>
         <div className="divide-y divide-line">
           {words?.businessContent && (

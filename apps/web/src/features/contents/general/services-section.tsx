@@ -1,5 +1,5 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { imageLimits } from '@engawa/contract/reference/limits';
+import { imageLimits } from '@engawa/contract/reference/file-limits';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';

@@ -43,7 +43,9 @@ export function ConnectDetailPage() {
               connect={connect}
               name={
                 <h1 className="text-xl font-bold">
-                  <bdi>{companyName(connect.companyName)}</bdi>
+                  <Link to="/talent/company/$id" params={{ id }} className="hover:underline">
+                    <bdi>{companyName(connect.companyName)}</bdi>
+                  </Link>
                 </h1>
               }
             />

@@ -1,0 +1,15 @@
+import type { Translated } from '../../shared/i18n/words.ts';
+import type { words as ja } from './words.ja.ts';
+
+export const words: Translated<typeof ja> = {
+  verdict: {
+    may: 'You can apply',
+    'may-with-note': 'You can apply. Please note',
+    refused: 'You can’t apply yet',
+    asOf: 'Based on the residence status you registered and the rules as of {date}. Not legal advice.',
+    edit: 'Check your residence status',
+  },
+  through: '{name} shows you this job. Your application goes to the company that offers it.',
+  none: { heading: 'No job chosen', text: 'Please choose a job on the company’s page.' },
+  toCompany: 'About the company',
+};

@@ -1,0 +1,38 @@
+import { Heart } from 'lucide-react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type SavedThing, useSaved } from './use-saved.ts';
+import { savedWords } from './words.ts';
+
+interface SaveButtonProps {
+  thing: SavedThing;
+  saved: boolean;
+  /** What it is called, for those who listen. */
+  name: string;
+  /** Only the heart, where there are many. */
+  small?: boolean;
+}
+
+export function SaveButton({ thing, saved: before, name, small = false }: SaveButtonProps) {
+  const t = useWords(savedWords);
+  const { saved, isPending, toggle } = useSaved(thing, before);
+  const heart = <Heart aria-hidden className={saved ? 'fill-kaki text-kaki-ink' : ''} />;
+  if (small) {
+    return (
+      <IconButton
+        icon={heart}
+        label={t('saveNamed', { name })}
+        aria-pressed={saved}
+        aria-busy={isPending}
+        onClick={isPending ? undefined : toggle}
+      />
+    );
+  }
+  return (
+    <Button aria-pressed={saved} busy={isPending} onClick={toggle}>
+      <span className="[&_svg]:size-5">{heart}</span>
+      {saved ? t('saved') : t('save')}
+    </Button>
+  );
+}

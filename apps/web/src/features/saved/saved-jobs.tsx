@@ -1,0 +1,79 @@
+import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { pickLanguage } from '@engawa/contract/language';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BriefcaseBusiness } from 'lucide-react';
+import { formatDate } from '../../shared/format/date-time.ts';
+import { companyName } from '../../shared/i18n/company-name.ts';
+import { language } from '../../shared/i18n/language.ts';
+import { nameOf } from '../../shared/i18n/options.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { type SavedJob, savedJobsQuery } from './queries.ts';
+import { SaveButton } from './save-button.tsx';
+import { SavedList } from './saved-list.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { savedWords } from './words.ts';
+
+export function SavedJobs() {
+  const t = useWords(savedWords);
+  const query = useQuery(savedJobsQuery);
+  return (
+    <SavedList
+      query={query}
+      count={query.data?.jobs.length}
+      icon={<BriefcaseBusiness />}
+      empty={{ heading: t('empty.jobs'), text: t('empty.jobsText') }}
+    >
+      {query.data?.jobs.map((job) => (
+        <Job key={job.jobId} job={job} />
+      ))}
+    </SavedList>
+  );
+}
+
+function Job({ job }: { job: SavedJob }) {
+  const t = useWords(savedWords);
+  const { jobId, companyId, common } = job;
+  const words = pickLanguage(job, language)?.value;
+  const position = words?.position ?? '';
+  return (
+    <SavedRow
+      logoUrl={job.logoUrl}
+      company={companyName(job.companyName)}
+      // A closed job has no page any more.
+      title={
+        job.open ? (
+          <Link
+            to="/talent/company/$id/company-job/{-$job}"
+            params={{ id: companyId, job: jobId }}
+            className="hover:underline"
+          >
+            {position}
+          </Link>
+        ) : (
+          position
+        )
+      }
+      facts={[
+        words?.workLocation ?? '',
+        wagesText(common, null, language) ?? '',
+        job.open && common.deadline
+          ? t('deadline', { date: formatDate(common.deadline, language) })
+          : '',
+        t('savedOn', { date: formatDate(job.savedAt, language) }),
+      ]}
+      tags={
+        <>
+          {!job.open && <Tag tone="ink">{t('closed')}</Tag>}
+          {words?.recruitmentType && (
+            <Tag tone="note">{nameOf(jobTypes, words.recruitmentType)}</Tag>
+          )}
+          {!job.verified && <Tag tone="mind">{t('notVerified')}</Tag>}
+        </>
+      }
+      button={<SaveButton small saved thing={{ jobId }} name={position} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+
+interface SavedListProps {
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  /** Undefined before it is there. */
+  count: number | undefined;
+  icon: ReactNode;
+  empty: { heading: string; text: string };
+  children: ReactNode;
+}
+
+export function SavedList({ query, count, icon, empty, children }: SavedListProps) {
+  if (count === undefined) {
+    const { error, refetch } = query;
+    if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+    return <FormSkeleton />;
+  }
+  if (count === 0) {
+    return (
+      <EmptyState icon={icon} heading={empty.heading}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  return <ul>{children}</ul>;
+}

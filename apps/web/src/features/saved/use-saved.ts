@@ -1,0 +1,70 @@
+import {
+  forgetCompany,
+  forgetJob,
+  listSavedCompanies,
+  listSavedJobs,
+  saveCompany,
+  saveJob,
+} from '@engawa/contract/saved/student';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
+import { savedWords } from './words.ts';
+
+export type SavedThing = { jobId: string } | { companyId: string };
+
+/** Saves or takes off with one press, and offers the way back. */
+export function useSaved(thing: SavedThing, savedBefore: boolean) {
+  const t = useWords(savedWords);
+  const snackbar = useSnackbar();
+  const set = useSet(thing);
+  const [now, setNow] = useState<boolean | null>(null);
+  const saved = now ?? savedBefore;
+  const change = (wanted: boolean, said: string, undo: boolean) =>
+    set.to(wanted, () => {
+      setNow(wanted);
+      const action = undo ? { run: () => change(!wanted, t('back'), false) } : undefined;
+      snackbar.show({ ok: true, message: said, action });
+    });
+  return {
+    saved,
+    isPending: set.isPending,
+    toggle: () => change(!saved, saved ? t('nowForgotten') : t('nowSaved'), true),
+  };
+}
+
+/** The lists of saved things are read again at once, the pages that show a mark when they come back. */
+function useSet(thing: SavedThing) {
+  const client = useQueryClient();
+  const options = {
+    meta: { ownWords: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ refetchType: 'none', predicate: showsMarks });
+      await Promise.all(
+        [listSavedJobs, listSavedCompanies].map(({ id }) =>
+          client.invalidateQueries({ queryKey: [id] }),
+        ),
+      );
+    },
+  };
+  const commands = {
+    job: { save: useCommand(saveJob, options), forget: useCommand(forgetJob, options) },
+    company: { save: useCommand(saveCompany, options), forget: useCommand(forgetCompany, options) },
+  };
+  const { job, company } = commands;
+  return {
+    isPending: [job, company].some(({ save, forget }) => save.isPending || forget.isPending),
+    to(saved: boolean, onSuccess: () => void) {
+      const act = saved ? 'save' : 'forget';
+      if ('jobId' in thing) job[act].mutate({ body: thing }, { onSuccess });
+      else company[act].mutate({ body: thing }, { onSuccess });
+    },
+  };
+}
+
+const marked = ['student.companyPages.', 'student.discover.'];
+
+const showsMarks = ({ queryKey: [id] }: { queryKey: readonly unknown[] }) =>
+  typeof id === 'string' && marked.some((part) => id.startsWith(part));

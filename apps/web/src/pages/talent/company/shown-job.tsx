@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { jobQuery } from '../../../features/company-pages/queries.ts';
+import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
+import { companyPagesWords } from '../../../features/company-pages/words.ts';
+import { JobView } from '../../../features/company-view/job/job-view.tsx';
+import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
+import { SaveButton } from '../../../features/saved/save-button.tsx';
+import { Signpost } from '../../../features/signpost/components/signpost.tsx';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+
+interface ShownJobProps {
+  company: string;
+  /** Undefined where the address names none. */
+  job: string | undefined;
+}
+
+/** A job under the address of the company that shows it, which may be a partner of the one it is of. */
+export function ShownJob({ company, job }: ShownJobProps) {
+  const t = useWords(companyPagesWords);
+  if (job) return <Job company={company} id={job} />;
+  return <Signpost keepsTitle heading={t('none.heading')} text={t('none.text')} />;
+}
+
+function Job({ company, id }: { company: string; id: string }) {
+  const t = useWords(companyPagesWords);
+  const { data, error, refetch } = useQuery(jobQuery(company, id));
+  notFoundIfMissing(error);
+  const words = data && (data.job.jp ?? data.job.en);
+  return (
+    <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
+      {error && !data && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
+      )}
+      {!data && !error && <FormSkeleton />}
+      {data && (
+        <JobView
+          job={data.job}
+          images={data.images}
+          reader={language}
+          menu={
+            <CompanyMenu
+              companyId={data.job.company.id}
+              name={companyName(data.job.company.name)}
+              reported={{ about: 'job', id }}
+            />
+          }
+        >
+          {data.through && (
+            <p className="phrased rounded-small bg-washi px-3 py-2 text-sm">
+              {t('through', { name: companyName(data.through.name) })}
+            </p>
+          )}
+          <ResidenceVerdict residence={data.residence} />
+          <div className="flex flex-wrap items-center gap-2">
+            <SaveButton thing={{ jobId: id }} saved={data.saved} name={words?.position ?? ''} />
+            <Link
+              to="/talent/company/$id"
+              params={{ id: data.job.company.id }}
+              className="inline-flex min-h-11 items-center px-2 text-ai hover:underline"
+            >
+              {t('toCompany')}
+            </Link>
+          </div>
+        </JobView>
+      )}
+    </div>
+  );
+}
