@@ -101,7 +101,7 @@ export async function createServices(
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
   }
   const hub = new RealtimeHub(url, pipeline, log);
-  const waker = new Waker(pipeline, (accountId) => hub.wake(accountId));
+  const waker = new Waker(pipeline, hub);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
     store: await createStore(settings),

@@ -33,7 +33,8 @@ export const tidyBreaks = (value: string): string =>
     .trim();
 
 const tooLong = (max: number) => (value: string, context: z.RefinementCtx) => {
-  if (countCharacters(value) <= max) return;
+  // A character is one unit of the text at least, and units need no counting.
+  if (value.length <= max || countCharacters(value) <= max) return;
   context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value });
 };
 

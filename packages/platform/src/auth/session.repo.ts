@@ -3,6 +3,7 @@ import type { Language } from '@engawa/contract/language';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
+import { Gathering } from '../db/gathering.ts';
 import type { ReadPipeline } from '../db/pipeline.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
@@ -107,20 +108,23 @@ const markUsed = `
   where id = any($1::uuid[]) and last_used_at < $2::timestamptz - interval '${usedMinutes} minutes'`;
 
 interface Waiting {
+  token: string;
   resolve(actor: Actor | null): void;
   reject(error: unknown): void;
 }
 
+/** One on each connection of the pipeline. */
+const looks = { atOnce: 2, most: 200 };
+
 /**
  * Checks each request's token against the session row, so that signing out, disabling and demoting
- * act at once. Requests that arrive in the same turn of the event loop share one statement; nothing
- * is remembered between statements.
+ * act at once. Requests that arrive at the same time share one statement; nothing is remembered
+ * between statements.
  */
 export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
-  /** By token: the calls that a page makes at once are one person's, and one look suffices. */
-  #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Gathering<Waiting>(looks, (calls) => this.#look(calls));
   /** Whose use is being written down: those who come meanwhile need not do so again. */
   readonly #marking = new Set<string>();
 
@@ -131,28 +135,24 @@ export class SessionReader {
 
   find(token: string): Promise<Actor | null> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.size === 0) setImmediate(() => void this.#flush());
-      const others = this.#waiting.get(token);
-      if (others) others.push({ resolve, reject });
-      else this.#waiting.set(token, [{ resolve, reject }]);
+      this.#waiting.add({ token, resolve, reject });
     });
   }
 
-  async #flush(): Promise<void> {
-    const batch = [...this.#waiting].map(([token, calls]) => ({ digest: digestOf(token), calls }));
-    this.#waiting.clear();
+  async #look(calls: readonly Waiting[]): Promise<void> {
     try {
-      const digests = batch.map(({ digest }) => digest);
-      const { rows } = await this.#pipeline.query(sessionsByDigest, [digests, this.#clock.now()]);
+      // The calls that a page makes at once are one person's, and one look suffices.
+      const digests = new Map(calls.map(({ token }) => [token, digestOf(token)]));
+      const asked = [[...digests.values()], this.#clock.now()];
+      const { rows } = await this.#pipeline.query(sessionsByDigest, asked);
       const found = rows as Row[];
       const actors = new Map(found.map((row) => [row.digest.toString('latin1'), actorOf(row)]));
-      for (const { digest, calls } of batch) {
-        const actor = actors.get(digest.toString('latin1')) ?? null;
-        for (const { resolve } of calls) resolve(actor);
+      for (const { token, resolve } of calls) {
+        resolve(actors.get(digests.get(token)?.toString('latin1') ?? '') ?? null);
       }
       void this.#markUsed(found.filter((row) => row.unused));
     } catch (error) {
-      for (const { calls } of batch) for (const { reject } of calls) reject(error);
+      for (const { reject } of calls) reject(error);
     }
   }
 

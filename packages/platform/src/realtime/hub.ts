@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resetKind } from '@engawa/contract/realtime/schemas';
 import pg from 'pg';
 import type { ReadPipeline } from '../db/pipeline.ts';
@@ -5,8 +6,8 @@ import { connectionOptions } from '../db/pool.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { SignalSink, SignalSubscription } from '../http/streams/signal-stream.ts';
 import type { Log } from '../log/log.ts';
-import { endedPrefix, realtimeChannel } from './publish.repo.ts';
-import { readPosition, readSignals } from './signals.repo.ts';
+import { endedPrefix, realtimeChannel, wokenPrefix } from './publish.repo.ts';
+import { readPosition, readSignals, signalsPerPage } from './signals.repo.ts';
 
 const reconnectMs = 500;
 /** Often enough that a signal whose writer was killed before it could wake anybody is not late. */
@@ -32,6 +33,8 @@ interface Stream {
 
 /** Feeds the open streams of this process from LISTEN; any process may have done the writing. */
 export class RealtimeHub {
+  /** By which the hubs of several processes are told apart. */
+  readonly id = randomUUID();
   readonly #url: string;
   readonly #pipeline: ReadPipeline;
   readonly #log: Log;
@@ -57,10 +60,7 @@ export class RealtimeHub {
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith(endedPrefix)) this.#check(payload.slice(endedPrefix.length));
-      else this.wake(payload);
-    });
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
     try {
       await client.connect();
       await client.query(`listen ${realtimeChannel}`);
@@ -152,6 +152,14 @@ export class RealtimeHub {
     }
   }
 
+  #hear(payload: string): void {
+    if (payload.startsWith(endedPrefix)) return this.#check(payload.slice(endedPrefix.length));
+    if (!payload.startsWith(wokenPrefix)) return this.wake(payload);
+    const [by, accounts = ''] = payload.slice(wokenPrefix.length).split(':');
+    // What this process says has woken its own streams already.
+    if (by !== this.id) for (const accountId of accounts.split(',')) this.wake(accountId);
+  }
+
   #check(accountId: string): void {
     for (const { sink } of this.#streams.get(accountId) ?? []) sink.check();
   }
@@ -169,7 +177,7 @@ export class RealtimeHub {
           stream.sink.send(signal);
           stream.sent = signal.id;
         }
-        if (signals.length > 0) stream.again = true;
+        if (signals.length === signalsPerPage) stream.again = true;
       }
     } catch (error) {
       // The client reconnects and resumes from its last signal.

@@ -11,6 +11,8 @@ export interface NewSignal {
 
 export const realtimeChannel = 'engawa_realtime';
 export const endedPrefix = 'ended:';
+/** Followed by who says so and, after a colon, the accounts that have signals. */
+export const wokenPrefix = 'woken:';
 
 /**
  * One statement, however many are told. Counters are locked in the order of accounts, so that two

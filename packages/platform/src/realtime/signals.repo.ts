@@ -1,11 +1,11 @@
 import type { Signal } from '@engawa/contract/realtime/schemas';
 import type { ReadPipeline } from '../db/pipeline.ts';
 
-const pageSize = 200;
+export const signalsPerPage = 200;
 
 const signalsAfter = `
   select e.id, e.kind, e.subject from signal e
-  where e.account_id = $1 and e.id > $2 order by e.id limit ${pageSize}`;
+  where e.account_id = $1 and e.id > $2 order by e.id limit ${signalsPerPage}`;
 
 const lastSignal = `
   select coalesce((select last from signal_cursor where account_id = $1), 0) as last,

@@ -1,7 +1,10 @@
 import type { ReadPipeline } from '../db/pipeline.ts';
-import { realtimeChannel } from './publish.repo.ts';
+import type { RealtimeHub } from './hub.ts';
+import { realtimeChannel, wokenPrefix } from './publish.repo.ts';
 
-const wake = 'select pg_notify($1, account) from unnest($2::text[]) as account';
+const wake = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
+/** A payload has room for 8,000 letters. */
+const accountsPerPayload = 200;
 
 /**
  * Wakes those who have signals, once these are committed: the streams of this process at once, those
@@ -10,18 +13,18 @@ const wake = 'select pg_notify($1, account) from unnest($2::text[]) as account';
  */
 export class Waker {
   readonly #pipeline: ReadPipeline;
-  readonly #here: (accountId: string) => void;
+  readonly #hub: Pick<RealtimeHub, 'id' | 'wake'>;
   #waiting = new Set<string>();
   #sending = false;
 
-  constructor(pipeline: ReadPipeline, here: (accountId: string) => void) {
+  constructor(pipeline: ReadPipeline, hub: Pick<RealtimeHub, 'id' | 'wake'>) {
     this.#pipeline = pipeline;
-    this.#here = here;
+    this.#hub = hub;
   }
 
   wake(accounts: Iterable<string>): void {
     for (const account of accounts) {
-      this.#here(account);
+      this.#hub.wake(account);
       this.#waiting.add(account);
     }
     void this.#send();
@@ -35,12 +38,21 @@ export class Waker {
       while (this.#waiting.size > 0) {
         const accounts = [...this.#waiting];
         this.#waiting = new Set();
-        await this.#pipeline.query(wake, [realtimeChannel, accounts]);
+        await this.#pipeline.query(wake, [realtimeChannel, this.#payloads(accounts)]);
       }
     } catch {
       // The database is away: so are those who listen to it, and they look when they are back.
     } finally {
       this.#sending = false;
     }
+  }
+
+  #payloads(accounts: readonly string[]): string[] {
+    const payloads: string[] = [];
+    for (let at = 0; at < accounts.length; at += accountsPerPayload) {
+      const some = accounts.slice(at, at + accountsPerPayload).join(',');
+      payloads.push(`${wokenPrefix}${this.#hub.id}:${some}`);
+    }
+    return payloads;
   }
 }
