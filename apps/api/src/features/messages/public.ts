@@ -24,5 +24,6 @@ export {
 } from './threads/threads.repo.ts';
 export { countUnread } from './threads/unread.repo.ts';
 export { attachFiles } from './writing/message-files.repo.ts';
+export { readyMessage } from './writing/ready-message.ts';
 export { insertMessage } from './writing/send.repo.ts';
 export { type SendCall, sendMessage } from './writing/send-message.ts';

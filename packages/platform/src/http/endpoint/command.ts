@@ -8,7 +8,7 @@ import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './i
 import type { Route } from './route.ts';
 import type { ServerServices } from './services.ts';
 
-type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf'>;
+export type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf'>;
 
 export interface CommandRun {
   route: Route;
@@ -41,7 +41,7 @@ export async function runCommand(
  * Two commands waited for each other and the database ended this one, or it met its twin: nothing of it
  * is left either way.
  */
-const mayRunAgain = (error: unknown): boolean =>
+export const mayRunAgain = (error: unknown): boolean =>
   error instanceof RunAgain || (error as { code?: string }).code === '40P01';
 const mostAttempts = 3;
 

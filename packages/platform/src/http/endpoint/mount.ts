@@ -9,7 +9,7 @@ import { letPass } from '../server/connections.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload, takeForms } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
-import { runCommand } from './command.ts';
+import { commandRunner } from './command-group.ts';
 import type { Call } from './context.ts';
 import { cookieJar, noCookies } from './cookies.ts';
 import { declaredOnly } from './declared-only.ts';
@@ -154,6 +154,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
     return async (call, _request, reply) =>
       asJson(reply, wrap(await read(route, call, services), call));
   }
+  const run = commandRunner(route, services);
   return async (call, request, reply) => {
     const idempotencyKey = readKey(request.headers['idempotency-key']);
     const upload = multipartUpload(request);
@@ -162,7 +163,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
       : noCookies;
     await using prepared = held(await route.before?.({ ...call, upload, cookies }));
     const actor = call.actor;
-    const running = runCommand(services, {
+    const running = run({
       route,
       call: { ...call, cookies } as Call<AnyEndpoint>,
       prepared: prepared.value,

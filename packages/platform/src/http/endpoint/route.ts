@@ -1,5 +1,7 @@
 import { type AnswerOf, type AnyEndpoint, isCommand } from '@engawa/contract/endpoint';
+import type { Transaction } from 'kysely';
 import type { Refusal } from '../../errors/refusal.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
 import type { SignalSubscription } from '../streams/signal-stream.ts';
 import type { Call, CommandCall, EarlyCall, ReadCall } from './context.ts';
@@ -28,20 +30,38 @@ export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object
   run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<Outcome<E>>;
 }
 
+/**
+ * A command that is sent often and can be done for many callers at once, whose state says itself who did
+ * what: those that come at the same time share one transaction (`CommandGroup`).
+ */
+export interface SharedSteps<E extends AnyEndpoint, Tables, Prepared extends object>
+  extends TwoSteps<E, Tables, Prepared> {
+  /** Of those with the same line one is done after the other, in the order they came. */
+  lineOf(prepared: Prepared): string;
+  /** The answer to each, in their order; nothing for one that must be run alone. */
+  runAll(
+    together: { tx: Transaction<Tables>; outbox: Outbox },
+    all: readonly Prepared[],
+  ): Promise<(Answer<E> | undefined)[]>;
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of routes holds handlers of every shape.
 type Anything = any;
+
+export type SharedRun = Pick<SharedSteps<Anything, Anything, Anything>, 'lineOf' | 'runAll'>;
 
 export interface Route {
   readonly endpoint: AnyEndpoint;
   readonly before?: (call: Anything) => Promise<object>;
   readonly fingerprint?: (prepared: Anything) => string;
   readonly run: (call: Call<Anything>, prepared: Anything) => Maybe<Anything>;
+  readonly shared?: SharedRun;
 }
 
 /** The only way to make a route: an endpoint of the contract and what answers it. */
 export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
   endpoint: E,
-  handler: Handler<E, Tables> | TwoSteps<E, Tables, Prepared>,
+  handler: Handler<E, Tables> | TwoSteps<E, Tables, Prepared> | SharedSteps<E, Tables, Prepared>,
 ): Route {
   return typeof handler === 'function'
     ? { endpoint, run: handler as unknown as Route['run'] }
@@ -52,6 +72,7 @@ export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
           fingerprint: handler.fingerprint as NonNullable<Route['fingerprint']>,
         }),
         run: handler.run as unknown as Route['run'],
+        ...('runAll' in handler && { shared: handler }),
       };
 }
 
@@ -59,7 +80,10 @@ export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
 export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonly Route[]): void {
   const faults: string[] = [];
   const bound = new Map<string, number>();
-  for (const { endpoint } of routes) bound.set(endpoint.id, (bound.get(endpoint.id) ?? 0) + 1);
+  for (const { endpoint, shared } of routes) {
+    bound.set(endpoint.id, (bound.get(endpoint.id) ?? 0) + 1);
+    if (shared && !endpoint.recordsItself) faults.push(`${endpoint.id} is shared without a record`);
+  }
   const addresses = new Set<string>();
   for (const endpoint of endpoints) {
     const times = bound.get(endpoint.id) ?? 0;

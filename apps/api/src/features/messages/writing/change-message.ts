@@ -15,7 +15,8 @@ import {
   writeText,
 } from './change.repo.ts';
 import { detachFile, listFilesOf } from './message-files.repo.ts';
-import { refuseUnfilled, type SendCall } from './send-message.ts';
+import { refuseUnfilled } from './ready-message.ts';
+import type { SendCall } from './send-message.ts';
 import { isEditable } from './window.rules.ts';
 
 /** The author changes their words. */

@@ -1,5 +1,5 @@
 import { prepared } from '@engawa/platform/db/prepared';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { reach } from '../../reach/public.ts';
@@ -16,7 +16,8 @@ export interface Sending {
   mailAt: Date;
 }
 
-interface Sent {
+export interface Sent {
+  threadId: string;
   number: number;
   studentId: string;
   companyId: string;
@@ -28,54 +29,79 @@ interface Sent {
   pictures: StoredPicture[] | null;
 }
 
-type Args = Pick<Sending, keyof Sending> & { me: string; accountId: string };
+const pair = {
+  student: sql.ref<string>('thread.student_id'),
+  company: sql.ref<string>('thread.company_id'),
+};
 
 /** What differs between the sides; everything else is one statement for both. */
 const sides: Record<
   Side,
-  (args: Args) => Record<'mine' | 'mayWrite' | 'told' | 'author' | 'writer', RawBuilder<unknown>>
+  Record<'mine' | 'mayWrite' | 'told' | 'author' | 'writer', RawBuilder<unknown>>
 > = {
-  student: ({ me }) => ({
-    mine: sql`thread.student_id = ${me}`,
-    mayWrite: reach.studentMayWrite({ student: me, company: sql.ref('thread.company_id') }),
-    told: sql`company_unread = company_unread + 1, company_mail_at = case when company_unread = 0 then`,
+  student: {
+    mine: sql<SqlBool>`thread.student_id = asked.me`,
+    mayWrite: reach.studentMayWrite(pair),
+    told: sql`
+      company_unread = company_unread + 1,
+      company_mail_at = case when company_unread = 0 then open.mail_at else company_mail_at end`,
     author: sql`null::uuid`,
-    writer: sql`select first_name, last_name, picture_id from student where student.id = ${me}`,
-  }),
-  company: ({ me, accountId }) => ({
-    mine: sql`thread.company_id = ${me}`,
-    mayWrite: reach.companyMayWrite({ student: sql.ref('thread.student_id'), company: me }),
-    told: sql`student_unread = student_unread + 1, student_mail_at = case when student_unread = 0 then`,
-    author: sql`${accountId}::uuid`,
+    writer: sql`
+      select first_name, last_name, picture_id from student where student.id = taken.student_id`,
+  },
+  company: {
+    mine: sql<SqlBool>`thread.company_id = asked.me`,
+    mayWrite: reach.companyMayWrite(pair),
+    told: sql`
+      student_unread = student_unread + 1,
+      student_mail_at = case when student_unread = 0 then open.mail_at else student_mail_at end`,
+    author: sql`taken.account_id`,
     writer: sql`
       select null as first_name, name as last_name, picture_id from recruiter
-      where recruiter.id = ${accountId}`,
-  }),
+      where recruiter.id = taken.account_id`,
+  },
 };
 
+/** Selected, so that its length says nothing to the planner: one plan is kept for one message and many. */
+const column = (values: readonly unknown[], type: string) =>
+  sql`(select ${values}::${sql.raw(type)}[])`;
+
+/** Whether a thread that somebody else holds is waited for, or left out. */
+type Held = 'wait' | 'leave out';
+
 /**
- * Takes the number under the lock of the thread's row, writes the message and counts it as unread, in
- * one statement. Nothing where the thread is not one's own, may not be written to, or has it already.
+ * Takes the numbers under the locks of the threads' rows, writes the messages and counts them as unread,
+ * in one statement; at most one for each thread. Nothing is answered for a thread that is not one's own,
+ * may not be written to, or has the message already.
  */
-const sendFrom = (side: Side) =>
-  prepared((db: Db, args: Args) => {
-    const { mine, mayWrite, told, author, writer } = sides[side](args);
-    const otherMailAt = sql.ref(side === 'student' ? 'company_mail_at' : 'student_mail_at');
+const sendFrom = (side: Side, held: Held) =>
+  prepared((db: Db, args: Columns) => {
+    const { mine, mayWrite, told, author, writer } = sides[side];
     const statement = sql<Sent>`
-      with taken as (
-        update thread set last_number = last_number + 1, last_at = ${args.now},
-          ${told} ${args.mailAt} else ${otherMailAt} end
-        where thread.id = ${args.threadId} and ${mine} and ${mayWrite}
-          and not exists (select from thread_message where thread_message.id = ${args.id})
-        returning thread.id, company_id, student_id, last_number
+      with asked as (
+        select * from unnest(${column(args.ids, 'uuid')}, ${column(args.threads, 'uuid')},
+            ${column(args.parties, 'uuid')}, ${column(args.accounts, 'uuid')},
+            ${column(args.kinds, 'text')}, ${column(args.texts, 'text')},
+            ${column(args.folded, 'text')}, ${column(args.times, 'timestamptz')},
+            ${column(args.mailTimes, 'timestamptz')})
+          as t (id, thread_id, me, account_id, kind, text, folded, at, mail_at)
+      ), open as (
+        select asked.* from asked, lateral (
+          select from thread where thread.id = asked.thread_id and ${mine} and ${mayWrite}
+            and not exists (select from thread_message where thread_message.id = asked.id)
+          for no key update ${held === 'wait' ? sql`` : sql`skip locked`}) as own
+      ), taken as (
+        update thread set last_number = last_number + 1, last_at = open.at, ${told}
+        from open where thread.id = open.thread_id
+        returning open.*, thread.company_id, thread.student_id, thread.last_number
       ), written as (
         insert into thread_message
           (id, thread_id, company_id, number, side, author_id, kind, text, folded, sent_at)
-        select ${args.id}, taken.id, company_id, last_number, ${side}, ${author}, ${args.kind},
-          ${args.text}, ${args.folded}, ${args.now}
+        select id, thread_id, company_id, last_number, ${sql.lit(side)}, ${author}, kind, text,
+          folded, at
         from taken
       )
-      select taken.last_number as number, taken.student_id as "studentId",
+      select taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
         taken.company_id as "companyId", writer.first_name as "firstName",
         writer.last_name as "lastName", stored_file.pictures,
         array(
@@ -88,17 +114,47 @@ const sendFrom = (side: Side) =>
     return { compile: () => statement.compile(db) };
   });
 
-const sendBy = { student: sendFrom('student'), company: sendFrom('company') };
+const sendBy: Record<Side, Record<Held, ReturnType<typeof sendFrom>>> = {
+  student: {
+    wait: sendFrom('student', 'wait'),
+    'leave out': sendFrom('student', 'leave out'),
+  },
+  company: {
+    wait: sendFrom('company', 'wait'),
+    'leave out': sendFrom('company', 'leave out'),
+  },
+};
+
+interface Asked {
+  party: Party;
+  sending: Sending;
+}
+
+const columnsOf = (all: readonly Asked[]) => ({
+  ids: all.map(({ sending }) => sending.id),
+  threads: all.map(({ sending }) => sending.threadId),
+  parties: all.map(({ party }) => party.id),
+  accounts: all.map(({ party }) => party.accountId),
+  kinds: all.map(({ sending }) => sending.kind),
+  texts: all.map(({ sending }) => sending.text),
+  folded: all.map(({ sending }) => sending.folded),
+  times: all.map(({ sending }) => sending.now),
+  mailTimes: all.map(({ sending }) => sending.mailAt),
+});
+type Columns = ReturnType<typeof columnsOf>;
 
 export async function insertMessage(
   db: Db,
   party: Party,
   sending: Sending,
 ): Promise<Sent | undefined> {
-  const { side, id: me, accountId } = party;
-  const [sent] = await sendBy[side](db, { ...sending, me, accountId });
+  const [sent] = await sendBy[party.side].wait(db, columnsOf([{ party, sending }]));
   return sent;
 }
+
+/** Those of one side, each in a thread of its own; without waiting for a thread that is in use. */
+export const insertMessages = (db: Db, side: Side, all: readonly Asked[]): Promise<Sent[]> =>
+  sendBy[side]['leave out'](db, columnsOf(all));
 
 /** Whether somebody else's attempt with the same id got there first, while this one waited. */
 export const isSecond = (error: unknown): boolean =>

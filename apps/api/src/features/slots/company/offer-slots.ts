@@ -2,7 +2,7 @@ import type { offerSlots as endpoint } from '@engawa/contract/slots/company';
 import { slotLimits } from '@engawa/contract/slots/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { partyOf, readMessage, sendMessage } from '../../messages/public.ts';
+import { partyOf, readMessage, readyMessage, sendMessage } from '../../messages/public.ts';
 import type { SlotServices } from '../change-slots.ts';
 import { insertOffer } from '../offers.repo.ts';
 import { timeFault } from '../slot.rules.ts';
@@ -18,7 +18,11 @@ export const offerSlots =
       if (fault) refuse(fault, { details: { days: slotLimits.days } });
     }
     const written = { threadId, clientId, text, kind: 'slots', files: [] } as const;
-    const { message, isNew } = await sendMessage(call, services, written);
+    const { message, isNew } = await sendMessage(
+      call,
+      services,
+      readyMessage(services.limits, call, written),
+    );
     if (!isNew) return { written: message };
     const { companyId, accountId: recruiterId } = actor;
     const whose = { messageId: message.id, threadId, companyId, recruiterId };

@@ -1,0 +1,71 @@
+import { sendLimits } from '@engawa/contract/messages/limits';
+import { unfilledIn } from '@engawa/contract/messages/variables';
+import type { Actor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import { mailAfter } from '../mail/mail-after.rules.ts';
+import { type Party, partyOf } from '../party.ts';
+import { fold } from '../search/fold.rules.ts';
+import type { Sending } from './send.repo.ts';
+
+export interface Written {
+  threadId: string;
+  clientId: string;
+  kind: 'text' | 'slots';
+  text: string | null;
+  files: readonly string[];
+}
+
+/** A message that only the database can still refuse. */
+export interface ReadyMessage {
+  party: Party;
+  sending: Sending;
+  files: readonly string[];
+}
+
+/** Counted once for each call, however often its transaction is tried. */
+export function readyMessage(
+  limits: CallLimits,
+  { actor, now }: { actor: Actor; now: Date },
+  { threadId, clientId: id, kind, text, files }: Written,
+): ReadyMessage {
+  const party = partyOf(actor);
+  if (party.side === 'company' && text !== null) refuseUnfilled(text);
+  countSending(limits, party, threadId);
+  const folded = fold(text ?? '');
+  return {
+    party,
+    sending: { id, threadId, kind, text, folded, now, mailAt: mailAfter(now) },
+    files,
+  };
+}
+
+/** A template that nobody has filled in is not for sending. */
+export function refuseUnfilled(text: string): void {
+  const open = unfilledIn(text);
+  if (open.length === 0) return;
+  const variables = open.map((name) => `{${name}}`).join(' ');
+  refuse('variables_unfilled', { details: { variables } });
+}
+
+/** Minutes come first: whoever writes fast is told to wait, not that the day is over. */
+function countSending(limits: CallLimits, party: Party, threadId: string): void {
+  const { accountId, side, id } = party;
+  const counted = [
+    ...sendLimits.account.map((limit) => ({ name: 'messages-of', who: accountId, limit })),
+    ...sendLimits.receiver.map((limit) => ({
+      name: `messages-from-${side}`,
+      who: threadId,
+      limit,
+    })),
+    ...(side === 'company'
+      ? sendLimits.company.map((limit) => ({ name: 'messages-of-company', who: id, limit }))
+      : []),
+  ];
+  for (const budget of counted) {
+    const { over, secondsLeft } = limits.countLoosely(budget);
+    if (!over) continue;
+    const code = budget.limit.seconds > 60 ? 'messages_used_up' : 'too_many_messages';
+    refuse(code, { retryAfterSeconds: secondsLeft });
+  }
+}

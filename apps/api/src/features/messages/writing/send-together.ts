@@ -1,0 +1,47 @@
+import type { Actor } from '@engawa/platform/auth/actor';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../../database.ts';
+import type { MessageServices } from '../message-services.ts';
+import type { Side } from '../party.ts';
+import { signalReaders } from '../threads/signal-thread.ts';
+import { presentSent } from './present-sent.ts';
+import { type ReadyMessage, readyMessage, type Written } from './ready-message.ts';
+import { insertMessages } from './send.repo.ts';
+import { type SendCall, sendMessage } from './send-message.ts';
+
+interface Asking {
+  actor: Actor;
+  now: Date;
+  body: Omit<Written, 'kind'>;
+}
+
+/** Messages that come at the same time are written together; those of one thread in their order. */
+export const sendingOf = (side: Side, services: MessageServices) => ({
+  before: async ({ body, ...who }: Asking) =>
+    readyMessage(services.limits, who, { kind: 'text', ...body }),
+  lineOf: ({ sending }: ReadyMessage) => sending.threadId,
+  run: async (call: SendCall, ready: ReadyMessage) => {
+    const { message } = await sendMessage(call, services, ready);
+    return { written: message };
+  },
+  runAll: (together: { tx: Tx; outbox: Outbox }, all: readonly ReadyMessage[]) =>
+    sendTogether(together, side, all),
+});
+
+/** Whatever is not simply written is left to `sendMessage`, which says why or does more. */
+async function sendTogether(
+  { tx, outbox }: { tx: Tx; outbox: Outbox },
+  side: Side,
+  all: readonly ReadyMessage[],
+) {
+  const plain = all.filter(({ files }) => files.length === 0);
+  const sent = await insertMessages(tx, side, plain);
+  const byThread = new Map(sent.map((one) => [one.threadId, one]));
+  return all.map((ready) => {
+    const written = byThread.get(ready.sending.threadId);
+    if (!written) return undefined;
+    const { studentId, recruiters } = written;
+    signalReaders(outbox, { id: ready.sending.threadId, studentId }, recruiters);
+    return { written: presentSent(ready, written) };
+  });
+}
