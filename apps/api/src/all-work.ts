@@ -1,3 +1,4 @@
+import { applicationWork } from './features/applications/leaver-work.ts';
 import { connectWork } from './features/connect/leaver-work.ts';
 import { contentWork } from './features/contents/leaver-work.ts';
 import { messageWork } from './features/messages/leaver-work.ts';
@@ -9,5 +10,6 @@ export const allWork: readonly LeaverWork[] = [
   contentWork,
   connectWork,
   messageWork,
+  applicationWork,
   invitationWork,
 ];

@@ -1,4 +1,14 @@
 import { defineJob } from '@engawa/platform/jobs/job';
+import {
+  countResponses,
+  countResponsesJob,
+  eraseSnapshots,
+  eraseSnapshotsJob,
+  nudge,
+  nudgeJob,
+  sendOutcomes,
+  sendOutcomesJob,
+} from './features/applications/public.ts';
 import { eraseIdentityJob } from './features/auth/public.ts';
 import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
 import { sendDailyMails, sendDailyMailsJob } from './features/daily-mail/public.ts';
@@ -48,6 +58,12 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(closeJobsJob, () => closeJobs(mailing()));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
+  jobs.handle(sendOutcomesJob, () => sendOutcomes({ ...mailing(), ...services.applications }));
+  jobs.handle(nudgeJob, () => nudge(mailing()));
+  jobs.handle(countResponsesJob, () =>
+    databases.commands.transaction().execute((tx) => countResponses(tx, clock.now())),
+  );
+  jobs.handle(eraseSnapshotsJob, () => eraseSnapshots(databases.commands, clock.now()));
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

@@ -2,6 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
+import { allApplicationMails } from './features/applications/public.ts';
 import { authMails } from './features/auth/mails.ts';
 import { allConnectMails } from './features/connect/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
@@ -82,6 +83,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   infectedFileMail,
   dailyMail,
   ...allConnectMails,
+  ...allApplicationMails,
   ...Object.values(unreadMails),
   ...Object.values(slotMails),
   ...eventMails,

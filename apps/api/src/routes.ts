@@ -4,6 +4,12 @@ import type { Settings } from './config.ts';
 import { everythingHeld } from './everything-held.ts';
 import type { Verifier } from './features/account/public.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import {
+  countNew,
+  countWaitingFor,
+  withdrawFromCompanies,
+} from './features/applications/public.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -64,6 +70,7 @@ export const apiRoutes = ({
   identity,
   settings,
   twoStep,
+  applications,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
@@ -77,7 +84,10 @@ export const apiRoutes = ({
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes({
-    onBlocking: (call, student, companies) => shutOut({ ...call, origin }, student, companies),
+    onBlocking: async (call, student, companies) => {
+      await shutOut({ ...call, origin }, student, companies);
+      await withdrawFromCompanies({ ...call, ...applications }, student, companies);
+    },
   }),
   ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),
   ...reportRoutes({ operator: contactAddress(settings) }),
@@ -89,6 +99,7 @@ export const apiRoutes = ({
   ...companyInfoRoutes({ verifier: verifierOf(settings) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
   ...connectRoutes({ origin }),
+  ...applicationRoutes({ ...applications, typesetter }),
   ...messageRoutes({ limits, files, slotsOf }),
   ...slotRoutes({ limits, slotsOf, origin }),
   ...generalRoutes({ verifier: verifierOf(settings) }),
@@ -100,13 +111,14 @@ export const apiRoutes = ({
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
-  ...jobRoutes(),
+  ...jobRoutes({ countWaiting: countWaitingFor }),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),
   ...notificationRoutes({
     connects: countWaiting,
     connectsAccept: countNewConnections,
     messages: countUnread,
+    apply: countNew,
   }),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),

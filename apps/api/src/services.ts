@@ -28,6 +28,7 @@ import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import { type ApiDatabases, type Db, type Tables, tenantTables } from './database.ts';
+import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
@@ -65,6 +66,7 @@ export interface ApiServices {
   /** Signs the links under mails. */
   unsubscribe: Buffer;
   twoStep: TwoStepServices;
+  applications: ApplicationServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
   /** Unset where the translation memory alone answers. */
@@ -154,6 +156,11 @@ export async function createServices(
     files,
     unsubscribe,
     twoStep: { key: await serverSecret(commands, 'two-step'), origin },
+    applications: {
+      origin,
+      undoSeconds: settings.OUTCOME_UNDO_SECONDS,
+      keptDays: settings.APPLICATIONS_KEPT_DAYS,
+    },
     typesetter,
     translator: translatorOf(settings, log),
     server,

@@ -62,11 +62,25 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
   // A pair has one row: whoever is connected has no request that waits.
   if (standing.connected) await tie('connected', 'company', pair);
   else if (standing.asked) await tie('asked', 'student', pair);
-  if (standing.came) {
+  // Whoever has applied for a job has come, and so has who has applied for an event.
+  if (standing.came && standing.looking) {
+    await query(
+      `insert into application (company_id, student_id, way, status, status_at, applied_at)
+       values ($2, $1, 'here', 'new', now(), now())`,
+      pair,
+    );
+  } else if (standing.came) {
     await query(
       `insert into event_application (event_id, student_id, state, applied_at)
        values ($1, $2, 'cancelled', now())`,
       [eventId, student.accountId],
+    );
+  } else {
+    // Going to the company's own page to have a look is not coming.
+    await query(
+      `insert into application (company_id, student_id, way, status, status_at, pre_applied_at)
+       values ($2, $1, 'external', 'new', now(), now())`,
+      pair,
     );
   }
 }

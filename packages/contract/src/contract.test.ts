@@ -48,8 +48,7 @@ test('ids are used once', () => {
 
 test('every endpoint that is declared anywhere in the contract is in the table', async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    // Applications get their handlers next.
-    (file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('applications/'),
+    (file) => /(?<!\.test)\.ts$/.test(file),
   );
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ `./${file}`)),

@@ -1,5 +1,11 @@
 import * as accountCompany from './account/company.ts';
 import * as accountStudent from './account/student.ts';
+import * as applicationsCompany from './applications/company.ts';
+import * as applicationsInside from './applications/inside.ts';
+import * as applicationsLabels from './applications/labels.ts';
+import * as applicationsOutcomes from './applications/outcomes.ts';
+import * as applicationsRecord from './applications/record.ts';
+import * as applicationsStudent from './applications/student.ts';
 import * as articlesCompany from './articles/company.ts';
 import * as audienceCompany from './audience/company.ts';
 import * as authAnyone from './auth/anyone.ts';
@@ -82,6 +88,12 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   connectStudent,
   connectCompany,
   connectLabels,
+  applicationsStudent,
+  applicationsRecord,
+  applicationsCompany,
+  applicationsLabels,
+  applicationsInside,
+  applicationsOutcomes,
   messagesStudent,
   messagesCompany,
   messagesInside,

@@ -5,6 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createStudent, type SignedIn } from '../../testing/factories.ts';
 import { createEmployer } from '../../testing/jobs.ts';
+import {
+  applicationsOfCompanies,
+  applicationsOfStudents,
+} from '../../testing/strangers/applications.ts';
 import { company } from '../../testing/strangers/company.ts';
 import { connectOfCompanies, connectOfStudents } from '../../testing/strangers/connect.ts';
 import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
@@ -29,6 +33,7 @@ const sides = {
     ...students,
     ...finding,
     ...connectOfStudents,
+    ...applicationsOfStudents,
     ...notificationsOfStudents,
     ...messagesOfStudents,
     ...slotsOfStudents,
@@ -42,6 +47,7 @@ const sides = {
     ...company,
     ...team,
     ...connectOfCompanies,
+    ...applicationsOfCompanies,
     ...notificationsOfCompanies,
     ...messagesOfCompanies,
     ...slotsOfCompanies,

@@ -1,3 +1,11 @@
+import {
+  listApplicants,
+  listApplicantsOfJob,
+  listExternalApplicants,
+  listExternalOfJob,
+  showApplicant,
+} from '@engawa/contract/applications/company';
+import { listMyApplications, showMyApplication } from '@engawa/contract/applications/student';
 import { listCompanyConnects } from '@engawa/contract/connect/company';
 import { listStudentConnects, showStudentConnect } from '@engawa/contract/connect/student';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
@@ -24,14 +32,22 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
     connects: [countStudentNotices, listStudentConnects, showStudentConnect],
     messages: [countStudentNotices, listStudentThreads, showStudentThread],
-    apply: [countStudentNotices, showEventToStudent],
+    apply: [countStudentNotices, showEventToStudent, listMyApplications, showMyApplication],
     notifications: [countStudentNotices],
     contents: [showEventToStudent],
   },
   company: {
     connects: [countCompanyNotices, listCompanyConnects, showPlan],
     messages: [countCompanyNotices, listCompanyThreads, showCompanyThread],
-    apply: [countCompanyNotices, listEventApplicants],
+    apply: [
+      countCompanyNotices,
+      listEventApplicants,
+      listApplicants,
+      listApplicantsOfJob,
+      listExternalApplicants,
+      listExternalOfJob,
+      showApplicant,
+    ],
     notifications: [countCompanyNotices, listUnreadNotifications, listAllNotifications],
     contents: [listJobs, listEvents, showPlan],
   },

@@ -4,7 +4,7 @@ export const applicationLimits = {
   /** Characters of the words that go with an application. */
   message: 2_000,
   /** Characters of one language of an outcome. */
-  outcome: 3_000,
+  outcome: 2_400,
   note: 2_000,
   notesPerApplication: 300,
   /** Of an interviewer's rating. */

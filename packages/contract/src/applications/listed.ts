@@ -5,6 +5,7 @@ import { applicationState } from '../events/schemas.ts';
 import { day, line, paragraphs, webAddress } from '../fields.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { idSchema } from '../reference/id-schema.ts';
+import { elsewhereStates } from './elsewhere-states.ts';
 import {
   applicationId,
   applicationStatus,
@@ -45,15 +46,6 @@ export const studentApplication = z.object({
 });
 export type StudentApplication = z.output<typeof studentApplication>;
 
-/** Where one that was made elsewhere stands, by the student's own word. */
-export const elsewhereStates = [
-  'applied',
-  'in-progress',
-  'offered',
-  'declined',
-  'withdrawn',
-] as const;
-
 export const elsewhereFields = {
   companyName: line(100),
   position: line(100).nullable(),
@@ -63,6 +55,7 @@ export const elsewhereFields = {
   note: paragraphs(1_000).nullable(),
 };
 
+export const elsewhereBody = z.strictObject(elsewhereFields);
 export const elsewhereApplication = z.object({ id: z.uuid(), ...elsewhereFields });
 export type ElsewhereApplication = z.output<typeof elsewhereApplication>;
 

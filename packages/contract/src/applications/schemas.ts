@@ -55,6 +55,9 @@ export const sharedSteps = [
   'declined',
   'withdrawn',
 ] as const;
+export type SharedStep = (typeof sharedSteps)[number];
+export const isSharedStep = (kind: string): kind is SharedStep =>
+  (sharedSteps as readonly string[]).includes(kind);
 /** What only the company knows. */
 export const companySteps = [
   'labelled',
@@ -63,4 +66,4 @@ export const companySteps = [
   'outcome-undone',
   'profile-erased',
 ] as const;
-export type ApplicationStep = (typeof sharedSteps)[number] | (typeof companySteps)[number];
+export type ApplicationStep = SharedStep | (typeof companySteps)[number];

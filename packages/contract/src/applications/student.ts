@@ -8,15 +8,12 @@ import { type ProfileItemId, profileItemIds } from '../profile/completeness.ts';
 import { resumeFile } from '../profile/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { applyPages } from '../reference/jobs/apply-pages.ts';
-import { type ResidenceReasonId, residenceReasons } from '../residence/reasons.ts';
+import { residenceAnswer } from '../residence/answer.ts';
 import { applicationLimits, applyLimits } from './limits.ts';
 import { listedApplication, studentApplication } from './listed.ts';
 import { applicationId, lentBy, sentProfile } from './schemas.ts';
 
 const itemId = z.enum(profileItemIds as [ProfileItemId, ...ProfileItemId[]]);
-const reasonId = z.enum(
-  Object.keys(residenceReasons) as [ResidenceReasonId, ...ResidenceReasonId[]],
-);
 /** The company through whose page the student came, where a partner lent the job to it. */
 const via = z.uuid().optional();
 
@@ -44,10 +41,7 @@ export const previewApplication = endpoint({
     application: studentApplication.nullable(),
     /** Items of the profile that must be there first; none: go on. */
     missing: z.array(itemId),
-    residence: z.object({
-      verdict: z.enum(['may', 'may-with-note', 'refused']),
-      reasons: z.array(reasonId),
-    }),
+    residence: residenceAnswer,
     sent: sentProfile.omit({ message: true, files: true }),
     /** What may be sent along. */
     files: z.array(resumeFile),

@@ -39,13 +39,15 @@ export const changeJobStatus = endpoint({
   id: 'company.jobs.changeStatus',
   method: 'POST',
   path: '/v1/company/job-postings/',
-  summary: 'Opens, closes, limits or withdraws a job. Opening a draft is checked like a release.',
+  summary:
+    'Opens, closes, limits or withdraws a job. Opening a draft is checked like a release. Tells how ' +
+    'many applicants still wait for an outcome.',
   auth: recruiters,
   query: z.object({
     recruitment_status: z.enum(['1', '2', '3', '4']),
     company_job_id: contentId,
   }),
-  reply: z.object({ job: listedJob }),
+  reply: z.object({ job: listedJob, waiting: z.int() }),
   says: 'status_updated',
   errors: ['posting_incomplete', 'open_jobs_used_up', 'status_not_possible', 'audience_missing'],
 });
@@ -131,12 +133,13 @@ export const deleteJob = endpoint({
   id: 'company.jobs.deleteJob',
   method: 'DELETE',
   path: '/v1/company/job-posting/{id}',
-  summary: 'Deletes a job with everything that belongs to it.',
+  summary:
+    'Deletes a job with everything that belongs to it; not while applicants wait for an outcome.',
   auth: recruiters,
   params: oneJob,
   reply: z.object({}),
   says: 'deleted',
-  errors: [],
+  errors: ['applicants_waiting'],
 });
 
 export const limitJob = endpoint({

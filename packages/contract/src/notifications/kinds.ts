@@ -20,6 +20,9 @@ export const notificationAbout = z
     file: z.string(),
     count: z.int(),
     threadId: z.uuid(),
+    applicationId: z.uuid(),
+    /** How long somebody has waited. */
+    days: z.int(),
     /** Of an appointment. */
     startsAt: z.iso.datetime(),
   })
@@ -30,6 +33,7 @@ const company = ['companyId', 'company'] as const;
 const student = ['studentId', 'student'] as const;
 const slot = ['threadId', 'startsAt'] as const;
 const job = ['jobId', 'title', 'closesOn'] as const;
+const applied = ['applicationId', 'title'] as const;
 const event = [...company, 'eventId', 'title'] as const;
 
 /**
@@ -56,6 +60,14 @@ export const notificationKinds = {
   studentSlotSoon: [...student, ...slot],
   jobClosesSoon: job,
   jobClosed: job,
+  applicationInProgress: [...company, ...applied],
+  applicationOffered: [...company, ...applied],
+  applicationDeclined: [...company, ...applied],
+  confirmApplication: [...company, ...applied],
+  studentApplied: [...student, ...applied],
+  studentWithdrew: [...student, ...applied],
+  applicantAssigned: [...student, ...applied],
+  applicantsWaiting: ['count', 'days'],
   companyVerified: [],
   companyUnverified: [],
   workHandedOver: ['colleague', 'count'],

@@ -2,6 +2,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { PlatformTx } from '../db/database.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { Job } from './job.ts';
+import type { QueuedJob } from './outbox.ts';
 
 export const deadLetterQueue = 'dead-letters';
 
@@ -74,12 +75,12 @@ export class JobQueue {
     }
   }
 
-  async send(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void> {
+  async send(tx: PlatformTx, jobs: QueuedJob[]): Promise<void> {
     const db = fromKysely(tx);
     for (const [name, ofOne] of Map.groupBy(jobs, ({ job }) => job.name)) {
       await this.#boss.insert(
         name,
-        ofOne.map(({ data }) => ({ data })),
+        ofOne.map(({ data, after }) => ({ data, ...(after && { startAfter: after }) })),
         { db },
       );
     }

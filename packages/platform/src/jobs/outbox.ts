@@ -8,13 +8,20 @@ import type { Job } from './job.ts';
  * in its transaction at the end, so that nothing happens for a command that did not.
  */
 export interface Outbox {
-  job<Data extends object>(job: Job<Data>, data: Data): void;
+  /** At once, or not before this moment. */
+  job<Data extends object>(job: Job<Data>, data: Data, after?: Date): void;
   mail(request: MailRequest): void;
   signal(signal: NewSignal): void;
 }
 
+export interface QueuedJob {
+  job: Job<object>;
+  data: object;
+  after?: Date;
+}
+
 export interface OutboxWriter {
-  writeJobs(tx: PlatformTx, jobs: { job: Job<object>; data: object }[]): Promise<void>;
+  writeJobs(tx: PlatformTx, jobs: QueuedJob[]): Promise<void>;
   writeMails(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void>;
   writeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
 }
@@ -27,12 +34,12 @@ export interface CommandOutboxWriter extends OutboxWriter {
 }
 
 export class CollectedOutbox implements Outbox {
-  readonly #jobs: { job: Job<object>; data: object }[] = [];
+  readonly #jobs: QueuedJob[] = [];
   readonly #mails: MailRequest[] = [];
   readonly #signals: NewSignal[] = [];
 
-  job<Data extends object>(job: Job<Data>, data: Data): void {
-    this.#jobs.push({ job: job, data });
+  job<Data extends object>(job: Job<Data>, data: Data, after?: Date): void {
+    this.#jobs.push({ job, data, ...(after && { after }) });
   }
 
   mail(request: MailRequest): void {

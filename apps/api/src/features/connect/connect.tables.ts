@@ -1,5 +1,5 @@
 import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Side, Tie } from './tie.rules.ts';
 
 export interface ConnectTables {
@@ -14,6 +14,8 @@ export interface ConnectTables {
     message: string;
     recruiter_id: string | null;
     new_to_company: Generated<boolean>;
+    asked_at: ColumnType<Date | null, Date | undefined, Date>;
+    answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   connect_label: {
     id: Generated<string>;

@@ -1,5 +1,5 @@
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
-export { addLabels, insertLabel, listLabels } from './labels.repo.ts';
+export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
 export { countNewConnections } from './new-connections.repo.ts';
 export { countSent } from './requests-sent.repo.ts';
 export { shutOut } from './shut-out.ts';

@@ -56,6 +56,13 @@ export interface Written extends Tie {
   seen?: boolean;
 }
 
+/** When it was asked, and when the other side said yes or no; both stay until there is another request. */
+function answerTo({ state, askedBy, changedBy, since }: Tie) {
+  if (state === 'asked') return { asked_at: since, answered_at: null };
+  const isAnswer = state === 'connected' || state === 'declined';
+  return isAnswer && changedBy !== askedBy ? { answered_at: since } : {};
+}
+
 export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written): Promise<void> {
   const row = {
     state: tie.state,
@@ -64,6 +71,7 @@ export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written)
     since: tie.since,
     connected_at: tie.state === 'connected' ? tie.since : null,
     new_to_company: tie.state === 'connected' && tie.askedBy === 'company' && !tie.seen,
+    ...answerTo(tie),
   };
   // Words and sender stay those of the request until there is another.
   const request =

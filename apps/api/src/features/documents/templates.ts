@@ -6,7 +6,8 @@ import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 const source = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'templates', `${name}.typ`), 'utf8');
 
-const common = source('common');
+/** Comes before every template. */
+export const common = source('common');
 
 /** Typst source by kind: what all share, then its own. */
 export const templates: Record<DocumentKindId, string> = {

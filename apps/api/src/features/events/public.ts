@@ -1,4 +1,5 @@
 export { withdrawFrom } from './applications/applications.repo.ts';
+export { listApplied as listAppliedEvents } from './applications/applied-events.repo.ts';
 export { handOnFreedPlaces } from './applications/hand-on-freed-places.ts';
 export { handOnPlacesJob } from './applications/hand-on-places-job.ts';
 export { eventTime } from './mail/event-time.rules.ts';

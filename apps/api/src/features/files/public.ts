@@ -5,6 +5,7 @@ export { presentFile, presentPictures, smallestPicture } from './files.present.t
 export { scanState } from './files.rules.ts';
 export type { StoredPicture } from './files.tables.ts';
 export { listOfStudent } from './files-of-student.repo.ts';
+export { endLending, lendFiles } from './lend-files.repo.ts';
 export { listPictures } from './list-pictures.ts';
 export { sweepFilesJob } from './sweep-files.ts';
 export { messageUploads } from './upload-steps.ts';

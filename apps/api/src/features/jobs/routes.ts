@@ -30,16 +30,17 @@ import { shareJob } from './company/share-job.ts';
 import { showJob } from './company/show-job.ts';
 import { showLentJob } from './company/show-lent-job.ts';
 import { showSharing } from './company/show-sharing.ts';
+import type { JobServices } from './job-services.ts';
 import { listConnectJobs } from './student/list-connect-jobs.ts';
 
-export const jobRoutes = () => [
+export const jobRoutes = (services: JobServices) => [
   bind(listEndpoint, listJobs),
-  bind(changeJobStatus, changeStatus),
+  bind(changeJobStatus, changeStatus(services)),
   bind(showEndpoint, showJob),
   bind(saveJobDraft, saveDraft),
   bind(releaseEndpoint, releaseJob),
   bind(duplicateEndpoint, duplicateJob),
-  bind(deleteEndpoint, deleteJob),
+  bind(deleteEndpoint, deleteJob(services)),
   bind(limitEndpoint, limitJob),
   bind(shareEndpoint, shareJob),
   bind(showJobSharing, showSharing),

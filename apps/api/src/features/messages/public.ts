@@ -10,7 +10,7 @@ export { unreadMails } from './mail/mails.ts';
 export { tellOfUnread, tellOfUnreadJob } from './mail/tell-of-unread.ts';
 export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
-export { fold } from './search/fold.rules.ts';
+export { fold, likePattern } from './search/fold.rules.ts';
 export { refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';

@@ -1,3 +1,4 @@
+import type { CompanyActor } from '@engawa/platform/auth/actor';
 import type { Db } from '../../database.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Badges {
     forStudent(db: Db, studentId: string): Promise<number>;
     forCompany(db: Db, companyId: string): Promise<number>;
   };
+  /** Applications that nobody of the company has begun with. */
+  apply(db: Db, actor: CompanyActor): Promise<number>;
   /** Students who accepted the company's request and were not seen yet. */
   connectsAccept(db: Db, companyId: string): Promise<number>;
 }

@@ -36,9 +36,17 @@ const askedToConnect = ({ student, company }: Pair): Condition => sql`exists (
   where connection.student_id = ${student} and connection.company_id = ${company}
     and connection.state = 'asked' and connection.asked_by = 'student')`;
 
-const came = ({ student, company }: Pair): Condition => sql`exists (
+const cameToEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application join content as of_event on of_event.id = event_application.event_id
   where event_application.student_id = ${student} and of_event.company_id = ${company})`;
+
+/** Whoever only went to look at a company's own application page has not applied. */
+export const hasApplied = ({ student, company }: Pair): Condition => sql`exists (
+  select from application
+  where application.student_id = ${student} and application.company_id = ${company}
+    and application.applied_at is not null)`;
+
+const came = (pair: Pair): Condition => sql`(${cameToEvent(pair)} or ${hasApplied(pair)})`;
 
 const verified = ({ company }: Pair): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.verified_at is not null)`;

@@ -32,6 +32,15 @@ const companyJob = ({ jobId: id = '' }: NotificationAbout): Place => ({
   params: { id },
 });
 
+const myApplication = ({ applicationId: open = '' }: NotificationAbout): Place => ({
+  to: '/talent/activities/applications',
+  search: { open },
+});
+const applicant = ({ applicationId: open = '' }: NotificationAbout): Place => ({
+  to: '/company/engagement/applicants',
+  search: { open },
+});
+
 const starts: Record<Strategy, Place> = {
   student: { to: '/talent/account' },
   company: { to: '/company/engagement' },
@@ -60,6 +69,14 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentSlotSoon: companyThread,
   jobClosesSoon: companyJob,
   jobClosed: companyJob,
+  applicationInProgress: myApplication,
+  applicationOffered: myApplication,
+  applicationDeclined: myApplication,
+  confirmApplication: myApplication,
+  studentApplied: applicant,
+  studentWithdrew: applicant,
+  applicantAssigned: applicant,
+  applicantsWaiting: () => ({ to: '/company/engagement/applicants', search: { status: 'new' } }),
   companyVerified: () => ({ to: '/company/engagement/search' }),
   companyUnverified: () => ({ to: '/company/settings/company-info' }),
   workHandedOver: () => ({ to: '/company/contents/job' }),

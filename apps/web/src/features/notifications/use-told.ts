@@ -14,6 +14,7 @@ export function useTold(): (notification: Notification) => string {
     name ? isolated(companyName(name)) : t('unverified');
   const event = ({ title }: NotificationAbout) =>
     title ? isolated(companyName(title)) : t('event');
+  const job = ({ title }: NotificationAbout) => (title ? isolated(companyName(title)) : t('job'));
   const student = ({ student: name = '' }: NotificationAbout) => isolated(name);
   const colleague = ({ colleague: name = '' }: NotificationAbout) => isolated(name);
   const told: Record<Notification['kind'], (about: NotificationAbout) => string> = {
@@ -43,6 +44,21 @@ export function useTold(): (notification: Notification) => string {
       t('told.studentSlotSoon', { student: student(about), at: at(about) }),
     jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
     jobClosed: (about) => t('told.jobClosed', { job: event(about) }),
+    applicationInProgress: (about) =>
+      t('told.applicationInProgress', { company: company(about), job: job(about) }),
+    applicationOffered: (about) =>
+      t('told.applicationOffered', { company: company(about), job: job(about) }),
+    applicationDeclined: (about) =>
+      t('told.applicationDeclined', { company: company(about), job: job(about) }),
+    confirmApplication: (about) =>
+      t('told.confirmApplication', { company: company(about), job: job(about) }),
+    studentApplied: (about) =>
+      t('told.studentApplied', { student: student(about), job: job(about) }),
+    studentWithdrew: (about) =>
+      t('told.studentWithdrew', { student: student(about), job: job(about) }),
+    applicantAssigned: (about) =>
+      t('told.applicantAssigned', { student: student(about), job: job(about) }),
+    applicantsWaiting: ({ days = 0, count = 0 }) => t('told.applicantsWaiting', { days, count }),
     companyVerified: () => t('told.companyVerified'),
     companyUnverified: () => t('told.companyUnverified'),
     workHandedOver: (about) =>

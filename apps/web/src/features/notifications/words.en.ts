@@ -14,6 +14,7 @@ export const words: Translated<typeof ja> = {
   settings: 'Email settings',
   unverified: 'A company that is not verified',
   event: 'The event you applied for',
+  job: 'the job you applied for',
   empty: {
     none: 'No notifications yet',
     studentText: 'Requests from companies and changes to your events will appear here.',
@@ -42,6 +43,16 @@ export const words: Translated<typeof ja> = {
     studentSlotSoon: '{student}: your meeting is on {at}.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
     jobClosed: '“{job}” is past its deadline and has closed.',
+    applicationInProgress: '{company} has begun to look at your application for “{job}”.',
+    applicationOffered: '{company} has answered your application for “{job}”. Congratulations!',
+    applicationDeclined: '{company} has answered your application for “{job}”.',
+    confirmApplication:
+      'Did you finish applying to {company} for “{job}”? If so, please mark it as applied.',
+    studentApplied: '{student} has applied for “{job}”.',
+    studentWithdrew: '{student} has withdrawn the application for “{job}”.',
+    applicantAssigned: '{student} (“{job}”) was assigned to you.',
+    applicantsWaiting:
+      '{count, plural, one {# applicant has} other {# applicants have}} been waiting {days, number} days for an answer.',
     companyVerified: 'Your company is verified. You can now find students and ask to connect.',
     companyUnverified:
       'Your company is not verified any more, for example because its registered details changed. Until we have checked it, you cannot find students.',

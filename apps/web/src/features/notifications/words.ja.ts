@@ -11,6 +11,7 @@ export const words = {
   settings: 'メールの設定',
   unverified: '未確認の企業',
   event: 'お申込のイベント',
+  job: '応募した求人',
   empty: {
     none: 'お知らせはまだありません',
     studentText: '企業からの申請や、申し込んだイベントの変更などが届くと、ここに並びます。',
@@ -41,6 +42,16 @@ export const words = {
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
     jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',
+    applicationInProgress: '{company}が「{job}」の選考を始めました。',
+    applicationOffered: '{company}から「{job}」の選考結果が届きました。おめでとうございます。',
+    applicationDeclined: '{company}から「{job}」の選考結果が届きました。',
+    confirmApplication:
+      '{company}の「{job}」への応募は完了しましたか？ 完了していたら「応募済み」にしてください。',
+    studentApplied: '{student}さんから「{job}」への応募が届きました。',
+    studentWithdrew: '{student}さんが「{job}」への応募を取り下げました。',
+    applicantAssigned: '{student}さん（「{job}」）の担当になりました。',
+    applicantsWaiting:
+      '応募から{days, number}日が過ぎ、お返事を待っている応募者が{count, number}名います。',
     companyVerified: '貴社の確認が完了しました。学生を探して、つながりを申請できます。',
     companyUnverified:
       '登録内容の変更などにより、貴社は「未確認の企業」になりました。確認が終わるまで、学生を探すことはできません。',

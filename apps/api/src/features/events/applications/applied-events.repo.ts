@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { readDocument } from '../../contents/public.ts';
+import { logoOf, readDocument } from '../../contents/public.ts';
 import { reach } from '../../reach/public.ts';
 import { waitingPlace } from './applications.repo.ts';
 
@@ -18,6 +18,7 @@ export async function listApplied(db: Db, studentId: string) {
     .select(['mine.event_id as eventId', 'mine.state', 'mine.applied_at as appliedAt'])
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
     .select(['content.published', waitingPlace.as('waitingPlace')])
+    .select(['company.verified_at as verifiedAt', logoOf('company.id').as('logo')])
     .orderBy('mine.applied_at', 'desc')
     .orderBy('mine.event_id')
     .limit(most)

@@ -8,11 +8,12 @@ export const countNotices =
   async ({ db, actor, now }) => {
     // Interviewers see neither connections nor, while nobody can apply, threads.
     const recruits = actor.level !== 3;
-    const [connects, messages, connectsAccept, notifications] = await Promise.all([
+    const [connects, messages, apply, connectsAccept, notifications] = await Promise.all([
       recruits ? badges.connects.forCompany(db, actor.companyId, now) : 0,
       recruits ? badges.messages.forCompany(db, actor.companyId) : 0,
+      badges.apply(db, actor),
       recruits ? badges.connectsAccept(db, actor.companyId) : 0,
       countUnread(db, actor.accountId),
     ]);
-    return { notice: { connects, messages, apply: 0, connectsAccept, notifications } };
+    return { notice: { connects, messages, apply, connectsAccept, notifications } };
   };

@@ -1,4 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import { applicantsSearch } from './applicants-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { listSearch } from './list-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
@@ -81,6 +82,7 @@ export const companyEngagementPages = [
     ...seenBy('applicants'),
     title: 'company.applicants',
     menu: { badge: 'apply' },
+    search: applicantsSearch,
   }),
   page('/company/engagement/notifications', {
     ...seenBy('notifications'),

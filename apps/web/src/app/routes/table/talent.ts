@@ -1,6 +1,7 @@
 import { companySearch } from './company-search.ts';
 import { connectSearch } from './connect-search.ts';
 import { inboxSearch } from './inbox-search.ts';
+import { openSearch } from './open-search.ts';
 import { page } from './page.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
@@ -35,7 +36,12 @@ export const talentPages = [
     search: inboxSearch,
     fills: 'window',
   }),
-  page('/talent/activities/applications', { ...talent, title: 'talent.applications', menu: {} }),
+  page('/talent/activities/applications', {
+    ...talent,
+    title: 'talent.applications',
+    menu: {},
+    search: openSearch,
+  }),
   page('/talent/activities/save/companies', { ...talent, title: 'talent.savedCompanies' }),
   page('/talent/activities/save/jobs', { ...talent, title: 'talent.savedJobs' }),
   page('/talent/company/$id', { ...talent, title: 'talent.company', search: companySearch }),

@@ -1,0 +1,27 @@
+import { applicationLimits } from '@engawa/contract/applications/limits';
+import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
+
+const hourMs = 60 * 60 * 1000;
+
+interface Waiting {
+  appliedAt: Date;
+  status: ApplicationStatus;
+}
+
+interface Nudge {
+  /** After so many days; null: not now. */
+  days: 3 | 7 | null;
+  /** When to look again. */
+  next: Date | null;
+}
+
+/** After 72 hours only where nobody has said anything; after 7 days wherever an outcome is still owed. */
+export function nudgeOf({ appliedAt, status }: Waiting, now: Date): Nudge {
+  const [first, second] = applicationLimits.nudgeHours.map(
+    (hours) => new Date(appliedAt.getTime() + hours * hourMs),
+  ) as [Date, Date];
+  if (status !== 'new' && status !== 'in-progress') return { days: null, next: null };
+  if (now >= second) return { days: 7, next: null };
+  if (now >= first) return { days: status === 'new' ? 3 : null, next: second };
+  return { days: null, next: first };
+}

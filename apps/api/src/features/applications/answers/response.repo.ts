@@ -1,0 +1,46 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+
+/**
+ * Of the last 90 days: what had its seven days or an answer. An answer to an application is a message,
+ * in progress, or the outcome; to a connect request yes or no. What the student took back before
+ * anybody answered counts for nothing.
+ */
+export async function countResponses(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('company_response').execute();
+  await sql`
+    with asked as (
+      select application.company_id, applied_at as at, least(answered_at, (
+        select min(sent_at) from thread
+          join thread_message on thread_message.thread_id = thread.id
+            and thread_message.company_id = thread.company_id
+        where thread.company_id = application.company_id
+          and thread.student_id = application.student_id
+          and thread_message.side = 'company' and thread_message.sent_at >= applied_at)) as answer,
+        status = 'withdrawn' as taken_back
+      from application
+      where way = 'here' and applied_at > ${now}::timestamptz - interval '90 days'
+      union all
+      select company_id, asked_at, answered_at, state = 'cancelled'
+      from connection
+      where asked_by = 'student' and asked_at > ${now}::timestamptz - interval '90 days'
+    ), counted as (
+      select company_id, answer - at as took from asked
+      where case when answer is null
+        then not taken_back and at <= ${now}::timestamptz - interval '7 days'
+        else true end
+    )
+    insert into company_response (company_id, asked, answered, median_minutes, as_of)
+    select company_id, count(*), count(*) filter (where took <= interval '7 days'),
+      round(percentile_cont(0.5) within group (order by extract(epoch from took) / 60)
+        filter (where took is not null)), ${now}
+    from counted group by company_id`.execute(tx);
+}
+
+export const listResponses = (db: Db, companyIds: readonly string[]) =>
+  db
+    .selectFrom('company_response')
+    .select(['company_id as companyId', 'asked', 'answered', 'median_minutes as medianMinutes'])
+    .where('company_id', '=', oneOf(companyIds))
+    .execute();

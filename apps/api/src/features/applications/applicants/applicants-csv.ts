@@ -1,0 +1,64 @@
+import type { Applicant } from '@engawa/contract/applications/applicant';
+import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
+import { type Localized, nameFor } from '@engawa/contract/language';
+import { minuteInJapan } from '@engawa/platform/clock/today';
+import type { CsvColumn } from '../../../csv-file.ts';
+
+export interface CsvRow extends Applicant {
+  labelName: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+const statuses: Record<ApplicationStatus | 'pre-applied', Localized> = {
+  'pre-applied': { ja: '応募ページを開いた', en: 'Opened your page' },
+  new: { ja: '新規', en: 'New' },
+  'in-progress': { ja: '選考中', en: 'In progress' },
+  offered: { ja: '内定・合格', en: 'Offered' },
+  declined: { ja: '不採用', en: 'Declined' },
+  withdrawn: { ja: '辞退', en: 'Withdrawn' },
+};
+const deleted: Localized = { ja: '退会したユーザー', en: 'Deleted user' };
+const unavailable: Localized = { ja: '表示できません', en: 'Not available' };
+
+const minute = (at: string | null): string | null =>
+  at && minuteInJapan(new Date(at)).replace('T', ' ');
+
+export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
+  {
+    header: { ja: '氏名', en: 'Name' },
+    of: ({ student, gone }, language) =>
+      student?.name ?? (gone === 'left' ? deleted : unavailable)[language],
+  },
+  {
+    header: { ja: '氏名（カナ）', en: 'Name in katakana' },
+    of: ({ student }) => student?.nameKana ?? null,
+  },
+  { header: { ja: '大学', en: 'University' }, of: ({ student }) => student?.university ?? null },
+  {
+    header: { ja: '卒業年月', en: 'Graduation' },
+    of: ({ student }) => student?.graduation ?? null,
+  },
+  { header: { ja: 'メール', en: 'Email' }, of: ({ email }) => email },
+  { header: { ja: '電話番号', en: 'Phone' }, of: ({ phone }) => phone },
+  { header: { ja: '求人', en: 'Job' }, of: ({ job }, language) => nameFor(job.title, language) },
+  {
+    header: { ja: '紹介元', en: 'Through' },
+    of: ({ lentBy }, language) => lentBy && nameFor(lentBy.name, language),
+  },
+  {
+    header: { ja: 'ステータス', en: 'Status' },
+    of: ({ status, appliedAt }, language) =>
+      statuses[appliedAt === null && status === 'new' ? 'pre-applied' : status][language],
+  },
+  { header: { ja: 'ラベル', en: 'Label' }, of: ({ labelName }) => labelName },
+  { header: { ja: '担当者', en: 'Assigned to' }, of: ({ assignee }) => assignee?.name ?? null },
+  {
+    header: { ja: '応募日時（日本時間）', en: 'Applied (Japan time)' },
+    of: ({ appliedAt }) => minute(appliedAt),
+  },
+  {
+    header: { ja: 'ステータスの変更日時', en: 'Status since' },
+    of: ({ statusAt }) => minute(statusAt),
+  },
+];

@@ -1,0 +1,67 @@
+import type { Applicant } from '@engawa/contract/applications/applicant';
+import type { Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { presentStudentCard } from '../../../student-card.present.ts';
+import { smallestPicture } from '../../files/public.ts';
+import type { ApplicantRow } from './applicants.repo.ts';
+
+const goneOf = ({ studentId, maySee }: ApplicantRow): Applicant['gone'] => {
+  if (studentId === null) return 'left';
+  return maySee ? null : 'unavailable';
+};
+
+/** Of somebody who has left or is not available nothing is shown but that they applied. */
+export function presentApplicant(row: ApplicantRow, language: Language): Applicant {
+  const gone = goneOf(row);
+  return {
+    id: row.id,
+    job: { id: row.jobId, title: { jp: row.titleJp, en: row.titleEn } },
+    way: row.way,
+    lentBy: row.lenderId
+      ? { id: row.lenderId, name: { jp: row.lenderJp, en: row.lenderEn } }
+      : null,
+    status: row.status,
+    statusAt: row.statusAt.toISOString(),
+    student: gone === null ? studentOf(row, language) : null,
+    gone,
+    label: row.labelId,
+    assignee:
+      row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    preAppliedAt: row.preAppliedAt?.toISOString() ?? null,
+    waitingSince: isOwed(row) ? (row.appliedAt?.toISOString() ?? null) : null,
+    outcome:
+      row.outcome && row.outcomeDue
+        ? { result: row.outcome, sendsAt: row.outcomeDue.toISOString() }
+        : null,
+    notes: row.notes ?? 0,
+    ratings: row.ratings ?? 0,
+    myStars: row.myStars,
+    // Nobody is swayed by the others before they have given theirs.
+    averageStars:
+      row.myStars === null || row.averageStars === null
+        ? null
+        : Math.round(row.averageStars * 10) / 10,
+    threadId: gone === null ? row.threadId : null,
+  };
+}
+
+/** An answer here is owed for what was sent here. */
+const isOwed = ({ way, endedAt, outcomeDue }: ApplicantRow): boolean =>
+  way === 'here' && endedAt === null && outcomeDue === null;
+
+function studentOf(row: ApplicantRow, language: Language): Applicant['student'] {
+  const { studentId, sent, first_name, last_name } = row;
+  if (studentId === null || first_name === null || last_name === null) return null;
+  if (!sent) return presentStudentCard({ ...row, id: studentId, first_name, last_name }, language);
+  const { studentProfile: who } = sent;
+  const { university } = who.education;
+  return {
+    studentId,
+    name: personName(who.firstName, who.lastName),
+    nameKana: personName(who.firstNameKana, who.lastNameKana) || null,
+    university: university?.names[language] ?? null,
+    graduation: university?.graduation ?? null,
+    pictureUrl: smallestPicture(row.pictures),
+  };
+}

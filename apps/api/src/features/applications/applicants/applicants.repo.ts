@@ -1,0 +1,188 @@
+import { applicationLimits } from '@engawa/contract/applications/limits';
+import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
+import { threadBetween } from '../../messages/public.ts';
+import { reach } from '../../reach/public.ts';
+import { readSnapshot } from '../snapshot/snapshot.rules.ts';
+import { fits, type Narrowing } from './narrowing.repo.ts';
+
+/** The company, and who of it reads: of the ratings, one's own comes first. */
+export interface Reader {
+  companyId: string;
+  accountId: string;
+}
+
+const at = sql<Date>`coalesce(application.applied_at, application.pre_applied_at)`;
+const place: RawBuilder<bigint> = microsecondsOf(at);
+
+const shown = (db: Db, { companyId, accountId }: Reader) => {
+  const pair = { student: sql.ref<string>('application.student_id'), company: companyId };
+  return db
+    .selectFrom('application')
+    .leftJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
+    .leftJoin('student', 'student.id', 'application.student_id')
+    .leftJoin('student_university as university', (join) =>
+      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
+    )
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('recruiter as assignee', 'assignee.id', 'application.assignee_id')
+    .leftJoin('company as lender', 'lender.id', 'application.lent_by')
+    .where('application.company_id', '=', companyId)
+    .select(['application.id', 'application.way', 'application.status'])
+    .select(['application.status_at as statusAt', 'application.applied_at as appliedAt'])
+    .select(['application.pre_applied_at as preAppliedAt', 'application.ended_at as endedAt'])
+    .select(['application.job_id as jobId', 'application.title_jp as titleJp'])
+    .select(['application.title_en as titleEn', 'application.label_id as labelId'])
+    .select(['application.outcome', 'application.outcome_due as outcomeDue'])
+    .select(['application.student_id as studentId', 'snapshot.version', 'snapshot.document'])
+    .select(['student.first_name', 'student.last_name', 'student.first_name_kana'])
+    .select(['student.last_name_kana', 'university.name as university'])
+    .select(['university.place as universityPlace', 'university.graduation', 'picture.pictures'])
+    .select(['assignee.id as assigneeId', 'assignee.name as assigneeName'])
+    .select(['lender.id as lenderId', 'lender.name_jp as lenderJp', 'lender.name_en as lenderEn'])
+    .select(reach.companyMaySee(pair).as('maySee'))
+    .select(threadBetween(pair.student, sql`${companyId}`).as('threadId'))
+    .select(placeText(place).as('place'))
+    .select((of) => [
+      of
+        .selectFrom('application_note as note')
+        .whereRef('note.application_id', '=', 'application.id')
+        .select((n) => n.fn.countAll<number>().as('count'))
+        .as('notes'),
+      of
+        .selectFrom('application_rating as rating')
+        .whereRef('rating.application_id', '=', 'application.id')
+        .select((n) => n.fn.countAll<number>().as('count'))
+        .as('ratings'),
+      of
+        .selectFrom('application_rating as rating')
+        .whereRef('rating.application_id', '=', 'application.id')
+        .select((n) => sql<number>`${n.fn.avg('rating.stars')}::float`.as('average'))
+        .as('averageStars'),
+      of
+        .selectFrom('application_rating as rating')
+        .whereRef('rating.application_id', '=', 'application.id')
+        .where('rating.author_id', '=', accountId)
+        .select('rating.stars')
+        .as('myStars'),
+    ]);
+};
+
+type Stored = NonNullable<Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirst']>>>;
+
+const withSnapshot = ({ version, document, ...row }: Stored) => ({
+  ...row,
+  sent: version === null ? null : readSnapshot(version, document),
+});
+export type ApplicantRow = ReturnType<typeof withSnapshot>;
+
+export async function findApplicant(
+  db: Db,
+  reader: Reader,
+  id: string,
+): Promise<ApplicantRow | undefined> {
+  const row = await shown(db, reader).where('application.id', '=', id).executeTakeFirst();
+  return row && withSnapshot(row);
+}
+
+/** These, in the order of the list. */
+export async function listThese(
+  db: Db,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ApplicantRow[]> {
+  const rows = await shown(db, reader)
+    .where('application.id', '=', oneOf(ids))
+    .orderBy(at, 'desc')
+    .orderBy('application.id', 'desc')
+    .execute();
+  return rows.map(withSnapshot);
+}
+
+const listed = (db: Db, reader: Reader, narrowing: Narrowing) =>
+  shown(db, reader)
+    .where(fits(reader.companyId, narrowing))
+    .orderBy(at, 'desc')
+    .orderBy('application.id', 'desc');
+
+export async function listPage(
+  db: Db,
+  reader: Reader,
+  { cursor, ...narrowing }: Narrowing & { cursor: string | undefined },
+) {
+  let query = listed(db, reader, narrowing);
+  if (cursor) {
+    const [micros = '', id = ''] = cursor.split('_');
+    query = query.where(
+      sql<boolean>`(${place}, application.id) < (${micros}::bigint, ${id}::uuid)`,
+    );
+  }
+  // One more than a page: it tells whether there is another.
+  const rows = await query.limit(applicationLimits.perPage + 1).execute();
+  const page = rows.slice(0, applicationLimits.perPage);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { page: page.map(withSnapshot), nextCursor: last ? writeCursor(last) : null };
+}
+
+export const listAll = async (db: Db, reader: Reader, narrowing: Narrowing) =>
+  (await listed(db, reader, narrowing).limit(applicationLimits.exported).execute()).map(
+    withSnapshot,
+  );
+
+/** How many there are of each status, of those that fit otherwise. */
+export async function countByStatus(db: Db, companyId: string, narrowing: Narrowing) {
+  const rows = await db
+    .selectFrom('application')
+    .leftJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
+    .where('application.company_id', '=', companyId)
+    .where(fits(companyId, { ...narrowing, status: undefined }))
+    .groupBy([sql`application.applied_at is null`, 'application.status'])
+    .select(['application.status', (of) => of.fn.countAll<number>().as('count')])
+    .select(sql<boolean>`application.applied_at is null`.as('preApplied'))
+    .execute();
+  const counts = { new: 0, 'in-progress': 0, offered: 0, declined: 0, withdrawn: 0 };
+  let preApplied = 0;
+  for (const row of rows) {
+    if (row.preApplied && row.status === 'new') preApplied += row.count;
+    else counts[row.status] += row.count;
+  }
+  return { counts: counts satisfies Record<ApplicationStatus, number>, preApplied };
+}
+
+/** Jobs that somebody has applied for. */
+export const listJobs = (db: Db, companyId: string, way: ApplicationWay) =>
+  db
+    .selectFrom('application')
+    .where('application.company_id', '=', companyId)
+    .where('application.way', '=', way)
+    .where('application.applied_at', 'is not', null)
+    .where('application.job_id', 'is not', null)
+    .groupBy('application.job_id')
+    .select(['application.job_id as id', (of) => of.fn.countAll<number>().as('count')])
+    .select(sql<number>`count(*) filter (where application.ended_at is null)`.as('waiting'))
+    .select((of) => [
+      of.fn.max('application.title_jp').as('jp'),
+      of.fn.max('application.title_en').as('en'),
+    ])
+    .orderBy('waiting', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+
+/** The company's applications among these, one after the other in the same order for everybody. */
+export const lockApplications = (tx: Tx, companyId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('application')
+    .select(['id', 'status', 'applied_at as appliedAt', 'outcome', 'outcome_due as outcomeDue'])
+    .select(['student_id as studentId', 'assignee_id as assigneeId', 'label_id as labelId'])
+    .select('answered_at as answeredAt')
+    .where('company_id', '=', companyId)
+    .where('id', '=', oneOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number];

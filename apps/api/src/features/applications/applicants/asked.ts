@@ -1,0 +1,24 @@
+import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
+import type { Narrowing } from './narrowing.repo.ts';
+
+interface Asked {
+  status?: ApplicationStatus | 'pre-applied' | undefined;
+  job?: string | undefined;
+  label?: string | undefined;
+  assignee?: string | undefined;
+  word?: string | undefined;
+}
+
+/** What a query asks for; `me` is whoever asks. */
+export const narrowingOf = (
+  { status, job, label, assignee, word }: Asked,
+  { accountId }: { accountId: string },
+  way: ApplicationWay,
+): Narrowing => ({
+  way,
+  job,
+  status,
+  label,
+  assignee: assignee === 'me' ? accountId : assignee,
+  word: word || undefined,
+});

@@ -1,0 +1,43 @@
+import type { Db } from '../../../database.ts';
+
+export async function isOwnJob(db: Db, companyId: string, jobId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', jobId)
+    .where('kind', '=', 'job')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many have applied here for a job and were not told an outcome. */
+export async function countWaitingFor(db: Db, companyId: string, jobId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .where('company_id', '=', companyId)
+    .where('job_id', '=', jobId)
+    .where('way', '=', 'here')
+    .where('ended_at', 'is', null)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What nobody of the company has begun with: for the badge. Interviewers count their own. */
+export async function countNew(
+  db: Db,
+  { companyId, accountId, level }: { companyId: string; accountId: string; level: number },
+): Promise<number> {
+  let query = db
+    .selectFrom('application')
+    .where('company_id', '=', companyId)
+    .where('way', '=', 'here')
+    .where('status', '=', 'new')
+    .where('outcome_due', 'is', null);
+  if (level === 3) query = query.where('assignee_id', '=', accountId);
+  const { count } = await query
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,46 @@
+import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { named } from '../../audience/public.ts';
+import { likePattern } from '../../messages/public.ts';
+import { reach } from '../../reach/public.ts';
+
+export interface Narrowing {
+  way: ApplicationWay;
+  job: string | undefined;
+  status: ApplicationStatus | 'pre-applied' | undefined;
+  /** A label, or none. */
+  label: string | undefined;
+  /** Somebody of the company, or none. */
+  assignee: string | undefined;
+  word: string | undefined;
+}
+
+/** Applications of the surrounding statement, with their `snapshot`, that fit. */
+export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBool> {
+  const { way, job, status, label, assignee, word } = narrowing;
+  const conditions = [sql`application.way = ${way}`];
+  if (job) conditions.push(sql`application.job_id = ${job}`);
+  if (status === 'pre-applied') {
+    conditions.push(sql`application.applied_at is null and application.status = 'new'`);
+  } else if (status) {
+    conditions.push(sql`application.status = ${status}`);
+    if (status === 'new') conditions.push(sql`application.applied_at is not null`);
+  }
+  if (label) conditions.push(isOrNone('label_id', label));
+  if (assignee) conditions.push(isOrNone('assignee_id', assignee));
+  if (word) conditions.push(isFound(companyId, word));
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const isOrNone = (column: 'label_id' | 'assignee_id', value: string) =>
+  value === 'none'
+    ? sql`${sql.ref(`application.${column}`)} is null`
+    : sql`${sql.ref(`application.${column}`)} = ${value}`;
+
+/** By what was sent, or by the name of somebody whom the company may see. */
+function isFound(companyId: string, word: string): RawBuilder<SqlBool> {
+  const student = sql.ref<string>('application.student_id');
+  return sql`(${reach.companyMaySee({ student, company: companyId })}
+    and (snapshot.searched like ${likePattern(word)}
+      or (snapshot.searched is null and ${named('application.student_id', word)})))`;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@engawa/contract/language';
+import type { Db } from '../../../database.ts';
+import { presentApplicant } from './applicants.present.ts';
+import { countByStatus, listPage, listThese, type Reader } from './applicants.repo.ts';
+import type { Narrowing } from './narrowing.repo.ts';
+
+interface Reading {
+  db: Db;
+  actor: Reader;
+  language: Language;
+}
+
+/** A page of the list, and how many there are of each status. */
+export async function readList(
+  { db, actor, language }: Reading,
+  narrowing: Narrowing,
+  cursor: string | undefined,
+) {
+  const { page, nextCursor } = await listPage(db, actor, { ...narrowing, cursor });
+  const { counts, preApplied } = await countByStatus(db, actor.companyId, narrowing);
+  return {
+    applyList: page.map((row) => presentApplicant(row, language)),
+    counts,
+    preApplied,
+    nextCursor,
+  };
+}
+
+/** These, after something was done with them. */
+export const readThese = async ({ db, actor, language }: Reading, ids: readonly string[]) =>
+  (await listThese(db, actor, ids)).map((row) => presentApplicant(row, language));

@@ -1,0 +1,66 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import type { Db, Tx } from '../../../database.ts';
+import type { Colleague } from '../../../leaver-work.ts';
+
+/** Who of a company can be on an application: everybody, while they may sign in. */
+export const listAssignees = (db: Db, companyId: string) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.disabled_at', 'is', null)
+    .orderBy('recruiter.name')
+    .orderBy('recruiter.id')
+    .select(['recruiter.id', 'recruiter.name'])
+    .execute();
+
+export async function setAssignee(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  assigneeId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ assignee_id: assigneeId })
+    .where('company_id', '=', companyId)
+    .where('id', '=', oneOf(ids))
+    .execute();
+}
+
+/** What a leaver was on goes to whoever takes their work, or to nobody. */
+export async function giveApplications(
+  tx: Tx,
+  { companyId, accountId }: Colleague,
+  to: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ assignee_id: to })
+    .where('company_id', '=', companyId)
+    .where('assignee_id', '=', accountId)
+    .execute();
+}
+
+/** Whether a note, a rating or a step shows the name of this member. */
+export async function hasWritten(db: Db, { companyId, accountId }: Colleague): Promise<boolean> {
+  const written = await db
+    .selectFrom('company')
+    .where('company.id', '=', companyId)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where.selectFrom('application_note').where('author_id', '=', accountId).select('id'),
+        ),
+        where.exists(
+          where.selectFrom('application_rating').where('author_id', '=', accountId).select('id'),
+        ),
+        where.exists(
+          where.selectFrom('application_step').where('by_id', '=', accountId).select('id'),
+        ),
+      ]),
+    )
+    .select('company.id')
+    .executeTakeFirst();
+  return written !== undefined;
+}

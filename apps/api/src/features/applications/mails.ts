@@ -1,0 +1,56 @@
+import type { Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
+import type { MailTemplate } from '@engawa/platform/mail/template';
+
+const note: Localized = {
+  ja: `このお知らせは、${product.name}の設定でいつでも止められます。`,
+  en: `You can turn these emails off at any time in your ${product.name} settings.`,
+};
+
+/** The data has names and titles as they are quoted. What an outcome says stays in the product. */
+const template = (name: string, words: MailWords): MailTemplate =>
+  plainMail(name, { ...words, note });
+
+export const applicationMails = {
+  outcome: template('application-outcome', {
+    subject: { ja: '{name}から選考結果が届きました', en: 'You have heard back from {name}' },
+    body: {
+      ja: '{name}に応募した求人{job}の選考結果が届きました。',
+      en: 'There is an outcome for your application to {name}: {job}.',
+    },
+    button: { ja: '結果を見る', en: 'See the outcome' },
+  }),
+  confirm: template('application-confirm', {
+    subject: {
+      ja: '{name}の応募ページで、応募は完了しましたか？',
+      en: 'Did you finish applying to {name}?',
+    },
+    body: {
+      ja: '{name}の求人{job}の応募ページを開きました。応募が完了していたら、マイページで「応募済み」にしてください。',
+      en: 'You opened the application page of {name} for {job}. If you have applied there, please mark it as applied.',
+    },
+    button: { ja: '応募の記録を開く', en: 'Open my applications' },
+  }),
+  applied: template('application-received', {
+    subject: { ja: '{name}さんから応募が届きました', en: '{name} has applied' },
+    body: {
+      ja: '{name}さんから、求人{job}への応募が届きました。7日以内のお返事をおすすめします。',
+      en: '{name} has applied for {job}. We recommend answering within 7 days.',
+    },
+    button: { ja: '応募を見る', en: 'See the application' },
+  }),
+  waiting: template('applicants-waiting', {
+    subject: {
+      ja: 'お返事を待っている応募者がいます（{count}名）',
+      en: 'Applicants are waiting for an answer ({count})',
+    },
+    body: {
+      ja: '応募から{days}日が過ぎても、お返事を待っている応募者が{count}名います。',
+      en: 'Applicants who have been waiting for an answer for {days} days: {count}.',
+    },
+    button: { ja: '応募者を見る', en: 'See the applicants' },
+  }),
+} as const;
+
+export const allApplicationMails: readonly MailTemplate[] = Object.values(applicationMails);

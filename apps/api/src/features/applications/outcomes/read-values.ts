@@ -1,0 +1,25 @@
+import { personName } from '@engawa/contract/person-name';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import { listThese, type Reader } from '../applicants/applicants.repo.ts';
+import { findOwnName } from './names.repo.ts';
+import type { Values } from './outcome-text.rules.ts';
+
+/** Each applicant with what their text is filled with; nobody is named who has left or is unavailable. */
+export async function readValues(
+  tx: Tx,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; name: string | null; values: Values }[]> {
+  const { me, ...company } = found(await findOwnName(tx, reader));
+  const rows = await listThese(tx, reader, ids);
+  return rows.map((row) => {
+    const who = row.sent?.studentProfile;
+    const name = who
+      ? personName(who.firstName, who.lastName)
+      : personName(row.first_name ?? '', row.last_name ?? '');
+    const isThere = row.studentId !== null && row.maySee;
+    const job = { jp: row.titleJp, en: row.titleEn };
+    return { id: row.id, name: isThere ? name : null, values: { name, company, job, me } };
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { defineJob } from '@engawa/platform/jobs/job';
+import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import type { Db, Tx } from '../../../database.ts';
+import { findThreadOf, fold, insertMessage, signalThread } from '../../messages/public.ts';
+import { listDueOutcomes, lockDue, writeOutcome } from '../applicants/write.repo.ts';
+import { addSteps } from '../sending/applications.repo.ts';
+import { lockStudentOf } from '../sending/student.repo.ts';
+import { keepUntil } from '../snapshot/snapshot.repo.ts';
+import { signalCompany } from '../telling/tell-company.ts';
+import { tellStudent } from '../telling/tell-student.ts';
+
+/** When a minute for taking outcomes back is over, and every few minutes in case a server was away. */
+export const sendOutcomesJob = defineJob<Record<string, never>>('send-outcomes', {
+  cron: '*/5 * * * *',
+});
+
+export interface Sending {
+  commands: Db;
+  writer: OutboxWriter;
+  now: Date;
+  origin: string;
+  keptDays: number;
+}
+
+const atOnce = 500;
+
+export async function sendOutcomes(sending: Sending): Promise<void> {
+  for (const due of await listDueOutcomes(sending.commands, sending.now, atOnce)) {
+    await sendOne(sending, due);
+  }
+}
+
+/** In a transaction of its own: meanwhile somebody may have undone it, or the student withdrew. */
+async function sendOne(
+  { commands, writer, now, origin, keptDays }: Sending,
+  { id, studentId }: { id: string; studentId: string | null },
+): Promise<void> {
+  await commands.transaction().execute(async (tx) => {
+    // Before the application: an erasure takes them in this order.
+    if (studentId) await lockStudentOf(tx, studentId);
+    const due = await lockDue(tx, id, now);
+    if (!due?.outcome) return;
+    const { companyId, outcome } = due;
+    const outbox = new CollectedOutbox();
+    await writeOutcome(tx, id, { result: outcome, now });
+    await addSteps(tx, [{ id, companyId, kind: outcome, at: now, by: due.by }]);
+    await keepUntil(tx, [id], daysAfter(now, keptDays));
+    await writeIntoThread({ tx, outbox, now }, due);
+    const kind = outcome === 'offered' ? 'applicationOffered' : 'applicationDeclined';
+    await tellStudent({ tx, outbox, now, origin }, id, kind);
+    await signalCompany({ tx, outbox }, companyId, id);
+    await outbox.write(tx, writer, now);
+  });
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
+
+/** In the name of whoever gave it; nowhere, where the student cannot be written to any more. */
+async function writeIntoThread(
+  { tx, outbox, now }: { tx: Tx; outbox: CollectedOutbox; now: Date },
+  { companyId, studentId, text, by }: Due,
+): Promise<void> {
+  if (!studentId || !text || !by) return;
+  const thread = await findThreadOf(tx, { student: studentId, company: companyId });
+  if (!thread) return;
+  const party = { side: 'company', id: companyId, accountId: by } as const;
+  const message = { id: randomUUID(), threadId: thread.id, kind: 'text', text } as const;
+  // The mail about the outcome has told of it; a day later an unread message is told like any other.
+  const mailAt = daysAfter(now, 1);
+  const sent = await insertMessage(tx, party, { ...message, folded: fold(text), now, mailAt });
+  if (sent) await signalThread({ tx, outbox }, { id: thread.id, companyId, studentId });
+}
+
+export const daysAfter = (now: Date, days: number): Date =>
+  new Date(now.getTime() + days * 24 * 60 * 60 * 1000);

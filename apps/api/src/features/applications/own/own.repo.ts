@@ -1,0 +1,97 @@
+import { sharedSteps } from '@engawa/contract/applications/schemas';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../../database.ts';
+import { logoOf, readDocument } from '../../contents/public.ts';
+import { isOpenToStudent } from '../../jobs/public.ts';
+import { threadBetween } from '../../messages/public.ts';
+import { reach } from '../../reach/public.ts';
+
+const own = (db: Db, studentId: string) =>
+  db
+    .selectFrom('application')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .leftJoin('company as lender', 'lender.id', 'application.lent_by')
+    .leftJoin('content', 'content.id', 'application.job_id')
+    .leftJoin('job_posting as posting', 'posting.id', 'application.job_id')
+    .where('application.student_id', '=', studentId)
+    .select(['application.id', 'application.way', 'application.status'])
+    .select(['application.job_id as jobId', 'application.title_jp as titleJp'])
+    .select(['application.title_en as titleEn', 'application.status_at as statusAt'])
+    .select(['application.applied_at as appliedAt', 'application.pre_applied_at as preAppliedAt'])
+    .select(['application.ended_at as endedAt', 'application.outcome_text as outcomeText'])
+    .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .select(['company.verified_at as verifiedAt', logoOf('company.id').as('logo')])
+    .select(['lender.id as lenderId', 'lender.name_jp as lenderJp', 'lender.name_en as lenderEn'])
+    .select('content.published')
+    .select(
+      sql<boolean>`coalesce(
+        ${isOpenToStudent(studentId)}
+        and ${reach.studentMaySee({ student: studentId, company: sql.ref('company.id') })},
+        false)`.as('jobOpen'),
+    )
+    .select(threadBetween(sql`${studentId}`, sql.ref('company.id')).as('threadId'))
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('application_step as step')
+          .whereRef('step.application_id', '=', 'application.id')
+          .where('step.kind', 'in', sharedSteps)
+          .orderBy('step.at')
+          .orderBy('step.id')
+          .select(['step.kind', 'step.at']),
+      ).as('steps'),
+    );
+
+type Stored = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
+
+const withJob = ({ published, ...row }: Stored) => ({
+  ...row,
+  published: readDocument('job')(published),
+});
+export type OwnRow = ReturnType<typeof withJob>;
+
+const most = 300;
+
+/** The latest first. */
+export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
+  (
+    await own(db, studentId)
+      .orderBy(sql`coalesce(application.applied_at, application.pre_applied_at)`, 'desc')
+      .orderBy('application.id', 'desc')
+      .limit(most)
+      .execute()
+  ).map(withJob);
+
+export async function findOwnById(
+  db: Db,
+  studentId: string,
+  id: string,
+): Promise<OwnRow | undefined> {
+  const row = await own(db, studentId).where('application.id', '=', id).executeTakeFirst();
+  return row && withJob(row);
+}
+
+/** Whatever is done with it meanwhile waits. */
+export const lockOwn = (tx: Tx, studentId: string, id: string) =>
+  tx
+    .selectFrom('application')
+    .select(['id', 'company_id as companyId', 'status', 'outcome'])
+    .select(['applied_at as appliedAt', 'outcome_due as outcomeDue'])
+    .where('id', '=', id)
+    .where('student_id', '=', studentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** What waits with these companies, locked. */
+export const listOpenWith = (tx: Tx, studentId: string, companyIds: readonly string[]) =>
+  tx
+    .selectFrom('application')
+    .select(['id', 'company_id as companyId', 'applied_at as appliedAt'])
+    .where('student_id', '=', studentId)
+    .where('company_id', '=', oneOf(companyIds))
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

@@ -1,0 +1,40 @@
+import type { Notifying } from '../../notifications/public.ts';
+import { writeWithdrawal } from '../applicants/write.repo.ts';
+import { daysAfter } from '../outcomes/send-outcomes.ts';
+import { addSteps } from '../sending/applications.repo.ts';
+import { keepUntil } from '../snapshot/snapshot.repo.ts';
+import { signalCompany } from '../telling/tell-company.ts';
+import { listOpenWith } from './own.repo.ts';
+
+interface Withdrawn {
+  id: string;
+  companyId: string;
+  appliedAt: Date | null;
+}
+
+type Withdrawing = Notifying & { keptDays: number };
+
+/** They are locked, and nothing has ended them. */
+export async function withdrawThese(call: Withdrawing, rows: readonly Withdrawn[]): Promise<void> {
+  const { tx, now, keptDays } = call;
+  const ids = rows.map(({ id }) => id);
+  await writeWithdrawal(tx, ids, now);
+  await keepUntil(tx, ids, daysAfter(now, keptDays));
+  await addSteps(
+    tx,
+    rows.map(({ id, companyId }) => ({ id, companyId, kind: 'withdrawn', at: now })),
+  );
+}
+
+/** A student has blocked these companies: what waits there is withdrawn, and they are told no name. */
+export async function withdrawFromCompanies(
+  call: Withdrawing,
+  studentId: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  if (companyIds.length === 0) return;
+  const rows = await listOpenWith(call.tx, studentId, companyIds);
+  if (rows.length === 0) return;
+  await withdrawThese(call, rows);
+  for (const { id, companyId } of rows) await signalCompany(call, companyId, id);
+}

@@ -1,0 +1,41 @@
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Db, Tx } from '../../../database.ts';
+import { findVisibleJob } from '../../jobs/public.ts';
+import { findLender, isPublishedFor, lockPosting } from './job.repo.ts';
+
+interface Asked {
+  jobId: string;
+  via: string | undefined;
+  now: Date;
+}
+
+/** A job that this student can apply for now, and the partner through whom they came to it. */
+export async function requireOpenJob(db: Db, studentId: string, { jobId, via, now }: Asked) {
+  const job = await findVisibleJob(db, studentId, jobId);
+  if (!job) {
+    // What was there to be seen has closed; what never was does not exist.
+    found((await isPublishedFor(db, studentId, jobId)) || undefined);
+    refuse('job_closed');
+  }
+  const isLent = via !== undefined || job.status === 4;
+  const lentBy = isLent ? await findLender(db, { student: studentId, jobId, via }) : undefined;
+  const { jp, en, common } = job.published;
+  // Its last day is over, whether or not that has been written down yet.
+  if (common.deadline !== null && common.deadline < todayInJapan(now)) refuse('job_closed');
+  return {
+    ...job,
+    title: { jp: jp?.position ?? null, en: en?.position ?? null },
+    applyPage: common.applyPage,
+    applyUrl: common.applyPage === 'external' ? common.applyUrl : null,
+    lentBy: lentBy ?? null,
+  };
+}
+
+export type OpenJob = Awaited<ReturnType<typeof requireOpenJob>>;
+
+/** The same in a command: whoever closes, limits or deletes the job comes before or after. */
+export async function lockOpenJob(tx: Tx, studentId: string, asked: Asked): Promise<OpenJob> {
+  await lockPosting(tx, asked.jobId);
+  return requireOpenJob(tx, studentId, asked);
+}

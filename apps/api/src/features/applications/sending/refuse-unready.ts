@@ -1,0 +1,46 @@
+import { applicationLimits } from '@engawa/contract/applications/limits';
+import type { Language } from '@engawa/contract/language';
+import { profileItems } from '@engawa/contract/profile/completeness';
+import { residenceReasons } from '@engawa/contract/residence/reasons';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import { countSince } from './applications.repo.ts';
+import type { Sendable } from './sendable.ts';
+
+interface Asked {
+  residenceConfirmed: boolean;
+  seen?: string | undefined;
+}
+
+const comma = { ja: '、', en: ', ' } as const;
+
+/** Refuses whoever has not told enough, may not do this work, or has not looked at what is sent. */
+export function refuseUnready(
+  { missing, residence, seen }: Sendable,
+  asked: Asked,
+  language: Language,
+): void {
+  if (missing.length > 0) {
+    const names = missing.map((id) => [id, profileItems[id].name[language]] as const);
+    const items = names.map(([, name]) => name).join(comma[language]);
+    refuse('profile_incomplete', { details: { items }, fields: Object.fromEntries(names) });
+  }
+  if (residence.verdict === 'refused') {
+    const refusals = residence.reasons.filter((id) => residenceReasons[id].weight === 'refusal');
+    const named = refusals.map((id) => [id, residenceReasons[id].message[language]] as const);
+    const reasons = named.map(([, text]) => text).join(language === 'ja' ? '' : ' ');
+    refuse('residence_refused', { details: { reasons }, fields: Object.fromEntries(named) });
+  }
+  if (!asked.residenceConfirmed) refuse('residence_not_confirmed');
+  if (asked.seen !== undefined && asked.seen !== seen) refuse('preview_outdated');
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The student is locked, so two tabs cannot both send the last one of the day. */
+export async function refuseTooMany(tx: Tx, studentId: string, now: Date): Promise<void> {
+  const count = applicationLimits.perDay;
+  const since = new Date(now.getTime() - dayMs);
+  if ((await countSince(tx, studentId, since)) < count) return;
+  refuse('applications_used_up', { details: { count }, retryAfterSeconds: 3600 });
+}

@@ -1,0 +1,23 @@
+import type { SentProfile } from '@engawa/contract/applications/schemas';
+import type { Db } from '../../../database.ts';
+import { presentFile, presentPictures } from '../../files/public.ts';
+import { listFiles } from './snapshot.repo.ts';
+import type { Snapshot } from './snapshot.rules.ts';
+
+/** What was sent, with its files as they can be opened now; one that was removed is left out. */
+export async function presentSent(db: Db, snapshot: Snapshot): Promise<SentProfile> {
+  const { studentProfile, email, phone, message, files, pictureId } = snapshot;
+  const rows = await listFiles(db, pictureId ? [...files, pictureId] : files);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const pictures = (pictureId && stored.get(pictureId)?.pictures) || [];
+  return {
+    studentProfile: { ...studentProfile, pictures: presentPictures(pictures) },
+    email,
+    phone,
+    message,
+    files: files.flatMap((id) => {
+      const row = stored.get(id);
+      return row ? [presentFile(row)] : [];
+    }),
+  };
+}

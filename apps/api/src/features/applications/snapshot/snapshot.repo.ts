@@ -1,0 +1,77 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import type { Db, Tx } from '../../../database.ts';
+import { endLending, lendFiles } from '../../files/public.ts';
+import { fold } from '../../messages/public.ts';
+import { readSnapshot, type Snapshot, snapshotVersion } from './snapshot.rules.ts';
+
+export interface Sending {
+  applicationId: string;
+  companyId: string;
+  snapshot: Snapshot;
+}
+
+const subjectOf = (applicationId: string): string => `application:${applicationId}`;
+
+/** Freezes what is sent. Its files stay as long as it does, and the company may read them. */
+export async function insertSnapshot(
+  tx: Tx,
+  { applicationId, companyId, snapshot }: Sending,
+): Promise<void> {
+  await tx
+    .insertInto('application_snapshot')
+    .values({
+      application_id: applicationId,
+      company_id: companyId,
+      version: snapshotVersion,
+      document: JSON.stringify(snapshot),
+      searched: searchedOf(snapshot),
+    })
+    .execute();
+  const files = [...snapshot.files, ...(snapshot.pictureId ? [snapshot.pictureId] : [])];
+  await lendFiles(tx, { subject: subjectOf(applicationId), companyId, files });
+}
+
+function searchedOf({ studentProfile: who }: Snapshot): string {
+  const names = [who.lastName, who.firstName, who.lastName, who.lastNameKana, who.firstNameKana];
+  const university = who.education.university?.names;
+  return fold([...names, university?.ja, university?.en].filter(Boolean).join(' '));
+}
+
+export async function findSnapshot(db: Db, applicationId: string): Promise<Snapshot | undefined> {
+  const row = await db
+    .selectFrom('application_snapshot')
+    .select(['version', 'document'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row && readSnapshot(row.version, row.document);
+}
+
+export const listFiles = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('stored_file')
+    .select(['id', 'name', 'media_type', 'bytes', 'pictures'])
+    .where('id', '=', oneOf(ids))
+    .execute();
+
+export async function keepUntil(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
+  await tx
+    .updateTable('application_snapshot')
+    .set({ keep_until: until })
+    .where('application_id', '=', oneOf(ids))
+    .execute();
+}
+
+export const listPastKeeping = (db: Db, now: Date, most: number) =>
+  db
+    .selectFrom('application_snapshot')
+    .select(['application_id as id', 'company_id as companyId'])
+    .where('keep_until', '<=', now)
+    .orderBy('keep_until')
+    .limit(most)
+    .execute();
+
+/** The company no longer has what was sent, nor its files. */
+export async function eraseSnapshots(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('application_snapshot').where('application_id', '=', oneOf(ids)).execute();
+  await endLending(tx, ids.map(subjectOf));
+}

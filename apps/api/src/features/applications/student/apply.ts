@@ -1,0 +1,31 @@
+import type { apply as endpoint } from '@engawa/contract/applications/student';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import type { ApplicationServices } from '../application-services.ts';
+import { readOwn } from '../own/read-own.ts';
+import { findOwn } from '../sending/applications.repo.ts';
+import { lockOpenJob } from '../sending/open-job.ts';
+import { refuseTooMany, refuseUnready } from '../sending/refuse-unready.ts';
+import { sendApplication } from '../sending/send-application.ts';
+import { readSendable } from '../sending/sendable.ts';
+
+export const apply =
+  ({ origin }: ApplicationServices): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body, now, language, concerns } = call;
+    const me = actor.accountId;
+    // Two tabs come one after the other, and the second finds what the first has sent.
+    await lockStudentAlone(tx, me);
+    if (await findOwn(tx, me, body.jobId)) refuse('already_applied');
+    const job = await lockOpenJob(tx, me, { jobId: body.jobId, via: body.via, now });
+    if (job.applyPage === 'external') refuse('apply_on_their_page');
+    const sendable = await readSendable(tx, me, job, now);
+    refuseUnready(sendable, body, language);
+    await refuseTooMany(tx, me, now);
+    const { files, message = null } = body;
+    const sent = { studentId: me, job, sendable, files, message };
+    const id = await sendApplication({ ...call, origin }, sent);
+    concerns(id);
+    return { application: await readOwn(tx, me, id) };
+  };

@@ -1,0 +1,26 @@
+import type { withdrawApplication as endpoint } from '@engawa/contract/applications/student';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockStudent } from '../../../lock-student.repo.ts';
+import { standingOf } from '../applicants/change-all.ts';
+import { act } from '../application.rules.ts';
+import type { ApplicationServices } from '../application-services.ts';
+import { lockOwn } from '../own/own.repo.ts';
+import { readOwn } from '../own/read-own.ts';
+import { withdrawThese } from '../own/withdraw-these.ts';
+import { tellOfWithdrawal } from '../telling/tell-company.ts';
+
+export const withdraw =
+  (services: ApplicationServices): Handler<typeof endpoint> =>
+  async (call) => {
+    const { tx, actor, body, concerns } = call;
+    const me = actor.accountId;
+    await lockStudent(tx, me);
+    const row = found(await lockOwn(tx, me, body.id));
+    concerns(row.id);
+    const outcome = act(standingOf(row), 'withdraw');
+    if ('fault' in outcome) refuse(outcome.fault);
+    await withdrawThese({ ...call, ...services }, [row]);
+    if (row.appliedAt) await tellOfWithdrawal(call, row.id);
+    return { application: await readOwn(tx, me, row.id) };
+  };

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../database.ts';
+import { mailLanguage } from '../../../mail-language.repo.ts';
+import { mailTiming } from '../../../mail-timing.repo.ts';
+
+/** An application by the names of both and of its job; nothing where the student has left. */
+export const findNames = (tx: Tx, applicationId: string) =>
+  tx
+    .selectFrom('application')
+    .innerJoin('student', 'student.id', 'application.student_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .where('application.id', '=', applicationId)
+    .select(['application.id', 'application.assignee_id as assigneeId'])
+    .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
+    .select(['student.id as studentId', 'student.first_name', 'student.last_name'])
+    .select(['company.id as companyId', 'company.name_jp as jp', 'company.name_en as en'])
+    .select('company.verified_at as verifiedAt')
+    .executeTakeFirst();
+
+export type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
+
+/** The student, where they want mails about their applications. */
+export const findStudentAddressee = (tx: Tx, studentId: string) =>
+  tx
+    .selectFrom('student')
+    .where('student.id', '=', studentId)
+    .where(mailTiming('student.id', 'applications'), '!=', 'never')
+    .select(['student.id', 'student.email'])
+    .select(mailLanguage('student.id').as('language'))
+    .select(mailTiming('student.id', 'applications').as('timing'))
+    .executeTakeFirst();
+
+/** Those of the company whom applications concern: who is on one, else everybody but interviewers. */
+export async function findCompanyAddressees(tx: Tx, companyId: string, assigneeId: string | null) {
+  const members = await tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.disabled_at', 'is', null)
+    .orderBy('recruiter.id')
+    .select(['recruiter.id', 'recruiter.email', 'account.level'])
+    .select(mailLanguage('recruiter.id').as('language'))
+    .select(mailTiming('recruiter.id', 'applicants').as('timing'))
+    .execute();
+  const assigned = members.filter(({ id }) => id === assigneeId);
+  return assigned.length > 0 ? assigned : members.filter(({ level }) => level !== 3);
+}
+
+/** How many have applied to a company since then, up to `most` of them. */
+export async function countAppliedSince(
+  tx: Tx,
+  companyId: string,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('applied_at', '>', since)
+    .limit(most)
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,94 @@
+import { defaultLanguage, nameFor } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { inQuotes, studentInMail } from '../../../mail-names.ts';
+import { listRecruiters } from '../../../recruiters.repo.ts';
+import { type Notifying, notify } from '../../notifications/public.ts';
+import { applicationMails } from '../mails.ts';
+import {
+  countAppliedSince,
+  findCompanyAddressees,
+  findNames,
+  type Names,
+} from './addressees.repo.ts';
+
+export interface Telling extends Notifying {
+  origin: string;
+}
+
+export const titleOf = ({ titleJp, titleEn }: Names) => ({ jp: titleJp, en: titleEn });
+
+const aboutStudent = (names: Names) => ({
+  studentId: names.studentId,
+  student: personName(names.first_name, names.last_name),
+  applicationId: names.id,
+  title: titleOf(names),
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A thousand made-up students must not be a thousand mails: beyond these a day they come as one. */
+const toldAtOnce = 20;
+
+/** Somebody has applied: everybody who recruits is told. */
+export async function tellOfApplication(telling: Telling, applicationId: string): Promise<void> {
+  const { tx, outbox, now, origin } = telling;
+  const names = await findNames(tx, applicationId);
+  if (!names) return;
+  const readers = await findCompanyAddressees(tx, names.companyId, null);
+  const to = readers.map(({ id }) => id);
+  const notified = await notify(telling, {
+    kind: 'studentApplied',
+    about: aboutStudent(names),
+    to,
+  });
+  for (const accountId of to) outbox.signal({ accountId, kind: 'apply', subject: applicationId });
+  const since = new Date(now.getTime() - dayMs);
+  const most = toldAtOnce + 1;
+  const flooded = (await countAppliedSince(tx, names.companyId, since, most)) === most;
+  for (const { id, email, language: chosen, timing } of readers) {
+    if (timing === 'never') continue;
+    const language = chosen ?? defaultLanguage;
+    outbox.mail({
+      to: email,
+      language,
+      template: applicationMails.applied.name,
+      data: {
+        name: studentInMail(names, language),
+        job: inQuotes(nameFor(titleOf(names), language), language),
+        url: `${origin}/company/engagement/applicants?open=${applicationId}`,
+      },
+      of: { accountId: id, kind: 'applicants', notificationId: notified.get(id) },
+      daily: flooded || timing === 'daily',
+    });
+  }
+}
+
+/** Whoever waits for nobody any more: told to whom it concerns, without a mail. */
+export async function tellOfWithdrawal(telling: Notifying, applicationId: string): Promise<void> {
+  const names = await findNames(telling.tx, applicationId);
+  if (!names) return;
+  const readers = await findCompanyAddressees(telling.tx, names.companyId, names.assigneeId);
+  const to = readers.map(({ id }) => id);
+  await notify(telling, { kind: 'studentWithdrew', about: aboutStudent(names), to });
+  await signalCompany(telling, names.companyId, applicationId);
+}
+
+export async function tellOfAssignment(
+  telling: Notifying,
+  applicationId: string,
+  to: string,
+): Promise<void> {
+  const names = await findNames(telling.tx, applicationId);
+  if (!names) return;
+  await notify(telling, { kind: 'applicantAssigned', about: aboutStudent(names), to: [to] });
+}
+
+/** Open tabs of the company look again. */
+export async function signalCompany(
+  { tx, outbox }: Pick<Notifying, 'tx' | 'outbox'>,
+  companyId: string,
+  subject?: string,
+): Promise<void> {
+  for (const accountId of await listRecruiters(tx, companyId)) {
+    outbox.signal({ accountId, kind: 'apply', ...(subject && { subject }) });
+  }
+}

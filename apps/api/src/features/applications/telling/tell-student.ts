@@ -1,0 +1,61 @@
+import { defaultLanguage, nameFor } from '@engawa/contract/language';
+import { companyInMail, inQuotes } from '../../../mail-names.ts';
+import { type Notifying, notify } from '../../notifications/public.ts';
+import { applicationMails } from '../mails.ts';
+import { findNames, findStudentAddressee, type Names } from './addressees.repo.ts';
+import { type Telling, titleOf } from './tell-company.ts';
+
+/** The words of a company that nobody has looked at do not stand in ours. */
+const aboutCompany = (names: Names) => ({
+  companyId: names.companyId,
+  company: names.verifiedAt ? { jp: names.jp, en: names.en } : null,
+  applicationId: names.id,
+  title: names.verifiedAt ? titleOf(names) : null,
+});
+
+export async function tellOfProgress(telling: Notifying, applicationId: string): Promise<void> {
+  const names = await findNames(telling.tx, applicationId);
+  if (!names) return;
+  const to = [names.studentId];
+  await notify(telling, { kind: 'applicationInProgress', about: aboutCompany(names), to });
+  signalStudent(telling, names);
+}
+
+const signalStudent = ({ outbox }: Notifying, { studentId, id }: Names): void =>
+  outbox.signal({ accountId: studentId, kind: 'apply', subject: id });
+
+type News = 'applicationOffered' | 'applicationDeclined' | 'confirmApplication';
+
+/** In the product always, by mail as they want it. */
+export async function tellStudent(
+  telling: Telling,
+  applicationId: string,
+  kind: News,
+): Promise<void> {
+  const { tx, outbox, origin } = telling;
+  const names = await findNames(tx, applicationId);
+  if (!names) return;
+  const notified = await notify(telling, {
+    kind,
+    about: aboutCompany(names),
+    to: [names.studentId],
+  });
+  signalStudent(telling, names);
+  const reader = await findStudentAddressee(tx, names.studentId);
+  if (!reader) return;
+  const language = reader.language ?? defaultLanguage;
+  const title = names.verifiedAt ? inQuotes(nameFor(titleOf(names), language), language) : '';
+  outbox.mail({
+    to: reader.email,
+    language,
+    template: applicationMails[kind === 'confirmApplication' ? 'confirm' : 'outcome'].name,
+    data: {
+      name: companyInMail(names, language),
+      job: title,
+      url: `${origin}/talent/activities/applications?open=${applicationId}`,
+    },
+    causedBy: names.companyId,
+    of: { accountId: reader.id, kind: 'applications', notificationId: notified.get(reader.id) },
+    daily: reader.timing === 'daily',
+  });
+}

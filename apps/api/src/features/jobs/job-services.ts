@@ -1,0 +1,7 @@
+import type { Db } from '../../database.ts';
+
+/** What jobs ask of applications, which ask jobs who may apply. */
+export interface JobServices {
+  /** How many have applied for a job and wait for an outcome. */
+  countWaiting(db: Db, companyId: string, jobId: string): Promise<number>;
+}

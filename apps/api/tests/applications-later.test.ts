@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  countResponses,
+  eraseSnapshots,
+  nudge,
+  readResponseRate,
+} from '../src/features/applications/public.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { type Applied, applicationCalls, applyOnce } from '../testing/applications.ts';
+import { signIn } from '../testing/factories.ts';
+import { messageCalls, threadOf } from '../testing/messages.ts';
+import { notificationCalls } from '../testing/notifications.ts';
+
+let api: TestApp;
+let calls: ReturnType<typeof applicationCalls>;
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = applicationCalls(api);
+});
+afterAll(() => api.close());
+
+const working = () => ({
+  commands: api.services.databases.commands,
+  writer: api.services.server.outbox,
+  now: api.clock.now(),
+  ...api.services.applications,
+});
+const day = 24 * 60 * 60;
+/** Whoever comes back after days signs in again. */
+const again = async <Who extends { accountId: string }>(who: Who): Promise<Who> => ({
+  ...who,
+  ...(await signIn(api, who.accountId)),
+});
+const kindsOf = async (who: Applied['who']) =>
+  (await notificationCalls(api).company.all(who)).map(({ kind }) => kind);
+
+describe('time', () => {
+  test('reminds the company after three and seven days, and asks who went to another page', async () => {
+    const { who, id } = await applyOnce(api);
+    await calls.assign(who, { ids: [id], assigneeId: who.accountId });
+    for (const [days, count] of [
+      [2, 0],
+      [1.1, 1],
+      [2, 1],
+      [2.1, 2],
+      [5, 2],
+    ] as const) {
+      api.clock.advance(days * day);
+      await nudge(working());
+      const told = await kindsOf(await again(who));
+      expect(told.filter((kind) => kind === 'applicantsWaiting')).toHaveLength(count);
+    }
+  });
+
+  test('counts who is answered within seven days, from ten on', async () => {
+    const { who, student } = await applyOnce(api);
+    const { companyId } = who;
+    const { pool, commands } = api.services.databases;
+    const rate = async () => {
+      await commands.transaction().execute((tx) => countResponses(tx, api.clock.now()));
+      return readResponseRate(commands, companyId);
+    };
+    const add = (asked: number, answered: number | null, times: number) =>
+      pool.query(
+        `insert into application (company_id, way, status, status_at, applied_at, answered_at)
+         select $1, 'here', 'new', now(), $2::timestamptz - $3::int * interval '1 hour',
+           $2::timestamptz - $4::int * interval '1 hour' from generate_series(1, $5)`,
+        [companyId, api.clock.now(), asked, answered, times],
+      );
+    await add(500, 476, 8);
+    await add(24 * 8, null, 1);
+    // The first is younger than seven days and counts once it is answered.
+    expect(await rate()).toBe(null);
+    await messageCalls(api).send('company', who, await threadOf(api, who, student));
+    expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
+    await add(24 * 100, 24 * 100, 30);
+    expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
+  });
+
+  test('takes what was sent, a year after the end', async () => {
+    const { who, student, id } = await applyOnce(api);
+    await calls.withdraw(student, id);
+    api.clock.advance(364 * day);
+    await eraseSnapshots(working().commands, api.clock.now());
+    const here = await again(who);
+    expect((await calls.show(here, id)).json().sent).not.toBe(null);
+    api.clock.advance(2 * day);
+    await eraseSnapshots(working().commands, api.clock.now());
+    const left = (await calls.show(await again(who), id)).json();
+    expect(left.sent).toBe(null);
+    expect(left.timeline.at(-1).kind).toBe('profile-erased');
+  });
+});
+
+describe('whoever goes', () => {
+  test('leaves an application of a deleted user, without what was sent', async () => {
+    const { who, student, id } = await applyOnce(api);
+    await calls.note(who, { applicationId: id, text: '竹の橋の方' });
+    const reply = await api.app.inject({
+      method: 'DELETE',
+      url: '/v1/student/account',
+      headers: student.headers,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect((await calls.show(who, id)).json()).toMatchObject({
+      applicant: { student: null, gone: 'left', status: 'withdrawn' },
+      sent: null,
+      notes: [],
+    });
+  });
+
+  test('and blocks the company withdraws, and is not available any more', async () => {
+    const { who, student, id } = await applyOnce(api);
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/v1/student/settings/block',
+      headers: student.headers,
+      payload: { companyId: who.companyId },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect((await calls.show(who, id)).json()).toMatchObject({
+      applicant: { student: null, gone: 'unavailable', status: 'withdrawn', threadId: null },
+      sent: null,
+    });
+    expect((await calls.list(who, `?word=${encodeURIComponent('筑波')}`)).json().applyList).toEqual(
+      [],
+    );
+  });
+});
