@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
+import { LabelsButton } from '../../ui/labels/labels-button.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { ConnectFilters } from './connect-filters.tsx';
 import { ConnectRows } from './connect-rows.tsx';
 import { ConnectTabs } from './connect-tabs.tsx';
-import { LabelsButton } from './labels/labels-button.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
+import { useLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
 import { useNewOnes } from './use-new-ones.ts';
 import { companyConnectWords } from './words.ts';
@@ -38,6 +39,7 @@ export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
     route,
     read: (wanted, cursor, signal) => readConnects(list, wanted, { cursor, signal }),
   });
+  const labelCommands = useLabelCommands();
   const rows = data?.rows;
   const newOnes = useNewOnes(rows);
   const { area, whenEmpty, ...focus } = useRowFocus(rows?.map(({ studentId }) => studentId));
@@ -50,7 +52,7 @@ export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
           <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LabelsButton labels={labels} />
+          <LabelsButton labels={labels} commands={labelCommands} />
           {rows && rows.length > 0 && (
             <DownloadButton
               load={() => fetchFile(exportCompanyConnects, { query: narrowed(list, filters) })}

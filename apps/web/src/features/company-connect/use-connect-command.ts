@@ -11,6 +11,7 @@ import {
 } from '@engawa/contract/connect/labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../shared/api/use-command.ts';
+import type { LabelValues } from '../../ui/labels/label.ts';
 
 /** Whatever was done or refused: what is on the screen is read again. */
 function useRefresh() {
@@ -38,7 +39,13 @@ export function useEnd(onEnd: () => void) {
 
 export const useSetLabels = () => useCommand(setConnectLabels, { onSettled: useRefresh() });
 
-export const useSaveLabel = () =>
-  useCommand(saveConnectLabel, { meta: { ownErrors: true }, onSettled: useRefresh() });
-
-export const useDeleteLabel = () => useCommand(deleteConnectLabel, { onSettled: useRefresh() });
+/** What the dialog of labels does. */
+export function useLabelCommands() {
+  const refresh = useRefresh();
+  const save = useCommand(saveConnectLabel, { meta: { ownErrors: true }, onSettled: refresh });
+  const remove = useCommand(deleteConnectLabel, { onSettled: refresh });
+  return {
+    save: (body: LabelValues) => save.mutateAsync({ body }),
+    remove: (id: string) => remove.mutateAsync({ query: { id } }),
+  };
+}

@@ -9,9 +9,9 @@ import type { ShownJob } from './queries.ts';
 import { companyPagesWords } from './words.ts';
 
 const looks = {
-  may: 'border-moss text-moss',
-  'may-with-note': 'border-moss text-moss',
-  refused: 'border-kaki text-kaki-ink',
+  may: { edge: 'border-l-moss', heading: 'text-moss' },
+  'may-with-note': { edge: 'border-l-moss', heading: 'text-moss' },
+  refused: { edge: 'border-l-kaki', heading: 'text-kaki-ink' },
 } as const;
 
 /** Whether this student may apply, and why: the first thing to know of a job. */
@@ -27,14 +27,14 @@ export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
   return (
     <section
       aria-labelledby="verdict"
-      className={`rounded border border-line border-l-4 bg-paper px-4 py-3 ${looks[verdict]}`}
+      className={`rounded border border-line border-l-4 bg-paper px-4 py-3 ${looks[verdict].edge}`}
     >
-      <h2 id="verdict" className="flex items-center gap-2 font-bold">
+      <h2 id="verdict" className={`flex items-center gap-2 font-bold ${looks[verdict].heading}`}>
         <Icon aria-hidden className="size-5 shrink-0" />
         {words[verdict]}
       </h2>
       {reasons.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1 text-sm text-sumi">
+        <ul className="mt-2 flex flex-col gap-1 text-sm">
           {reasons.map((id) => (
             <li key={id} className="phrased">
               {residenceReasons[id].message[language]}

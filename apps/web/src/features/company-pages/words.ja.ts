@@ -1,7 +1,7 @@
 export const words = {
   verdict: {
     may: '応募できます',
-    'may-with-note': '応募できます。確認したいことがあります',
+    'may-with-note': '応募できます（確認事項あり）',
     refused: '今は応募できません',
     asOf: '登録した在留資格をもとに、{date}時点の制度で案内しています。法的な助言ではありません。',
     edit: '在留資格の登録を見直す',

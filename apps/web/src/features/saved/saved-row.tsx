@@ -22,7 +22,11 @@ export const SavedRow = ({ logoUrl, company, title, facts, tags, button }: Saved
         {tags}
       </p>
       <h2 className="mt-0.5 font-bold [overflow-wrap:anywhere]">{title}</h2>
-      <p className="phrased mt-1 text-sm text-sumi-2">{facts.filter(Boolean).join(' ・ ')}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-sumi-2">
+        {facts.filter(Boolean).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </div>
     {button}
   </li>

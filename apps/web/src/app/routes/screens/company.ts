@@ -1,3 +1,4 @@
+import { applicantWords } from '../../../features/applicants/words.ts';
 import { companyConnectWords } from '../../../features/company-connect/words.ts';
 import { accountWords } from '../../../features/company-settings/account/words.ts';
 import { companyInfoWords } from '../../../features/company-settings/company-info/words.ts';
@@ -20,6 +21,7 @@ import { messageWords } from '../../../features/messages/words.ts';
 import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
 import { reportingWords } from '../../../features/reporting/words.ts';
+import { studentViewWords } from '../../../features/student-view/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
@@ -35,6 +37,10 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   '/company/engagement/connect/connected': connects,
   '/company/engagement/connect/waiting': connects,
   '/company/engagement/connect/applying': connects,
+  '/company/engagement/applicants': {
+    page: () => import('../../../pages/company/engagement/applicants-page.tsx'),
+    words: [applicantWords, studentViewWords],
+  },
   '/company/engagement/notifications': {
     page: () => import('../../../pages/company/engagement/notifications-page.tsx'),
     words: [notificationWords],
@@ -60,6 +66,14 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   '/company/contents/job/$id': {
     page: () => import('../../../pages/company/contents/job/id-page.tsx'),
     words: [editorWords, jobEditorWords],
+  },
+  '/company/contents/job/apply/{-$id}': {
+    page: () => import('../../../pages/company/contents/job/apply-page.tsx'),
+    words: [applicantWords, studentViewWords],
+  },
+  '/company/contents/job/external-apply/{-$id}': {
+    page: () => import('../../../pages/company/contents/job/external-apply-page.tsx'),
+    words: [applicantWords, studentViewWords],
   },
   '/company/contents/event': {
     page: () => import('../../../pages/company/contents/event-page.tsx'),

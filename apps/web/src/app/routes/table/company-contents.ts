@@ -1,3 +1,4 @@
+import { applicantsSearch } from './applicants-search.ts';
 import { listSearch } from './list-search.ts';
 import { page } from './page.ts';
 
@@ -22,11 +23,13 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.jobApply',
     back: '/company/contents/job',
+    search: applicantsSearch,
   }),
   page('/company/contents/job/external-apply/{-$id}', {
     ...contents,
     title: 'company.jobExternalApply',
     back: '/company/contents/job',
+    search: applicantsSearch,
   }),
 
   page('/company/contents/event', {

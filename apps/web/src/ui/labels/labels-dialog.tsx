@@ -1,49 +1,54 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../../shared/i18n/words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { Label } from '../queries.ts';
-import { companyConnectWords } from '../words.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import type { Label, LabelCommands } from './label.ts';
 import { LabelForm } from './label-form.tsx';
 import { LabelRow } from './label-row.tsx';
+import { labelWords } from './words.ts';
 
 interface LabelsDialogProps {
   labels: readonly Label[];
+  commands: LabelCommands;
   onClose: () => void;
 }
 
 /** The company's labels: made, renamed, recoloured and deleted. One is written at a time. */
-export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
-  const t = useWords(companyConnectWords);
+export function LabelsDialog({ labels, commands, onClose }: LabelsDialogProps) {
+  const t = useWords(labelWords);
   const [written, setWritten] = useState<string>();
   const done = () => setWritten(undefined);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('labels.title')}
-      description={t('labels.text')}
+      title={t('title')}
+      description={t('text')}
       holdsForm
     >
-      {labels.length === 0 && <p className="mb-4 text-sumi-2">{t('labels.none')}</p>}
+      {labels.length === 0 && <p className="mb-4 text-sumi-2">{t('none')}</p>}
       <ul className="mb-4 divide-y divide-line empty:hidden">
         {labels.map((label) => (
           <li key={label.id} className="py-2">
             {written === label.id ? (
-              <LabelForm label={label} onDone={done} />
+              <LabelForm label={label} save={commands.save} onDone={done} />
             ) : (
-              <LabelRow label={label} onEdit={() => setWritten(label.id)} />
+              <LabelRow
+                label={label}
+                remove={commands.remove}
+                onEdit={() => setWritten(label.id)}
+              />
             )}
           </li>
         ))}
       </ul>
       {written === 'new' ? (
-        <LabelForm onDone={done} />
+        <LabelForm save={commands.save} onDone={done} />
       ) : (
         <Button onClick={() => setWritten('new')}>
           <Plus aria-hidden className="size-4" />
-          {t('labels.make')}
+          {t('make')}
         </Button>
       )}
     </Dialog>

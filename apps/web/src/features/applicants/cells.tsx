@@ -1,0 +1,83 @@
+import { formatMonth } from '../../shared/format/day.ts';
+import { companyName } from '../../shared/i18n/company-name.ts';
+import { language } from '../../shared/i18n/language.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { LabelTag } from '../../ui/display/label-tag.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Applicant, ApplyLabel } from './queries.ts';
+import { useDaysSince } from './use-days-since.ts';
+import { useStatusWords } from './use-status-words.ts';
+import { applicantWords } from './words.ts';
+
+/** What an applicant is called, also when they have left. */
+export function useApplicantName() {
+  const t = useWords(applicantWords);
+  return ({ student, gone }: Applicant): string => {
+    if (student) return student.name;
+    return gone === 'unavailable' ? t('unavailable') : t('left');
+  };
+}
+
+export function PersonCell({ applicant }: { applicant: Applicant }) {
+  const t = useWords(applicantWords);
+  const nameOf = useApplicantName();
+  const { student, lentBy } = applicant;
+  const name = nameOf(applicant);
+  return (
+    <span className="flex items-start gap-3">
+      <Avatar name={name} src={student?.pictureUrl} size="small" />
+      <span className="min-w-0">
+        <bdi className="block">{name}</bdi>
+        <span className="block text-sm font-normal text-sumi-2">
+          {student?.university && <span className="block">{student.university}</span>}
+          {student?.graduation &&
+            t('graduation', { month: formatMonth(student.graduation, language) })}
+          {lentBy && (
+            <span className="block">{t('through', { name: companyName(lentBy.name) })}</span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const tones = {
+  'pre-applied': 'ink',
+  new: 'mind',
+  'in-progress': 'note',
+  offered: 'good',
+  declined: 'ink',
+  withdrawn: 'ink',
+} as const;
+
+/** Where it stands, and how long the student has waited for an answer. */
+export function StatusCell({ applicant }: { applicant: Applicant }) {
+  const t = useWords(applicantWords);
+  const words = useStatusWords();
+  const { waitingSince, outcome, way, appliedAt } = applicant;
+  const days = useDaysSince(waitingSince);
+  const status = way === 'external' && appliedAt === null ? 'pre-applied' : applicant.status;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Tag tone={tones[status]}>{words[status]}</Tag>
+      {outcome && <span className="text-sm text-kaki-ink">{t('sendsSoon')}</span>}
+      {days !== null && !outcome && (
+        <span className={`text-sm ${days >= 3 ? 'text-kaki-ink' : 'text-sumi-2'}`}>
+          {t('waiting', { days })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function LabelCell({
+  label,
+  labels,
+}: {
+  label: string | null;
+  labels: readonly ApplyLabel[];
+}) {
+  const found = labels.find(({ id }) => id === label);
+  return found ? <LabelTag {...found} /> : '–';
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { statuses } from '../filters.ts';
+import type { StatusCounts } from '../queries.ts';
+import { useStatusWords } from '../use-status-words.ts';
+import { applicantWords } from '../words.ts';
+
+const external = ['pre-applied', ...statuses] as const;
+
+interface StatusTabsProps {
+  kind: 'here' | 'external';
+  status: string;
+  /** Of what the other filters leave. */
+  counts: StatusCounts | undefined;
+  onChange: (status: string) => void;
+}
+
+export function StatusTabs({ kind, status, counts, onChange }: StatusTabsProps) {
+  const t = useWords(applicantWords);
+  const words = useStatusWords();
+  const shown = kind === 'here' ? statuses : external;
+  const all = counts && shown.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
+  return (
+    <div className="overflow-x-auto">
+      <Segments
+        label={t('statuses')}
+        options={[
+          { value: '', label: `${t('status.all')} ${all ?? ''}` },
+          ...shown.map((value) => ({ value, label: `${words[value]} ${counts?.[value] ?? ''}` })),
+        ]}
+        value={status}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

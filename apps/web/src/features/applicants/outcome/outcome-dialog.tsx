@@ -1,0 +1,117 @@
+import { applicationLimits } from '@engawa/contract/applications/limits';
+import { outcomeTexts } from '@engawa/contract/applications/outcome-texts';
+import { previewOutcomes } from '@engawa/contract/applications/outcomes';
+import type { OutcomeResult } from '@engawa/contract/applications/schemas';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { Applicant } from '../queries.ts';
+import { useGiveOutcomes, useUndoOutcomes } from '../use-applicant-commands.ts';
+import { applicantWords } from '../words.ts';
+import { OutcomePreviews } from './outcome-previews.tsx';
+
+export interface OutcomeDialogProps {
+  applicants: readonly Applicant[];
+  result: OutcomeResult;
+  onClose: () => void;
+}
+
+/** The words, then what each of them will read, then it is sent: undone within a minute. */
+export function OpenedOutcomeDialog({ applicants, result: first, onClose }: OutcomeDialogProps) {
+  const t = useWords(applicantWords);
+  const snackbar = useSnackbar();
+  const [result, setResult] = useState<OutcomeResult>(first);
+  const [text, setText] = useState(outcomeTexts[first]);
+  const preview = useCommand(previewOutcomes, { meta: { ownErrors: true, ownWords: true } });
+  const give = useGiveOutcomes();
+  const undo = useUndoOutcomes();
+  const count = applicants.length;
+  const ids = applicants.map(({ id }) => id);
+  const body = { ids, result, text: { jp: text.jp.trim() || null, en: text.en.trim() || null } };
+  const choose = (next: OutcomeResult) => {
+    // Words that somebody has changed stay.
+    if (text.jp === outcomeTexts[result].jp && text.en === outcomeTexts[result].en) {
+      setText(outcomeTexts[next]);
+    }
+    setResult(next);
+  };
+  const takeBack = () =>
+    undo.mutate(
+      { body: { ids } },
+      { onSuccess: () => snackbar.show({ ok: true, message: t('outcome.undone') }) },
+    );
+  const send = () =>
+    give.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          onClose();
+          snackbar.show({ ok: true, message: t('outcome.sent'), action: { run: takeBack } });
+        },
+      },
+    );
+  const previews = preview.data?.previews;
+  const failure = give.error ?? preview.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('outcome.title', { count })}
+      width="large"
+      holdsForm
+      footer={
+        previews ? (
+          <>
+            <Button onClick={preview.reset}>{t('outcome.edit')}</Button>
+            <Button tone="primary" busy={give.isPending} onClick={send}>
+              {t('outcome.send', { count })}
+            </Button>
+          </>
+        ) : (
+          <Button tone="primary" busy={preview.isPending} onClick={() => preview.mutate({ body })}>
+            {t('outcome.preview')}
+          </Button>
+        )
+      }
+    >
+      <FormAlert message={failure?.message} />
+      {previews ? (
+        <OutcomePreviews previews={previews} note={t('outcome.undoNote')} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Segments<OutcomeResult>
+            label={t('outcome.result')}
+            options={[
+              { value: 'declined', label: t('outcome.declined') },
+              { value: 'offered', label: t('outcome.offered') },
+            ]}
+            value={result}
+            onChange={choose}
+          />
+          <p className="phrased text-sm text-sumi-2">{t('outcome.hint', variables)}</p>
+          {(['jp', 'en'] as const).map((one) => (
+            <Field key={one} label={one === 'jp' ? t('outcome.jp') : t('outcome.en')}>
+              <TextArea
+                lang={one === 'jp' ? 'ja' : 'en'}
+                rows={6}
+                limit={applicationLimits.outcome}
+                value={text[one]}
+                onChange={(event) => setText({ ...text, [one]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Shown as they are written in the text. */
+const variables = { name: '{name}', company: '{company}', job: '{job}' };

@@ -1,0 +1,90 @@
+import type { StudentView } from '@engawa/contract/profile/student-view';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PersonCell, StatusCell } from '../cells.tsx';
+import { type ApplyLabel, applicantQuery } from '../queries.ts';
+import { applicantWords } from '../words.ts';
+import { ApplicantActions } from './applicant-actions.tsx';
+import { Notes } from './notes.tsx';
+import { Ratings } from './ratings.tsx';
+import { SentPart } from './sent-part.tsx';
+import { Timeline } from './timeline.tsx';
+import { useNextKeys } from './use-next-keys.ts';
+
+export interface ProfileOf {
+  student: StudentView;
+}
+
+interface ApplicantPanelProps {
+  id: string;
+  /** Those of the list, in its order. */
+  ids: readonly string[];
+  labels: readonly ApplyLabel[];
+  mayAct: boolean;
+  profile: ComponentType<ProfileOf>;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One application beside the list: what was sent, what the company thinks of it, what was done. */
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { id, ids, labels, mayAct, profile: Profile, onShow, onClose } = props;
+  const t = useWords(applicantWords);
+  const { data, error, refetch } = useQuery(applicantQuery(id));
+  notFoundIfMissing(error);
+  const at = ids.indexOf(id);
+  const [previous, next] = [ids[at - 1], at >= 0 ? ids[at + 1] : undefined];
+  useNextKeys({ previous, next, onShow });
+  return (
+    <section
+      aria-label={t('column.name')}
+      className="rounded border border-line bg-paper shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-paper px-3 py-1.5">
+        <IconButton
+          icon={<ChevronLeft aria-hidden />}
+          label={t('previous')}
+          disabled={!previous}
+          onClick={() => previous && onShow(previous)}
+        />
+        <IconButton
+          icon={<ChevronRight aria-hidden />}
+          label={t('next')}
+          disabled={!next}
+          onClick={() => next && onShow(next)}
+        />
+        <span className="text-xs text-sumi-2 max-lg:hidden">{t('keys')}</span>
+        <IconButton
+          icon={<X aria-hidden />}
+          label={t('close')}
+          onClick={onClose}
+          className="ml-auto"
+        />
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <FormSkeleton />}
+      {data && (
+        <div className="divide-y divide-line">
+          <div className="flex flex-col gap-4 px-4 py-4">
+            <div className="flex items-start justify-between gap-3 font-semibold">
+              <PersonCell applicant={data.applicant} />
+              <StatusCell applicant={data.applicant} />
+            </div>
+            <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />
+          </div>
+          <SentPart detail={data} />
+          {data.sent && <Profile student={data.sent.studentProfile} />}
+          <Ratings detail={data} />
+          <Notes detail={data} />
+          <Timeline detail={data} />
+        </div>
+      )}
+    </section>
+  );
+}

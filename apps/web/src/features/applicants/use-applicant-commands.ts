@@ -1,0 +1,62 @@
+import {
+  listApplicants,
+  listAppliedJobs,
+  listExternalApplicants,
+  showApplicant,
+} from '@engawa/contract/applications/company';
+import {
+  addApplyNote,
+  assignApplicants,
+  deleteApplyNote,
+  rateApplicant,
+  setApplyStatus,
+} from '@engawa/contract/applications/inside';
+import {
+  deleteApplyLabel,
+  listApplyLabels,
+  saveApplyLabel,
+  setApplyLabel,
+} from '@engawa/contract/applications/labels';
+import { giveOutcomes, undoOutcomes } from '@engawa/contract/applications/outcomes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../shared/api/use-command.ts';
+import type { LabelValues } from '../../ui/labels/label.ts';
+
+const shown = [
+  listApplicants,
+  listExternalApplicants,
+  listAppliedJobs,
+  listApplyLabels,
+  showApplicant,
+];
+
+/** Whatever was done or refused: what is on the screen is read again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () => Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+}
+
+export function useLabelCommands() {
+  const onSettled = useRefresh();
+  const save = useCommand(saveApplyLabel, { meta: { ownErrors: true }, onSettled });
+  const remove = useCommand(deleteApplyLabel, { onSettled });
+  return {
+    save: (body: LabelValues) => save.mutateAsync({ body }),
+    remove: (id: string) => remove.mutateAsync({ query: { id } }),
+  };
+}
+
+export const useSetLabel = () => useCommand(setApplyLabel, { onSettled: useRefresh() });
+export const useAssign = () => useCommand(assignApplicants, { onSettled: useRefresh() });
+export const useSetStatus = () => useCommand(setApplyStatus, { onSettled: useRefresh() });
+
+/** The note appears in the list, which says enough. */
+export const useAddNote = () =>
+  useCommand(addApplyNote, { meta: { ownWords: true }, onSettled: useRefresh() });
+export const useDeleteNote = () => useCommand(deleteApplyNote, { onSettled: useRefresh() });
+export const useRate = () => useCommand(rateApplicant, { onSettled: useRefresh() });
+
+export const useGiveOutcomes = () =>
+  useCommand(giveOutcomes, { meta: { ownErrors: true, ownWords: true }, onSettled: useRefresh() });
+export const useUndoOutcomes = () =>
+  useCommand(undoOutcomes, { meta: { ownWords: true }, onSettled: useRefresh() });

@@ -1,0 +1,58 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ApplicantFilters } from './filters.ts';
+
+export type ApplicantsRoute =
+  | '/company/engagement/applicants'
+  | '/company/contents/job/apply/{-$id}'
+  | '/company/contents/job/external-apply/{-$id}';
+
+interface Place {
+  route: ApplicantsRoute;
+  /** The job that the path names, where it does. */
+  job: string | undefined;
+  /** Whose applications are shown as long as nothing else was chosen. */
+  assignee: 'me' | undefined;
+}
+
+/** `anyone` in the address: all, also for those who start with their own. */
+const anyone = 'anyone';
+
+/** Where the screen of applicants is, which stands in its address. */
+export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place) {
+  const search = useSearch({ from: route });
+  const navigate = useNavigate({ from: route });
+  const { job = '', label = '', status = '', word = '', view, open } = search;
+  const chosen = search.assignee ?? own ?? '';
+  const filters: ApplicantFilters = {
+    job: ofPath ?? job,
+    label,
+    status,
+    word,
+    assignee: chosen === anyone ? '' : chosen,
+  };
+  const go = (
+    change: Partial<Record<keyof typeof search, string | undefined>>,
+    replace: boolean,
+  ) => {
+    const wanted = Object.entries({ ...search, ...change }).filter(([, value]) => value);
+    void navigate({ to: '.', search: Object.fromEntries(wanted), replace });
+  };
+  return {
+    filters,
+    board: view === 'board',
+    open,
+    setFilters: ({ assignee, ...change }: Partial<ApplicantFilters>) =>
+      go(
+        {
+          ...change,
+          ...(assignee !== undefined && { assignee: assignee || (own ? anyone : undefined) }),
+          open: undefined,
+        },
+        true,
+      ),
+    setBoard: (board: boolean) => go({ view: board ? 'board' : undefined }, true),
+    /** The first is a step that Back undoes; from one to the next is not. */
+    show: (id: string) => go({ open: id }, open !== undefined),
+    close: () => go({ open: undefined }, false),
+  };
+}

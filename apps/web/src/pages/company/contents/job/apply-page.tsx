@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ApplicantsScreen } from '../../../../features/applicants/applicants-screen.tsx';
+import { SentProfile } from '../../engagement/sent-profile.tsx';
+
+const path = '/company/contents/job/apply/{-$id}';
+const route = getRouteApi(path);
+
+/** Of one job, or of all where the address names none. */
+export function ApplyPage() {
+  const { id } = route.useParams();
+  return <ApplicantsScreen key={id} route={path} kind="here" job={id} profile={SentProfile} />;
+}

@@ -1,0 +1,6 @@
+import { ApplicantsScreen } from '../../../features/applicants/applicants-screen.tsx';
+import { SentProfile } from './sent-profile.tsx';
+
+export const ApplicantsPage = () => (
+  <ApplicantsScreen route="/company/engagement/applicants" kind="here" profile={SentProfile} />
+);
