@@ -7,6 +7,8 @@ export interface Leaving {
   tx: Tx;
   outbox: Outbox;
   now: Date;
+  /** Where the product is reached: for links in mails. */
+  origin: string;
   student: { id: string; email: string };
   /** Whether the accounts people sign in with are ours to erase, and not another provider's. */
   ownIdentity: boolean;

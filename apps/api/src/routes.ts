@@ -79,7 +79,11 @@ export const apiRoutes = ({
   ...emailChangeRoutes({ commands: databases.commands, limits, origin }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
-  ...accountRoutes({ ownIdentity: settings.OIDC_ISSUER === undefined, held: everythingHeld }),
+  ...accountRoutes({
+    ownIdentity: settings.OIDC_ISSUER === undefined,
+    origin,
+    held: everythingHeld,
+  }),
   ...profileRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),

@@ -163,3 +163,18 @@ test('with the connection an appointment ends, and nothing new is picked', async
   expect(codeOf(late)).toEqual([409, 'thread_closed']);
   expect(codeOf(await calls.offer(who, threadId))).toEqual([409, 'thread_closed']);
 });
+
+test('when the student leaves, the recruiter hears that the appointment is off, without a name', async () => {
+  const { student, who, threadId } = await startTalking(api);
+  const offer = slotsOf(await calls.offer(who, threadId));
+  await calls.pick(student, offer.id, offer.times[0]?.id ?? '');
+  const { headers } = await signIn(api, student.accountId);
+  const left = await api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers });
+  expect(left.statusCode).toBe(200);
+  expect(await told(who)).toEqual(['slot-picked', 'slot-called-off']);
+  expect((await mailsTo(api, await emailOf(api, who))).at(-1)).toMatchObject({
+    name: expect.stringMatching(/^(退会したユーザー|Deleted user)$/),
+    method: 'CANCEL',
+  });
+  expect(await notified(who)).toContain('studentLeftSlot');
+});

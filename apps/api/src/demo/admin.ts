@@ -9,7 +9,7 @@ import { deleteDemoCompanies, listDemoStudents } from './demo-door.repo.ts';
 export const demoRemove: AdminCommand = {
   usage: 'demo-remove',
   does: 'erases the people, companies and files of a demo; whoever registered beside them stays',
-  run: async ({ databases, server, settings, clock }) => {
+  run: async ({ databases, server, settings, clock, origin }) => {
     if (settings.ENGAWA_DEMO) {
       return 'The demo is on and would be made again: set ENGAWA_DEMO=off first.';
     }
@@ -19,7 +19,7 @@ export const demoRemove: AdminCommand = {
       const outbox = new CollectedOutbox();
       const students = await listDemoStudents(tx);
       for (const { id } of students) {
-        await eraseStudent({ tx, outbox, now, ownIdentity }, everythingHeld, id);
+        await eraseStudent({ tx, outbox, now, ownIdentity, origin }, everythingHeld, id);
       }
       const companies = await deleteDemoCompanies(tx);
       outbox.job(sweepFilesJob, {});

@@ -1,6 +1,6 @@
 import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../database.ts';
-import { type Pair, type Tie, tellOfChange } from '../features/connect/public.ts';
+import { type Pair, type Tie, tellOfChange, tellOfExpiry } from '../features/connect/public.ts';
 import { readAllBefore } from '../features/notifications/public.ts';
 
 /** What has happened between people is told to them as it would have been; mails do not go out. */
@@ -12,7 +12,8 @@ export async function insertNotifications(
   const inOrder = ties.toSorted((one, other) => one.since.getTime() - other.since.getTime());
   for (const { pair, ...tie } of inOrder) {
     const changing = { tx, outbox: new CollectedOutbox(), now: tie.since, origin: '' };
-    await tellOfChange(changing, pair, { before: null, tie, message: '' });
+    if (tie.state === 'expired') await tellOfExpiry(changing, pair, tie);
+    else await tellOfChange(changing, pair, { before: null, tie, message: '' });
   }
   await readAllBefore(tx, readUntil);
 }

@@ -36,7 +36,7 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
     const pair = { student, company };
     const colleague = (role: string) => recruiters.get(`${company} ${role}@${domain}.example`);
     const recruiterId = colleague('recruiter') ?? colleague('owner') ?? null;
-    const changedBy = tie.state === 'asked' ? tie.askedBy : otherSide[tie.askedBy];
+    const changedBy = changedTo[tie.state](tie.askedBy);
     const written = { ...tie, changedBy, since: new Date(now.getTime() - daysAgo * dayMs) };
     await writeTie(tx, pair, {
       ...written,
@@ -61,4 +61,17 @@ export async function insertTies(tx: Tx, world: World): Promise<void> {
   await insertNotifications(tx, ties, { readUntil });
 }
 
+type Side = DemoTie['askedBy'];
+
 const otherSide = { student: 'company', company: 'student' } as const;
+
+/** Who brought a request into each state. */
+const changedTo: Record<DemoTie['state'], (askedBy: Side) => Side | null> = {
+  asked: (askedBy) => askedBy,
+  cancelled: (askedBy) => askedBy,
+  ended: (askedBy) => askedBy,
+  connected: (askedBy) => otherSide[askedBy],
+  declined: (askedBy) => otherSide[askedBy],
+  // Time did.
+  expired: () => null,
+};

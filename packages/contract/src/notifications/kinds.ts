@@ -58,6 +58,7 @@ export const notificationKinds = {
   studentAskedOtherSlots: [...student, 'threadId'],
   studentCalledOffSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
+  studentLeftSlot: slot,
   jobClosesSoon: job,
   jobClosed: job,
   applicationInProgress: [...company, ...applied],

@@ -1,5 +1,5 @@
 interface DemoTie {
-  state: 'asked' | 'connected';
+  state: 'asked' | 'connected' | 'declined' | 'cancelled' | 'expired' | 'ended';
   askedBy: 'student' | 'company';
   /** How long it has been so. */
   daysAgo: number;
@@ -39,6 +39,13 @@ export const linhTies: Readonly<Record<string, DemoTie>> = {
     daysAgo: 4,
     message: '海外への出店について、ぜひお話をうかがいたいです。',
   },
+  komorebi: {
+    state: 'declined',
+    askedBy: 'student',
+    daysAgo: 13,
+    message: '介護の現場で、通訳としてお役に立てることはありますか。',
+  },
+  ishizue: { state: 'expired', askedBy: 'company', daysAgo: 16, message: '' },
 };
 
 /** Of the company to try it as, with one student after the other; `labels` by their place below. */
@@ -78,6 +85,10 @@ export const hoshizoraTies: readonly (DemoTie & { labels: readonly number[] })[]
     message: 'Your project on language learning caught our eye. Shall we talk?',
     labels: [],
   },
+  { state: 'declined', askedBy: 'company', daysAgo: 20, message: '', labels: [] },
+  { state: 'expired', askedBy: 'company', daysAgo: 10, message: '', labels: [] },
+  { state: 'cancelled', askedBy: 'student', daysAgo: 7, message: '', labels: [] },
+  { state: 'ended', askedBy: 'student', daysAgo: 40, message: '', labels: [] },
 ];
 
 export const hoshizoraLabels = [

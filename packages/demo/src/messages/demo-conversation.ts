@@ -17,6 +17,8 @@ export interface DemoSlots {
   times: readonly DemoMoment[];
   /** The place of the one that was picked. */
   picked?: number;
+  /** What became of it, where it did not come to that. */
+  ended?: 'others_asked' | 'called_off';
 }
 
 export interface DemoMessage {

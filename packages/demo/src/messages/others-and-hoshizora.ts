@@ -77,6 +77,20 @@ export const othersAndHoshizora: readonly DemoConversation[] = [
         text: '最初の3か月は、先輩と二人で小さな改善を担当します。日本語のレビューに慣れる時間も取っています。',
       },
       {
+        from: takahashi,
+        daysAgo: 24,
+        at: '11:20',
+        slots: {
+          minutes: 30,
+          link: 'https://meet.hoshizora.example/training',
+          times: [
+            { days: -20, at: '10:00' },
+            { days: -19, at: '14:00' },
+          ],
+          ended: 'others_asked',
+        },
+      },
+      {
         from: 'student',
         daysAgo: 1,
         at: '17:32',
@@ -105,6 +119,24 @@ export const othersAndHoshizora: readonly DemoConversation[] = [
         daysAgo: 15,
         at: '20:45',
         text: '代表の方からご連絡をいただけるとは思いませんでした。ありがとうございます！シフトを紙で書き直していたので、御社のサービスを知って驚きました。',
+      },
+      {
+        from: hoshino,
+        daysAgo: 14,
+        at: '9:10',
+        slots: {
+          minutes: 45,
+          place: '東京本社 5階',
+          times: [{ days: -8, at: '16:00' }],
+          picked: 0,
+          ended: 'called_off',
+        },
+      },
+      {
+        from: hoshino,
+        daysAgo: 9,
+        at: '18:05',
+        text: '出張が入り、面談を取り消しました。申し訳ありません。来週あらためて候補をお送りします。',
       },
     ],
   },

@@ -83,16 +83,18 @@ async function insertSlots(
   { accountId }: Party,
   { id, slots }: { id: string; slots: DemoSlots },
 ): Promise<void> {
-  const { minutes, place = null, link = null, picked } = slots;
+  const { minutes, place = null, link = null, picked, ended } = slots;
   const times = slots.times.map(({ days, at }) => onOfficeDay(now, days, at));
   const offer = { messageId: id, threadId, companyId, recruiterId: accountId };
   const offerId = await insertOffer(tx, { ...offer, minutes, place, link, times });
   const startsAt = picked === undefined ? undefined : times[picked];
-  if (!startsAt) return;
+  const state = ended ?? (startsAt && 'picked');
+  if (!state) return;
   await writeOffer(tx, offerId, {
-    state: 'picked',
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + minutes * minuteMs),
-    remindAt: nextReminder(startsAt, now),
+    state,
+    startsAt: startsAt ?? null,
+    endsAt: startsAt ? new Date(startsAt.getTime() + minutes * minuteMs) : null,
+    remindAt: startsAt && state === 'picked' ? nextReminder(startsAt, now) : null,
+    ...(state === 'called_off' && { calledOffBy: 'company' as const }),
   });
 }

@@ -52,14 +52,15 @@ export const accountCommands = (held: readonly PersonalData[]): Record<string, A
   'erase-student': {
     usage: 'erase-student <address>',
     does: 'erases a student with everything held about them, as they can themselves',
-    run: async ({ databases, server, settings, clock }, [email = '']) => {
+    run: async ({ databases, server, settings, clock, origin }, [email = '']) => {
       if (!email.includes('@')) return undefined;
       const now = clock.now();
       const ownIdentity = settings.OIDC_ISSUER === undefined;
       return databases.commands.transaction().execute(async (tx) => {
         const student = await findStudentByEmail(tx, email);
         const outbox = new CollectedOutbox();
-        if (!student || !(await eraseStudent({ tx, outbox, now, ownIdentity }, held, student.id))) {
+        const erasing = { tx, outbox, now, ownIdentity, origin };
+        if (!student || !(await eraseStudent(erasing, held, student.id))) {
           return 'There is no student with this address.';
         }
         await auditAdmin(tx, 'erase-student', student.id, now);

@@ -12,6 +12,19 @@ export const listAppointments = (db: Db, studentId: string) =>
     .select(['slot_offer.place', 'slot_offer.link', 'slot_offer.reason'])
     .execute();
 
+/** What is agreed on with the student and still to come, with any company. */
+export const listAgreed = async (tx: Tx, studentId: string, now: Date) => {
+  const rows = await tx
+    .selectFrom('slot_offer')
+    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
+    .where('thread.student_id', '=', studentId)
+    .where('slot_offer.state', '=', 'picked')
+    .where('slot_offer.starts_at', '>', now)
+    .select('slot_offer.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Whoever leaves comes to nothing any more. */
 export async function callOffAll(tx: Tx, studentId: string): Promise<void> {
   const theirs = tx.selectFrom('thread').select('id').where('student_id', '=', studentId);

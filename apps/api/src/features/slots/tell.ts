@@ -96,23 +96,42 @@ const places: Record<Side, string> = {
   company: '/company/engagement/message/',
 };
 
-/** At once also to those who read once a day: somebody waits for them at that time. */
 function mail(
-  { outbox, origin, now }: Telling,
+  telling: Telling,
   offer: OfferRow,
   { reader, side, names, news }: Told & { reader: MailReader; side: Side },
 ): void {
   const language = reader.language ?? defaultLanguage;
   const name = side === 'student' ? companyInMail(names, language) : studentInMail(names, language);
+  const causedBy = side === 'student' ? names.companyId : undefined;
+  mailOfSlot(telling, offer, { reader, side, name, what: news.what, causedBy });
+}
+
+interface SlotMail {
+  reader: MailReader;
+  side: Side;
+  /** Of the other side, as it stands in the mail. */
+  name: string;
+  what: SlotNews['what'];
+  causedBy?: string | undefined;
+}
+
+/** At once also to those who read once a day: somebody waits for them at that time. */
+export function mailOfSlot(
+  { outbox, origin, now }: Telling,
+  offer: OfferRow,
+  { reader, side, name, what, causedBy }: SlotMail,
+): void {
+  const language = reader.language ?? defaultLanguage;
   const url = `${origin}${places[side]}${offer.threadId}`;
   const calendar =
-    news.what === 'others' || news.what === 'soon' || offer.startsAt === null
+    what === 'others' || what === 'soon' || offer.startsAt === null
       ? undefined
       : slotCalendar(offer, { origin, language, now, name, url });
   outbox.mail({
     to: reader.email,
     language,
-    template: slotMails[news.what].name,
+    template: slotMails[what].name,
     data: {
       name,
       url,
@@ -120,7 +139,7 @@ function mail(
       where: [offer.place, offer.link].filter((part) => part !== null).join('\n'),
       ...(calendar && { calendar: calendar.content, method: calendar.method }),
     },
-    ...(side === 'student' && { causedBy: names.companyId }),
+    ...(causedBy && { causedBy }),
     of: { accountId: reader.id, kind: 'messages' },
   });
 }

@@ -39,6 +39,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentAskedOtherSlots: CalendarClock,
   studentCalledOffSlot: CalendarX,
   studentSlotSoon: Clock,
+  studentLeftSlot: CalendarX,
   jobClosesSoon: CalendarClock,
   jobClosed: CalendarX,
   applicationInProgress: Hourglass,

@@ -67,6 +67,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentAskedOtherSlots: companyThread,
   studentCalledOffSlot: companyThread,
   studentSlotSoon: companyThread,
+  studentLeftSlot: companyThread,
   jobClosesSoon: companyJob,
   jobClosed: companyJob,
   applicationInProgress: myApplication,

@@ -42,6 +42,7 @@ export function useTold(): (notification: Notification) => string {
       t('told.studentCalledOffSlot', { student: student(about), at: at(about) }),
     studentSlotSoon: (about) =>
       t('told.studentSlotSoon', { student: student(about), at: at(about) }),
+    studentLeftSlot: (about) => t('told.studentLeftSlot', { at: at(about) }),
     jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
     jobClosed: (about) => t('told.jobClosed', { job: event(about) }),
     applicationInProgress: (about) =>

@@ -41,6 +41,7 @@ export const words: Translated<typeof ja> = {
     studentAskedOtherSlots: '{student} asks for other times for the meeting.',
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
+    studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
     jobClosed: '“{job}” is past its deadline and has closed.',
     applicationInProgress: '{company} has begun to look at your application for “{job}”.',

@@ -40,6 +40,7 @@ export const words = {
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
+    studentLeftSlot: '学生が退会したため、{at}の面談は中止になりました。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
     jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',
     applicationInProgress: '{company}が「{job}」の選考を始めました。',

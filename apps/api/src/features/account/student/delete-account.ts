@@ -6,15 +6,16 @@ import { eraseStudent } from '../erase-student.ts';
 
 export interface LeavingServices {
   ownIdentity: boolean;
+  origin: string;
   held: readonly PersonalData[];
 }
 
 export const deleteAccount =
-  ({ ownIdentity, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
+  ({ ownIdentity, origin, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
   async ({ actor, concerns, ...call }) => {
     concerns(actor.accountId);
     // Two clicks at once: the second is answered as it would be a moment later, when signed out.
-    if (!(await eraseStudent({ ...call, ownIdentity }, held, actor.accountId))) {
+    if (!(await eraseStudent({ ...call, ownIdentity, origin }, held, actor.accountId))) {
       refuse('session_expired');
     }
     return {};
