@@ -9,6 +9,7 @@ import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
 import type { ConnectTables } from './features/connect/connect.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
+import type { DiscoverTables } from './features/discover/discover.tables.ts';
 import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
 import type { JobTables } from './features/jobs/jobs.tables.ts';
@@ -49,6 +50,7 @@ export interface Tables
     MessageTables,
     SlotTables,
     SearchRowTables,
+    DiscoverTables,
     FileTables {}
 
 /**

@@ -6,6 +6,7 @@ import { connectData } from './features/connect/personal-data.ts';
 import { contactData } from './features/contact/personal-data.ts';
 import { contentData } from './features/contents/personal-data.ts';
 import { dailyLineData } from './features/daily-mail/personal-data.ts';
+import { discoverData } from './features/discover/personal-data.ts';
 import { eventData } from './features/events/personal-data.ts';
 import { fileData } from './features/files/personal-data.ts';
 import { jobData } from './features/jobs/personal-data.ts';
@@ -35,6 +36,7 @@ export const everythingHeld: readonly PersonalData[] = [
   messageData,
   slotData,
   audienceData,
+  discoverData,
   notificationData,
   dailyLineData,
   contactData,

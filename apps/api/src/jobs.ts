@@ -12,6 +12,7 @@ import {
 import { eraseIdentityJob } from './features/auth/public.ts';
 import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
 import { sendDailyMails, sendDailyMailsJob } from './features/daily-mail/public.ts';
+import { tellOfNew, tellOfNewJob } from './features/discover/public.ts';
 import {
   handOnFreedPlaces,
   handOnPlacesJob,
@@ -55,6 +56,7 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(updateRowsJob, async () => {
     await updateRows(mailing());
   });
+  jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
   jobs.handle(closeJobsJob, () => closeJobs(mailing()));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));

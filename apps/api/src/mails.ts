@@ -7,6 +7,7 @@ import { authMails } from './features/auth/mails.ts';
 import { allConnectMails } from './features/connect/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from './features/contact/mails.ts';
 import { dailyMail } from './features/daily-mail/public.ts';
+import { newFitsMail } from './features/discover/public.ts';
 import { emailChangeMails } from './features/email-change/mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
@@ -82,6 +83,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...Object.values(reportMails),
   infectedFileMail,
   dailyMail,
+  newFitsMail,
   ...allConnectMails,
   ...allApplicationMails,
   ...Object.values(unreadMails),

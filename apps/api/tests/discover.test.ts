@@ -1,6 +1,7 @@
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { connectThem } from '../testing/connect.ts';
 import {
   createRecruiter,
   createStudent,
@@ -8,7 +9,14 @@ import {
   type SignedInRecruiter,
 } from '../testing/factories.ts';
 import { fullGeneral, publishGeneral } from '../testing/general.ts';
-import { createEmployer, type JobCalls, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
+import {
+  createEmployer,
+  createList,
+  type JobCalls,
+  jobCalls,
+  jobWith,
+  releaseOne,
+} from '../testing/jobs.ts';
 import { block } from '../testing/settings.ts';
 
 let api: TestApp;
@@ -200,7 +208,17 @@ test('what is limited is found by its audience, and nothing of a blocked company
   const id = await releaseOne(jobs, big, jobWith({ jp: { position: '秘密の仕事' } }));
   await jobs.limit(big, id, { studentIds: [student.accountId] });
   expect(await found({ freeWord: '秘密' })).toEqual([id]);
-  expect(await found({ freeWord: '秘密' }, await createStudent(api))).toEqual([]);
+  const [listed, connected, other] = [
+    await createStudent(api),
+    await createStudent(api),
+    await createStudent(api),
+  ];
+  const saveListIds = [await createList(api, big.companyId, '候補', listed)];
+  await connectThem(api, connected, big);
+  await jobs.limit(big, id, { saveListIds, connected: true, studentIds: [student.accountId] });
+  for (const one of [listed, connected])
+    expect(await found({ freeWord: '秘密' }, one)).toEqual([id]);
+  expect(await found({ freeWord: '秘密' }, other)).toEqual([]);
   await block(api, student, big.companyId);
   expect(await found({})).toEqual(['sales']);
   expect((await get('companies')).json().count).toBe(1);

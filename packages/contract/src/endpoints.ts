@@ -22,6 +22,7 @@ import * as contactCompany from './contact/company.ts';
 import * as contactStudent from './contact/student.ts';
 import * as dataDownloadAnyone from './data-download/anyone.ts';
 import * as dataDownloadStudent from './data-download/student.ts';
+import * as discoverKept from './discover/kept.ts';
 import * as discoverStudent from './discover/student.ts';
 import * as documentsStudent from './documents/student.ts';
 import * as emailChangeAnyone from './email-change/anyone.ts';
@@ -81,6 +82,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   accountStudent,
   accountCompany,
   profileStudent,
+  discoverKept,
   discoverStudent,
   documentsStudent,
   scholarshipStudent,

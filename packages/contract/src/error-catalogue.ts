@@ -3,6 +3,7 @@ import { authErrors } from './auth/errors.ts';
 import { connectErrors } from './connect/errors.ts';
 import { contactErrors } from './contact/errors.ts';
 import { contentErrors } from './contents/errors.ts';
+import { discoverErrors } from './discover/errors.ts';
 import { documentErrors } from './documents/errors.ts';
 import { emailChangeErrors } from './email-change/errors.ts';
 import { type ErrorMeaning, generalErrors } from './errors.ts';
@@ -45,6 +46,7 @@ const catalogue = {
   ...messageErrors,
   ...slotErrors,
   ...settingsErrors,
+  ...discoverErrors,
   ...savedErrors,
 };
 

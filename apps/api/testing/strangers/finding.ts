@@ -25,7 +25,23 @@ const invitation: Theirs<SignedIn>['make'] = async (test, who) => {
 /** Of a job nobody knows: any company. */
 const companyOf = (jobId: string) => companies.get(jobId) ?? crypto.randomUUID();
 
+const kept: Theirs<SignedIn>['make'] = async (test, { headers }) => {
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/v1/student/discover/filters',
+    headers,
+    payload: { name: '東京', about: 'jobs', filter: { prefectures: ['tokyo'] }, notify: true },
+  });
+  return reply.json().filters[0].id;
+};
+
 export const finding: StudentFixtures = {
+  'student.discover.changeKept': {
+    'params.id': { make: kept, call: (id) => ({ params: { id }, body: { notify: false } }) },
+  },
+  'student.discover.forgetFilter': {
+    'params.id': { make: kept, call: (id) => ({ params: { id } }) },
+  },
   'student.companyPages.showCompany': { 'params.id': anyCompany },
   'student.companyPages.showJob': {
     'params.id': anyCompany,

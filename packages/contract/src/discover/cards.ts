@@ -54,7 +54,6 @@ export const jobCard = z.object({
   residence: residenceAnswer,
   saved: z.boolean(),
 });
-export type JobCard = z.output<typeof jobCard>;
 
 export const companyCard = z.object({
   ...companyOnCard.shape,
@@ -70,4 +69,3 @@ export const companyCard = z.object({
   openJobs: z.int(),
   saved: z.boolean(),
 });
-export type CompanyCard = z.output<typeof companyCard>;

@@ -13,7 +13,7 @@ import { jobTypes } from '../reference/jobs/job-types.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 import { cappedText, oneLine, withoutBidi } from '../text-field.ts';
-import { jobTypesOf } from './applicant-type.ts';
+import { contradictions } from './contradictions.ts';
 import { discoverLimits } from './limits.ts';
 
 interface Table<Id> {
@@ -91,20 +91,8 @@ export function checkFilters(
   filter: z.output<z.ZodObject<typeof filterFields>>,
   context: z.RefinementCtx,
 ): void {
-  const fault = (field: keyof typeof filterFields, message: string) =>
+  for (const { field, message } of contradictions(filter)) {
     context.addIssue({ code: 'custom', path: [field], message, input: filter[field] });
-  const { graduationFrom, graduationTo, startFrom, startTo, employeesMin, employeesMax } = filter;
-  if (graduationFrom && graduationTo && graduationTo < graduationFrom) {
-    fault('graduationTo', 'end_first');
-  }
-  if (startFrom && startTo && startTo < startFrom) fault('startTo', 'end_first');
-  if (employeesMin && employeesMax && employeesMax < employeesMin) {
-    fault('employeesMax', 'upper_first');
-  }
-  const { applicantType, jobType } = filter;
-  if (applicantType && jobType && jobType.length > 0) {
-    const both = jobTypesOf(applicantType).filter((type) => jobType.includes(type));
-    if (both.length === 0) fault('applicantType', 'contradicts');
   }
 }
 

@@ -6,6 +6,8 @@ import { checkFilters, filterFields } from './filters.ts';
 import { jobSorts } from './limits.ts';
 
 const { cursor } = listQuery;
+/** Each combination of filters has a plan of its own, so that none is kept; several wait their turn. */
+const slow = { atOnce: 4 } as const;
 /** How many fit, exactly. */
 const count = z.int().min(0);
 
@@ -20,6 +22,7 @@ export const discoverJobs = endpoint({
     .superRefine(checkFilters),
   reply: z.object({ jobs: z.array(jobCard), count, nextCursor }),
   errors: [],
+  slow,
 });
 
 export const discoverCompanies = endpoint({
@@ -33,6 +36,7 @@ export const discoverCompanies = endpoint({
   query: z.object({ ...filterFields, cursor }).superRefine(checkFilters),
   reply: z.object({ companies: z.array(companyCard), count, nextCursor }),
   errors: [],
+  slow,
 });
 
 export const countDiscovered = endpoint({
@@ -44,4 +48,5 @@ export const countDiscovered = endpoint({
   query: z.object(filterFields).superRefine(checkFilters),
   reply: z.object({ jobs: count, companies: count }),
   errors: [],
+  slow,
 });

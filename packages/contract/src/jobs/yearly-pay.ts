@@ -1,7 +1,7 @@
 import type { JobCommon } from './schemas.ts';
 
 /** Eight hours on twenty days: how an hourly wage is held against a monthly one. */
-export const hoursAMonth = 160;
+const hoursAMonth = 160;
 
 const timesAYear: Partial<Record<NonNullable<JobCommon['salaryType']>, number>> = {
   annual: 1,

@@ -19,6 +19,9 @@ export const notificationAbout = z
     colleague: z.string(),
     file: z.string(),
     count: z.int(),
+    filterId: z.uuid(),
+    /** The name under which the reader keeps a filter. */
+    filter: z.string(),
     threadId: z.uuid(),
     applicationId: z.uuid(),
     /** How long somebody has waited. */
@@ -59,6 +62,7 @@ export const notificationKinds = {
   studentCalledOffSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,
+  filterFits: ['filterId', 'filter', 'count'],
   jobClosesSoon: job,
   jobClosed: job,
   applicationInProgress: [...company, ...applied],

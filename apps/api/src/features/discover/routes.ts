@@ -1,15 +1,29 @@
 import {
+  changeKeptFilter,
+  forgetFilter as forgetEndpoint,
+  keepFilter as keepEndpoint,
+  listKeptFilters,
+} from '@engawa/contract/discover/kept';
+import {
   countDiscovered,
   discoverCompanies,
   discoverJobs,
 } from '@engawa/contract/discover/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
+import { forgetFilter } from './student/forget-filter.ts';
+import { keepFilter } from './student/keep-filter.ts';
 import { listCompanies } from './student/list-companies.ts';
 import { listJobs } from './student/list-jobs.ts';
+import { listKept } from './student/list-kept.ts';
 
 export const discoverRoutes = () => [
   bind(discoverJobs, listJobs),
   bind(discoverCompanies, listCompanies),
   bind(countDiscovered, countFound),
+  bind(listKeptFilters, listKept),
+  bind(keepEndpoint, keepFilter),
+  bind(changeKeptFilter, changeKept),
+  bind(forgetEndpoint, forgetFilter),
 ];

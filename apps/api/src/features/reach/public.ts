@@ -1,4 +1,12 @@
-export { hasApplied, hasBlocked, isConnected, isInAudience, reach } from './reach.repo.ts';
+export {
+  hasApplied,
+  hasBlocked,
+  isConnected,
+  isInAudience,
+  limitedTo,
+  reach,
+  unseenCompanies,
+} from './reach.repo.ts';
 export { countSpentBudgets } from './reading-alarm.repo.ts';
 export { spendReading } from './reading-budget.ts';
 export { mayFindAnybody } from './standing.repo.ts';

@@ -89,3 +89,27 @@ export const isInAudience = (student: Id): Condition => sql`(
     select from audience
     where audience.content_id = content.id and audience.connected
       and ${isConnected({ student, company: sql.ref('content.company_id') })}))`;
+
+/**
+ * `studentMaySee` turned round: the companies that a student who is signed in does not see. They are
+ * few, so a list of thousands is held against them at once.
+ */
+export const unseenCompanies = (student: Id): RawBuilder<string> => sql`(
+  select blocked_company.company_id from blocked_company
+  where blocked_company.student_id = ${student}
+  union all
+  select c.id from company as c where c.suspended_at is not null)`;
+
+/** `isInAudience` turned round: all that is limited, and to this student among others. */
+export const limitedTo = (student: Id): RawBuilder<string> => sql`(
+  select audience_student.content_id from audience_student
+  where audience_student.student_id = ${student}
+  union all
+  select audience_list.content_id
+  from saved_student join audience_list on audience_list.list_id = saved_student.list_id
+  where saved_student.student_id = ${student}
+  union all
+  select audience.content_id
+  from connection join audience
+    on audience.company_id = connection.company_id and audience.connected
+  where connection.student_id = ${student} and connection.state = 'connected')`;

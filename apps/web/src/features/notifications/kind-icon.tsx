@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   MailOpen,
   PartyPopper,
+  Search,
   UserMinus,
   UserPlus,
 } from 'lucide-react';
@@ -40,6 +41,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentCalledOffSlot: CalendarX,
   studentSlotSoon: Clock,
   studentLeftSlot: CalendarX,
+  filterFits: Search,
   jobClosesSoon: CalendarClock,
   jobClosed: CalendarX,
   applicationInProgress: Hourglass,

@@ -68,6 +68,10 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentCalledOffSlot: companyThread,
   studentSlotSoon: companyThread,
   studentLeftSlot: companyThread,
+  filterFits: ({ filterId }) => ({
+    to: '/talent/discover/jobs',
+    search: filterId ? { kept: filterId } : {},
+  }),
   jobClosesSoon: companyJob,
   jobClosed: companyJob,
   applicationInProgress: myApplication,

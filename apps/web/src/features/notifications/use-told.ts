@@ -43,6 +43,8 @@ export function useTold(): (notification: Notification) => string {
     studentSlotSoon: (about) =>
       t('told.studentSlotSoon', { student: student(about), at: at(about) }),
     studentLeftSlot: (about) => t('told.studentLeftSlot', { at: at(about) }),
+    filterFits: ({ filter = '', count = 0 }) =>
+      t('told.filterFits', { filter: isolated(filter), count }),
     jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
     jobClosed: (about) => t('told.jobClosed', { job: event(about) }),
     applicationInProgress: (about) =>

@@ -42,6 +42,8 @@ export const words: Translated<typeof ja> = {
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
     studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
+    filterFits:
+      'New for your filter “{filter}”: {count, plural, one {# result} other {# results}}.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
     jobClosed: '“{job}” is past its deadline and has closed.',
     applicationInProgress: '{company} has begun to look at your application for “{job}”.',

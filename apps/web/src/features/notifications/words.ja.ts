@@ -41,6 +41,7 @@ export const words = {
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
     studentLeftSlot: '学生が退会したため、{at}の面談は中止になりました。',
+    filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
     jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',
     applicationInProgress: '{company}が「{job}」の選考を始めました。',

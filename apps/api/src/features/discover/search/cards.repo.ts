@@ -11,9 +11,6 @@ const ofCompany = [
   'company.name_jp',
   'company.name_en',
   'company.verified_at as verifiedAt',
-  'response.asked',
-  'response.answered',
-  'response.median_minutes as medianMinutes',
   logoOf('company.id').as('logo'),
 ] as const;
 
@@ -29,7 +26,6 @@ export const listJobCards = (db: Db, { student }: Seeker, ids: readonly string[]
     .selectFrom('job_search as found')
     .innerJoin('content', 'content.id', 'found.job_id')
     .innerJoin('company', 'company.id', 'found.company_id')
-    .leftJoin('company_response as response', 'response.company_id', 'company.id')
     .where('found.job_id', '=', oneOf(ids))
     .select([
       'found.job_id as id',
@@ -52,7 +48,6 @@ export const listCompanyCards = (db: Db, seeker: Seeker, ids: readonly string[])
     .innerJoin('content as general', (join) =>
       join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
     )
-    .leftJoin('company_response as response', 'response.company_id', 'company.id')
     .where('company.id', '=', oneOf(ids))
     .select(['general.published', ...ofCompany])
     .select([

@@ -1,7 +1,7 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isInAudience, reach } from '../../reach/public.ts';
+import { limitedTo, unseenCompanies } from '../../reach/public.ts';
 import { queryOf } from '../../search-rows/public.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -71,13 +71,12 @@ export interface Seeker {
 }
 
 const maySee = (student: string): Condition =>
-  reach.studentMaySee({ student, company: sql.ref('found.company_id') });
+  sql`found.company_id <> all(array${unseenCompanies(student)})`;
 
 /** Of a row of job_search: open to this student today. */
 export const isOpenTo = ({ student, today }: Seeker): Condition => sql`(
   (found.closes_on is null or found.closes_on >= ${today}::date)
-  and (not found.limited or exists (
-    select from content where content.id = found.job_id and ${isInAudience(student)})))`;
+  and (not found.limited or found.job_id = any(array${limitedTo(student)})))`;
 
 export const jobFits = (seeker: Seeker, filter: DiscoverFilter): Condition =>
   all([

@@ -83,3 +83,22 @@ export async function countBoth(
        where ${companyFits(seeker, filter)}) as companies`.execute(db);
   return rows[0] ?? { jobs: 0, companies: 0 };
 }
+
+interface NewSince {
+  about: 'jobs' | 'companies';
+  filter: DiscoverFilter;
+  since: Date;
+}
+
+/** What fits and was not there before. */
+export async function countNew(db: Db, seeker: Seeker, { about, filter, since }: NewSince) {
+  const { rows } =
+    about === 'jobs'
+      ? await sql<{ count: number }>`
+          select count(*)::int as count from job_search as found
+          where found.opened_at > ${since} and ${jobFits(seeker, filter)}`.execute(db)
+      : await sql<{ count: number }>`
+          select count(*)::int as count from company_search as found
+          where found.listed_at > ${since} and ${companyFits(seeker, filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,5 +1,6 @@
 import { companySearch } from './company-search.ts';
 import { connectSearch } from './connect-search.ts';
+import { discoverSearch } from './discover-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { openSearch } from './open-search.ts';
 import { page } from './page.ts';
@@ -12,8 +13,13 @@ export const talentPages = [
     ...talent,
     title: 'talent.discoverCompanies',
     menu: { label: 'talent.discover' },
+    search: discoverSearch,
   }),
-  page('/talent/discover/jobs', { ...talent, title: 'talent.discoverJobs' }),
+  page('/talent/discover/jobs', {
+    ...talent,
+    title: 'talent.discoverJobs',
+    search: discoverSearch,
+  }),
   page('/talent/matches', { ...talent, title: 'talent.matches' }),
   page('/talent/connect', {
     ...talent,

@@ -1,0 +1,14 @@
+import type { Tx } from '../../../database.ts';
+import { mailLanguage } from '../../../mail-language.repo.ts';
+import { mailTiming } from '../../../mail-timing.repo.ts';
+
+/** The student, where they want such mails. */
+export const findReader = (tx: Tx, studentId: string) =>
+  tx
+    .selectFrom('student')
+    .where('student.id', '=', studentId)
+    .where(mailTiming('student.id', 'news'), '!=', 'never')
+    .select('student.email')
+    .select(mailLanguage('student.id').as('language'))
+    .select(mailTiming('student.id', 'news').as('timing'))
+    .executeTakeFirst();

@@ -1,0 +1,17 @@
+import type { keepFilter as endpoint } from '@engawa/contract/discover/kept';
+import { discoverLimits } from '@engawa/contract/discover/limits';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { insertKept, listKept } from '../kept/kept.repo.ts';
+
+export const keepFilter: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {
+  const studentId = actor.accountId;
+  // One after the other, so that two tabs do not keep one more than there is room for.
+  await lockStudentAlone(tx, studentId);
+  await insertKept(tx, { studentId, ...body }, now);
+  const filters = await listKept(tx, studentId);
+  const max = discoverLimits.keptFilters;
+  if (filters.length > max) refuse('kept_filters_full', { details: { max } });
+  return { filters };
+};

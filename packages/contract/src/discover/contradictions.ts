@@ -1,0 +1,32 @@
+import type { FieldMessage } from '../field-messages.ts';
+import { jobTypesOf } from './applicant-type.ts';
+import type { DiscoverFilter } from './filters.ts';
+
+export interface Contradiction {
+  field: keyof DiscoverFilter;
+  message: FieldMessage;
+}
+
+const isBefore = <T extends string | number>(last: T | undefined, first: T | undefined): boolean =>
+  last !== undefined && first !== undefined && last < first;
+
+/** What cannot all be true. Both sides ask: the client beside the field, the server before it searches. */
+export function contradictions(filter: DiscoverFilter): Contradiction[] {
+  const { applicantType, jobType = [] } = filter;
+  const types = applicantType ? jobTypesOf(applicantType) : [];
+  const apart =
+    types.length > 0 && jobType.length > 0 && !types.some((type) => jobType.includes(type));
+  const found: (Contradiction | false)[] = [
+    isBefore(filter.graduationTo, filter.graduationFrom) && {
+      field: 'graduationTo',
+      message: 'end_first',
+    },
+    isBefore(filter.startTo, filter.startFrom) && { field: 'startTo', message: 'end_first' },
+    isBefore(filter.employeesMax, filter.employeesMin) && {
+      field: 'employeesMax',
+      message: 'upper_first',
+    },
+    apart && { field: 'applicantType', message: 'contradicts' },
+  ];
+  return found.filter((one) => one !== false);
+}
