@@ -5,6 +5,7 @@ import {
   type Dialect,
   type Driver,
   Kysely,
+  type KyselyPlugin,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -19,17 +20,45 @@ import type { ReadPipeline } from './pipeline.ts';
 export function pipelined<Tables>(pipeline: ReadPipeline): Kysely<Tables> {
   const driver = new PipelineDriver(pipeline);
   const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => adapter,
     createDriver: () => driver,
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => compiler,
   };
-  const executor = new DefaultQueryExecutor(
-    dialect.createQueryCompiler(),
-    dialect.createAdapter(),
-    { provideConnection: (consumer) => consumer(driver.connection) },
-  );
+  const executor = new PipelineExecutor(driver.connection);
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+}
+
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+
+/**
+ * Hands a statement to the pipeline and its rows to whoever asked: what a plugin does to statements it
+ * does, but results are not handed round, which each costs several turns of the microtask queue.
+ */
+class PipelineExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection, plugins: readonly KyselyPlugin[] = []) {
+    super(compiler, adapter, { provideConnection: (use) => use(connection) }, [...plugins]);
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(query);
+  }
+  override withPlugins(plugins: readonly KyselyPlugin[]): PipelineExecutor {
+    return new PipelineExecutor(this.#connection, [...this.plugins, ...plugins]);
+  }
+  override withPlugin(plugin: KyselyPlugin): PipelineExecutor {
+    return this.withPlugins([plugin]);
+  }
+  override withPluginAtFront(plugin: KyselyPlugin): PipelineExecutor {
+    return new PipelineExecutor(this.#connection, [plugin, ...this.plugins]);
+  }
+  override withoutPlugins(): PipelineExecutor {
+    return new PipelineExecutor(this.#connection);
+  }
 }
 
 /** Statements only: a transaction needs a connection of its own. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding } from '../server/packing.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 
@@ -33,8 +34,7 @@ export function addDocs(server: FastifyInstance, endpoints: readonly AnyEndpoint
       async (request, reply) => {
         packed ??= pack(make());
         const page = await packed;
-        const accepted = request.headers['accept-encoding'] ?? '';
-        const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) && 'gzip';
+        const encoding = acceptedEncoding(request.headers['accept-encoding']);
         reply.headers({
           'content-type': type,
           'cache-control': 'no-cache',

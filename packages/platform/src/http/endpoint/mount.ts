@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import { letPass } from '../server/connections.ts';
+import { packedFor } from '../server/packing.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload, takeForms } from '../streams/multipart.ts';
 import { type SignalSubscription, serveSignals } from '../streams/signal-stream.ts';
@@ -61,14 +62,17 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     // HEAD on a stream would be an answer without an end.
     exposeHeadRoute: endpoint.reply !== 'signals',
     bodyLimit: bytes,
+    // JSON is packed where it is written, and only where it is long: most of it is short.
+    ...(typeof endpoint.reply !== 'string' && { compress: false }),
     // Before the body is read: nothing is made of what comes from nobody.
-    onRequest: async (request) => {
-      try {
-        request.actor = await callerOf(endpoint, request, services);
-      } catch (refusal) {
-        await letPass(request, bytes);
-        throw refusal;
-      }
+    onRequest: (request, _reply, done) => {
+      callerOf(endpoint, request, services).then(
+        (actor) => {
+          request.actor = actor;
+          done();
+        },
+        (refusal: Error) => void letPass(request, bytes).then(() => done(refusal), done),
+      );
     },
     handler: async (request, reply) => {
       const { actor, address } = request;
@@ -188,11 +192,11 @@ const held = (value: (object & Partial<AsyncDisposable>) | undefined) => ({
 });
 
 /** Names it as JSON; the server sends what a handler returns. */
-function asJson(reply: FastifyReply, json: string): string {
+function asJson(reply: FastifyReply, json: string): string | Promise<Buffer> {
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store');
-  return json;
+  return packedFor(reply, json);
 }
 
 function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices): unknown {
