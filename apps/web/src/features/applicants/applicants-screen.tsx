@@ -43,25 +43,26 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   const isNarrowed = Object.values({ ...filters, ...(job && { job: '' }) }).some(Boolean);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 px-4 py-6 sm:px-6">
-      <ApplicantsHead
-        {...{ kind, filters, labels, mayAct }}
-        board={isBoard}
-        onBoard={place.setBoard}
-      />
-      <ApplicantFiltersBar
-        filters={filters}
-        labels={labels}
-        jobIsGiven={job !== undefined}
-        onChange={place.setFilters}
-      />
-      {!isBoard && (
+      {/* On a phone an application takes the place of the list. */}
+      <div className={`flex flex-col gap-4 ${open ? 'max-lg:hidden' : ''}`}>
+        <ApplicantsHead
+          {...{ kind, filters, labels, mayAct }}
+          board={isBoard}
+          onBoard={place.setBoard}
+        />
+        <ApplicantFiltersBar
+          filters={filters}
+          labels={labels}
+          jobIsGiven={job !== undefined}
+          onChange={place.setFilters}
+        />
         <StatusTabs
           kind={kind}
           status={filters.status}
           counts={query.data?.pages.at(0)?.counts}
           onChange={(status) => place.setFilters({ status })}
         />
-      )}
+      </div>
       {query.error && !rows && (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
       )}

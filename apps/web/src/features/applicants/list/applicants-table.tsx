@@ -52,6 +52,11 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         className="-m-1 cursor-pointer rounded-small p-1 text-left hover:underline"
       >
         <PersonCell applicant={row} />
+        {open && (
+          <span className="mt-1 block pl-11 text-sm font-normal text-sumi-2">
+            {nameFor(row.job.title, language)}
+          </span>
+        )}
       </button>
     ),
   };

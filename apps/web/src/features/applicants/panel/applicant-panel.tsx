@@ -1,8 +1,10 @@
+import { nameFor } from '@engawa/contract/language';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -73,7 +75,10 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         <div className="divide-y divide-line">
           <div className="flex flex-col gap-4 px-4 py-4">
             <div className="flex items-start justify-between gap-3 font-semibold">
-              <PersonCell applicant={data.applicant} />
+              <div className="min-w-0">
+                <PersonCell applicant={data.applicant} />
+                <p className="mt-1 pl-11 text-sm">{nameFor(data.applicant.job.title, language)}</p>
+              </div>
               <StatusCell applicant={data.applicant} />
             </div>
             <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />

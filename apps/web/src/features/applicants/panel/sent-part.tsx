@@ -68,7 +68,9 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
 
 type Sent = NonNullable<ApplicantDetail['sent']>;
 
-const phoneText = (phone: NonNullable<Sent['phone']>) => Object.values(phone).join(' ');
+/** The country only where it is not this one. */
+const phoneText = ({ country, number }: NonNullable<Sent['phone']>) =>
+  country === 'JP' ? number : `${number} (${country})`;
 
 function FileLine({ file }: { file: Sent['files'][number] }) {
   const t = useWords(applicantWords);
