@@ -5,7 +5,7 @@ import { applicationCalls, applyOnce } from '../testing/applications.ts';
 import { createRecruiter } from '../testing/factories.ts';
 import { jobCalls } from '../testing/jobs.ts';
 import { emailOf, templatesTo } from '../testing/mails.ts';
-import { messageCalls } from '../testing/messages.ts';
+import { messageCalls, startTalking, threadOf } from '../testing/messages.ts';
 import { notificationCalls } from '../testing/notifications.ts';
 
 let api: TestApp;
@@ -154,4 +154,27 @@ describe('an outcome', () => {
     const { job } = (await calls.show(who, id)).json().applicant;
     expect(job).toEqual({ id: null, title: { jp: '法人営業', en: 'Corporate sales' } });
   });
+});
+
+test('an interviewer reads and writes the threads of applicants only; the inbox is narrowed by job', async () => {
+  const { who, student, jobId } = await applyOnce(api);
+  const talking = await startTalking(api, { who });
+  const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+  const messages = messageCalls(api);
+  const applied = await threadOf(api, who, student);
+  const idsFor = async (one: typeof who, query = ''): Promise<string[]> =>
+    (await messages.list('company', one, query)).json().threads.map(({ id }: { id: string }) => id);
+  expect(await idsFor(interviewer)).toEqual([applied]);
+  expect(await idsFor(who, `?job=${jobId}`)).toEqual([applied]);
+  expect(await idsFor(who)).toHaveLength(2);
+  const status = async (id: string) => [
+    (await messages.show('company', interviewer, id)).statusCode,
+    (await messages.send('company', interviewer, id)).statusCode,
+    (await messages.read('company', interviewer, id, 1)).statusCode,
+  ];
+  expect(await status(applied)).toEqual([200, 200, 200]);
+  expect(await status(talking.threadId)).toEqual([404, 404, 404]);
+  await messages.send('student', student, applied);
+  await messages.send('student', talking.student, talking.threadId);
+  expect(await messages.unread('company', interviewer)).toBe(1);
 });

@@ -133,8 +133,8 @@ export const messagesOfCompanies: CompanyFixtures = {
       call: (id) => body({ about: 'message', id, reason: 'spam' }),
     },
   },
-  'company.messages.listThreads': { 'query.label': label },
-  'company.messages.searchThreads': { 'query.label': label },
+  'company.messages.listThreads': { 'query.label': label, 'query.job': label },
+  'company.messages.searchThreads': { 'query.label': label, 'query.job': label },
   'company.messages.showApplicant': {
     'params.id': {
       make: async (test, owner) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, nextCursor } from '../contents/schemas.ts';
+import { contentId, listQuery, nextCursor } from '../contents/schemas.ts';
 import { endpoint, everyLevel } from '../endpoint.ts';
 import {
   deleteBody as deleteUploadBody,
@@ -26,14 +26,19 @@ import {
 
 /** `message` is what the person is told; this is what was written. */
 const reply = z.object({ written: message });
-/** Only threads with unread messages; with this label; those that the caller is on. */
-const narrowing = { unread: flag, label: z.uuid().optional(), mine: flag };
+/** Only threads with unread messages; with this label; with who applied for this job; those that the caller is on. */
+const narrowing = {
+  unread: flag,
+  label: z.uuid().optional(),
+  job: contentId.optional(),
+  mine: flag,
+};
 
 export const listCompanyThreads = endpoint({
   id: 'company.messages.listThreads',
   method: 'GET',
   path: '/v1/company/messages',
-  summary: 'The company’s threads, the latest first. Interviewers see none.',
+  summary: 'The company’s threads, the latest first. Interviewers see those of applicants.',
   auth: everyLevel,
   query: z.object({ ...narrowing, cursor: listQuery.cursor }),
   reply: z.object({ threads: z.array(companyThread), nextCursor }),

@@ -1,6 +1,6 @@
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { reach } from '../reach/public.ts';
+import { hasApplied, reach } from '../reach/public.ts';
 
 const sent = sql`
   select from thread_file
@@ -15,8 +15,8 @@ export const isInThreadOfStudent = (studentId: string): RawBuilder<SqlBool> =>
 
 /** Or in one of the company, with somebody whom it may still see or who has left. */
 export const isInThreadOfCompany = ({ companyId, level }: CompanyActor): RawBuilder<SqlBool> => {
-  if (level === 3) return sql`false`;
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   return sql`exists (${sent} and thread.company_id = ${companyId}
-    and (thread.student_id is null or ${reach.companyMaySee(pair)}))`;
+    and (thread.student_id is null or ${reach.companyMaySee(pair)})
+    and ${level === 3 ? hasApplied(pair) : sql`true`})`;
 };

@@ -1,5 +1,4 @@
 import type { Actor } from '@engawa/platform/auth/actor';
-import { refuse } from '@engawa/platform/errors/refusal';
 
 export type Side = 'student' | 'company';
 
@@ -9,17 +8,16 @@ export interface Party {
   /** The student, or the company. */
   id: string;
   accountId: string;
+  /** Interviewers see the threads of those who have applied, and no others. */
+  applicantsOnly?: boolean;
 }
 
-/** Interviewers see the threads of applicants only; there are no applications yet. */
 export function partyOf(actor: Actor): Party {
   if (actor.kind === 'student') {
     return { side: 'student', id: actor.accountId, accountId: actor.accountId };
   }
-  if (!seesThreads(actor)) refuse('not_found');
-  return { side: 'company', id: actor.companyId, accountId: actor.accountId };
+  const { companyId: id, accountId, level } = actor;
+  return { side: 'company', id, accountId, applicantsOnly: level === 3 };
 }
-
-export const seesThreads = ({ level }: { level: number }): boolean => level !== 3;
 
 export const other = (side: Side): Side => (side === 'student' ? 'company' : 'student');

@@ -14,7 +14,7 @@ export interface Badges {
   /** Messages that nobody of the side has read. */
   messages: {
     forStudent(db: Db, studentId: string): Promise<number>;
-    forCompany(db: Db, companyId: string): Promise<number>;
+    forCompany(db: Db, actor: CompanyActor): Promise<number>;
   };
   /** Applications that nobody of the company has begun with. */
   apply(db: Db, actor: CompanyActor): Promise<number>;

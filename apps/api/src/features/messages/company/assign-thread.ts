@@ -22,6 +22,9 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   concerns(threadId);
   signalReaders(outbox, { id: threadId, studentId: null }, await listRecruiters(tx, companyId));
   return {
-    thread: presentForCompany(found(await findForCompany(tx, companyId, threadId)), language),
+    thread: presentForCompany(
+      found(await findForCompany(tx, { id: companyId }, threadId)),
+      language,
+    ),
   };
 };

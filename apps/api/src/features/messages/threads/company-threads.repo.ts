@@ -4,9 +4,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
 import { reach } from '../../reach/public.ts';
+import type { Party } from '../party.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
-import { isOpenToCompany } from './threads.repo.ts';
+import { isOf, isOpenToCompany } from './threads.repo.ts';
+
+/** The company, and whether whoever reads sees only those who have applied. */
+type CompanyParty = Pick<Party, 'id' | 'applicantsOnly'>;
 
 const shown = (db: Db, companyId: string) => {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
@@ -45,8 +49,11 @@ const shown = (db: Db, companyId: string) => {
     );
 };
 
-export const findForCompany = (db: Db, companyId: string, threadId: string) =>
-  shown(db, companyId).where('thread.id', '=', threadId).executeTakeFirst();
+export const findForCompany = (db: Db, party: CompanyParty, threadId: string) =>
+  shown(db, party.id)
+    .where('thread.id', '=', threadId)
+    .where(isOf({ side: 'company', ...party }))
+    .executeTakeFirst();
 
 export type CompanyThreadRow = NonNullable<Awaited<ReturnType<typeof findForCompany>>>;
 
@@ -55,14 +62,17 @@ export interface Narrowing {
   label: string | undefined;
   /** Only those that this recruiter is on. */
   assignee: string | undefined;
+  /** Only with those who have applied for this job. */
+  job: string | undefined;
+  applicantsOnly: boolean;
 }
 
 /** Threads of the surrounding statement that fit. */
 export function fits(
   companyId: string,
-  { unread, label, assignee }: Narrowing,
+  { unread, label, assignee, job, applicantsOnly }: Narrowing,
 ): RawBuilder<SqlBool> {
-  const conditions = [sql`thread.company_id = ${companyId}`];
+  const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly })];
   if (unread) conditions.push(sql`thread.company_unread > 0`, isOpenToCompany(companyId));
   if (assignee) conditions.push(sql`thread.assignee_id = ${assignee}`);
   if (label) {
@@ -70,6 +80,12 @@ export function fits(
       select from connection_label as put
       where put.company_id = ${companyId} and put.label_id = ${label}
         and put.student_id = thread.student_id)`);
+  }
+  if (job) {
+    conditions.push(sql`exists (
+      select from application
+      where application.company_id = ${companyId} and application.job_id = ${job}
+        and application.student_id = thread.student_id and application.applied_at is not null)`);
   }
   return sql`(${sql.join(conditions, sql` and `)})`;
 }

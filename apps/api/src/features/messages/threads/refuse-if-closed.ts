@@ -10,6 +10,6 @@ export async function refuseIfClosed(db: Db, party: Party, threadId: string): Pr
   const closed =
     party.side === 'student'
       ? closedForStudent(found(await findForStudent(db, party.id, threadId)))
-      : closedForCompany(found(await findForCompany(db, party.id, threadId)));
+      : closedForCompany(found(await findForCompany(db, party, threadId)));
   if (closed !== null) refuse('thread_closed');
 }

@@ -51,7 +51,7 @@ export async function showToCompany(
   stretch: Stretch,
 ) {
   const { db, party, language } = reading;
-  const row = found(await findForCompany(db, party.id, threadId));
+  const row = found(await findForCompany(db, party, threadId));
   const thread = presentForCompany(row, language);
   if (thread.closed === 'unavailable') {
     return { thread, messages: [], earlier: false, later: false, notes: [] };
@@ -77,8 +77,11 @@ export async function readMessage(
   { threadId, number }: { threadId: string; number: number },
 ) {
   const { db, party } = reading;
-  const find = party.side === 'student' ? findForStudent : findForCompany;
-  const thread = found(await find(db, party.id, threadId));
+  const thread = found(
+    party.side === 'student'
+      ? await findForStudent(db, party.id, threadId)
+      : await findForCompany(db, party, threadId),
+  );
   const row = found(await findMessage(db, threadId, number));
   const [message] = await presentAll(reading, studentAuthor(thread), [row]);
   return found(message);

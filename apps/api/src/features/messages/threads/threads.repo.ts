@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { hasApplied, reach } from '../../reach/public.ts';
 import type { Party } from '../party.ts';
 
 interface Pair {
@@ -35,8 +35,16 @@ export const threadBetween = (
     where thread.company_id = ${company} and thread.student_id = ${student})`;
 
 /** Threads of the surrounding statement that this side has a part in. */
-export const isOf = ({ side, id }: Pick<Party, 'side' | 'id'>): RawBuilder<SqlBool> =>
-  side === 'student' ? sql`thread.student_id = ${id}` : sql`thread.company_id = ${id}`;
+export const isOf = ({
+  side,
+  id,
+  applicantsOnly = false,
+}: Omit<Party, 'accountId'>): RawBuilder<SqlBool> => {
+  if (side === 'student') return sql`thread.student_id = ${id}`;
+  if (!applicantsOnly) return sql`thread.company_id = ${id}`;
+  const student = sql.ref<string>('thread.student_id');
+  return sql`(thread.company_id = ${id} and ${hasApplied({ student, company: id })})`;
+};
 
 /** Whose words the company may read: of those it may see, and what is left of those who have gone. */
 export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {

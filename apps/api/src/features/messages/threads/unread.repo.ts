@@ -1,5 +1,5 @@
 import type { Db } from '../../../database.ts';
-import { isOpenToCompany } from './threads.repo.ts';
+import { isOf, isOpenToCompany } from './threads.repo.ts';
 
 /** Messages that nobody of a side has read: exact, because the thread keeps the count under its lock. */
 export const countUnread = {
@@ -13,10 +13,14 @@ export const countUnread = {
     return sum ?? 0;
   },
 
-  async forCompany(db: Db, companyId: string): Promise<number> {
+  async forCompany(
+    db: Db,
+    { companyId, level }: { companyId: string; level: number },
+  ): Promise<number> {
     const { sum } = await db
       .selectFrom('thread')
       .where('thread.company_id', '=', companyId)
+      .where(isOf({ side: 'company', id: companyId, applicantsOnly: level === 3 }))
       .where('thread.company_unread', '>', 0)
       .where(isOpenToCompany(companyId))
       .select((of) => of.fn.sum<number | null>('thread.company_unread').as('sum'))

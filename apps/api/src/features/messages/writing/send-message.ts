@@ -26,6 +26,7 @@ export async function sendMessage(call: SendCall, services: MessageServices, rea
   const { now, outbox, concerns } = call;
   const { party, sending, files } = ready;
   const { id, threadId } = sending;
+  if (party.applicantsOnly) found(await lockThread(call.tx, party, threadId));
   const sent = await insertOnce(call, ready);
   concerns(threadId);
   if (!sent) return { message: await answerEarlier(call, services, ready), isNew: false };

@@ -34,7 +34,7 @@ async function sendTogether(
   side: Side,
   all: readonly ReadyMessage[],
 ) {
-  const plain = all.filter(({ files }) => files.length === 0);
+  const plain = all.filter(({ files, party }) => files.length === 0 && !party.applicantsOnly);
   const sent = await insertMessages(tx, side, plain);
   const byThread = new Map(sent.map((one) => [one.threadId, one]));
   return all.map((ready) => {

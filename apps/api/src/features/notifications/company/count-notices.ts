@@ -6,11 +6,11 @@ import { countUnread } from '../notifications.repo.ts';
 export const countNotices =
   (badges: Badges): Handler<typeof countCompanyNotices> =>
   async ({ db, actor, now }) => {
-    // Interviewers see neither connections nor, while nobody can apply, threads.
+    // Interviewers see no connections, and the threads of applicants.
     const recruits = actor.level !== 3;
     const [connects, messages, apply, connectsAccept, notifications] = await Promise.all([
       recruits ? badges.connects.forCompany(db, actor.companyId, now) : 0,
-      recruits ? badges.messages.forCompany(db, actor.companyId) : 0,
+      badges.messages.forCompany(db, actor),
       badges.apply(db, actor),
       recruits ? badges.connectsAccept(db, actor.companyId) : 0,
       countUnread(db, actor.accountId),
