@@ -8,6 +8,7 @@ import { nextSpring } from '@engawa/demo/profiles/school-year';
 import { demoTips } from '@engawa/demo/tips/demo-tips';
 import type { Tx } from '../../database.ts';
 import { verifyCompany } from '../../features/account/public.ts';
+import { insertApplications } from '../applications/insert-applications.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
 import { insertDemoJobs } from '../jobs/insert-demo-jobs.ts';
 import { findOwner, findWriter } from '../jobs/jobs.repo.ts';
@@ -47,6 +48,7 @@ export async function insertContents(
   const studentIds = await listDemoStudents(tx);
   const jobIds = await insertDemoJobs(tx, { companyIds, studentIds, pictureFor, now });
   await insertDemoEvents(tx, { companyIds, studentIds, pictureFor, now });
+  await insertApplications(tx, { companyIds, studentIds, jobIds, now });
   const [changing, jobId] = [authors.get('hoshizora'), jobIds.get(changedJob)];
   if (changing && jobId !== undefined) await changeJob(tx, changing, jobId);
   return true;

@@ -1,0 +1,13 @@
+import type { Tx } from '../../database.ts';
+import { readDocument } from '../../features/contents/public.ts';
+
+/** The title of a job as it was published; undefined where it never was. */
+export async function findTitle(tx: Tx, jobId: string) {
+  const row = await tx
+    .selectFrom('content')
+    .select('published')
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  const job = row && readDocument('job')(row.published);
+  return job ? { jp: job.jp?.position ?? null, en: job.en?.position ?? null } : undefined;
+}

@@ -1,0 +1,125 @@
+import {
+  type DemoApplication,
+  demoApplications,
+  hoshizoraApplyLabels,
+  linhElsewhere,
+  outcomeWords,
+} from '@engawa/demo/applications/demo-applications';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../database.ts';
+import {
+  addSteps,
+  insertApplication,
+  insertApplyLabel,
+  insertApplyNote,
+  insertElsewhere,
+  insertSnapshot,
+  putRating,
+} from '../../features/applications/public.ts';
+import { openThread } from '../../features/messages/public.ts';
+import { findProfile, presentForCompany, presentProfile } from '../../features/profile/public.ts';
+import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
+import { onOfficeDay } from '../conversations/moments.ts';
+import { findTitle } from './demo-applications.repo.ts';
+
+interface World {
+  companyIds: ReadonlyMap<string, string>;
+  /** The one to try it as comes first. */
+  studentIds: readonly string[];
+  /** By `<domain>/<job>`. */
+  jobIds: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Applications in every state, for those one can try. */
+export async function insertApplications(tx: Tx, world: World): Promise<void> {
+  const recruiters = await listDemoRecruiters(tx);
+  const hoshizora = world.companyIds.get('hoshizora');
+  const labels: string[] = [];
+  for (const [index, label] of hoshizoraApplyLabels.entries()) {
+    if (hoshizora) labels.push(await insertApplyLabel(tx, hoshizora, label, index));
+  }
+  for (const one of demoApplications) await insertOne(tx, { ...world, recruiters, labels }, one);
+  const [linh] = world.studentIds;
+  for (const { daysAgo, ...elsewhere } of linhElsewhere) {
+    const at = onOfficeDay(world.now, -daysAgo, '12:00');
+    const written = { ...elsewhere, appliedOn: todayInJapan(at), url: null, note: null };
+    if (linh) await insertElsewhere(tx, linh, written, at);
+  }
+}
+
+interface Telling extends World {
+  recruiters: ReadonlyMap<string, string>;
+  labels: readonly string[];
+}
+
+async function insertOne(tx: Tx, world: Telling, one: DemoApplication): Promise<void> {
+  const { companyIds, studentIds, jobIds, now, recruiters, labels } = world;
+  const companyId = companyIds.get(one.company);
+  const jobId = jobIds.get(`${one.company}/${one.job}`);
+  // The second one to try it as has told nothing of themself yet.
+  const studentId = studentIds[one.student === 'linh' ? 0 : one.student + 2];
+  const title = jobId && (await findTitle(tx, jobId));
+  if (!companyId || !studentId || !title) return;
+  const colleague = (role: string) =>
+    recruiters.get(`${companyId} ${role}@${one.company}.example`) ?? null;
+  const at = onOfficeDay(now, -one.daysAgo, '10:20');
+  const later = onOfficeDay(now, -Math.floor(one.daysAgo / 2), '16:05');
+  const isExternal = one.state === 'pre-applied' || one.state === 'confirmed';
+  const status = one.state === 'pre-applied' || one.state === 'confirmed' ? 'new' : one.state;
+  const result = status === 'offered' || status === 'declined' ? status : null;
+  const hasEnded = result !== null || status === 'withdrawn';
+  const id = await insertApplication(tx, {
+    company_id: companyId,
+    job_id: jobId,
+    title_jp: title.jp,
+    title_en: title.en,
+    student_id: studentId,
+    lent_by: null,
+    way: isExternal ? 'external' : 'here',
+    status,
+    status_at: status === 'new' ? at : later,
+    pre_applied_at: isExternal ? at : null,
+    applied_at: one.state === 'pre-applied' ? null : at,
+    answered_at: status === 'in-progress' || result ? later : null,
+    ended_at: hasEnded ? later : null,
+    label_id: one.label === undefined ? null : (labels[one.label] ?? null),
+    assignee_id: one.assignee ? colleague(one.assignee) : null,
+    outcome: result,
+    outcome_text: result && outcomeWords[result],
+    outcome_by: result ? colleague('owner') : null,
+  });
+  const step = { id, companyId };
+  await addSteps(tx, [
+    { ...step, kind: isExternal ? 'pre-applied' : 'applied', at },
+    ...(one.state === 'confirmed' ? [{ ...step, kind: 'applied', at: later } as const] : []),
+    ...(status === 'new' ? [] : [{ ...step, kind: status, at: later }]),
+  ]);
+  if (!isExternal) await freeze(tx, { id, companyId, studentId, message: one.message ?? null });
+  if (one.state !== 'pre-applied')
+    await openThread(tx, { student: studentId, company: companyId }, at);
+  const [authorId, interviewer] = [colleague('recruiter'), colleague('interviewer')];
+  const written = { applicationId: id, companyId, now: later };
+  if (one.note && authorId) await insertApplyNote(tx, { ...written, authorId, text: one.note });
+  if (one.stars && interviewer) {
+    await putRating(tx, { ...written, authorId: interviewer, stars: one.stars, text: null });
+  }
+}
+
+interface Frozen {
+  id: string;
+  companyId: string;
+  studentId: string;
+  message: string | null;
+}
+
+/** What the student would have sent, as they are now. */
+async function freeze(tx: Tx, { id, companyId, studentId, message }: Frozen): Promise<void> {
+  const row = found((await findProfile(tx, { id: studentId }))[0]);
+  const { pictures: _, ...studentProfile } = presentForCompany(row);
+  const { phone } = presentProfile(row).basic;
+  const { email, picture_id: pictureId } = row;
+  const snapshot = { studentProfile, email, phone, message, files: [], pictureId };
+  await insertSnapshot(tx, { applicationId: id, companyId, snapshot });
+}

@@ -1,0 +1,138 @@
+/** How far an application is; `confirmed` and `pre-applied` are on a page of the company's own. */
+type DemoState =
+  | 'new'
+  | 'in-progress'
+  | 'offered'
+  | 'declined'
+  | 'withdrawn'
+  | 'pre-applied'
+  | 'confirmed';
+
+export interface DemoApplication {
+  company: string;
+  job: string;
+  /** The one to try it as, or one of the others by their place. */
+  student: 'linh' | number;
+  state: DemoState;
+  daysAgo: number;
+  message?: string;
+  /** By its place among the labels below. */
+  label?: number;
+  /** Who of the company is on it, by the beginning of their address. */
+  assignee?: string;
+  note?: string;
+  stars?: number;
+}
+
+export const hoshizoraApplyLabels = [
+  { name: '書類選考', colour: 'wood' },
+  { name: '一次面接', colour: 'ai' },
+  { name: '最終面接', colour: 'kaki' },
+] as const;
+
+/** Of the student to try it as: one in every state. */
+const ofLinh: readonly DemoApplication[] = [
+  {
+    company: 'hoshizora',
+    job: 'product-designer',
+    student: 'linh',
+    state: 'in-progress',
+    daysAgo: 12,
+    message: '研究で作った学習アプリの画面を、ぜひ見ていただきたいです。',
+    label: 1,
+    assignee: 'interviewer',
+    note: '研究と製品の関わりを、面接で詳しく聞きたい。',
+    stars: 4,
+  },
+  { company: 'tomoshibi', job: 'web-engineer', student: 'linh', state: 'new', daysAgo: 2 },
+  { company: 'sazanami', job: 'trade-operations', student: 'linh', state: 'declined', daysAgo: 30 },
+  { company: 'komorebi', job: 'editor', student: 'linh', state: 'offered', daysAgo: 41 },
+  { company: 'yamabiko', job: 'field-engineer', student: 'linh', state: 'withdrawn', daysAgo: 25 },
+  {
+    company: 'ishizue',
+    job: 'retail-sales',
+    student: 'linh',
+    state: 'pre-applied',
+    daysAgo: 3,
+  },
+];
+
+/** Of the company to try it as. */
+const ofHoshizora: readonly DemoApplication[] = [
+  {
+    company: 'hoshizora',
+    job: 'backend-engineer',
+    student: 0,
+    state: 'in-progress',
+    daysAgo: 20,
+    label: 2,
+    assignee: 'recruiter',
+    note: '最終面接の日程を調整中。',
+    stars: 5,
+  },
+  {
+    company: 'hoshizora',
+    job: 'backend-engineer',
+    student: 1,
+    state: 'new',
+    daysAgo: 8,
+    label: 0,
+    message: 'I would like to work on services that many people use every day.',
+  },
+  { company: 'hoshizora', job: 'backend-engineer', student: 2, state: 'new', daysAgo: 4 },
+  { company: 'hoshizora', job: 'backend-engineer', student: 3, state: 'new', daysAgo: 1 },
+  { company: 'hoshizora', job: 'backend-engineer', student: 4, state: 'declined', daysAgo: 26 },
+  {
+    company: 'hoshizora',
+    job: 'product-designer',
+    student: 5,
+    state: 'offered',
+    daysAgo: 45,
+    label: 2,
+    assignee: 'recruiter',
+  },
+  {
+    company: 'hoshizora',
+    job: 'product-designer',
+    student: 6,
+    state: 'new',
+    daysAgo: 2,
+    label: 0,
+    assignee: 'interviewer',
+  },
+  { company: 'hoshizora', job: 'customer-success', student: 7, state: 'withdrawn', daysAgo: 15 },
+  {
+    company: 'hoshizora',
+    job: 'site-reliability-engineer',
+    student: 8,
+    state: 'pre-applied',
+    daysAgo: 2,
+  },
+  {
+    company: 'hoshizora',
+    job: 'site-reliability-engineer',
+    student: 9,
+    state: 'confirmed',
+    daysAgo: 6,
+  },
+];
+
+export const demoApplications = [...ofLinh, ...ofHoshizora];
+
+export const outcomeWords = {
+  offered:
+    'ご応募ありがとうございました。選考の結果、ぜひ一緒に働きたいと考えています。今後の手続きをこのメッセージでご連絡します。',
+  declined:
+    'ご応募ありがとうございました。慎重に選考した結果、今回はご期待に沿えないこととなりました。今後のご活躍を心よりお祈りしています。',
+} as const;
+
+/** What the student to try it as applied for elsewhere. */
+export const linhElsewhere = [
+  {
+    companyName: '浜辺電機株式会社',
+    position: '組込みソフトウェア開発',
+    state: 'declined',
+    daysAgo: 50,
+  },
+  { companyName: 'Northwind Studio', position: 'Web developer', state: 'applied', daysAgo: 7 },
+] as const;
