@@ -23,6 +23,7 @@ import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
@@ -57,7 +58,7 @@ export function registerJobs(services: ApiServices): void {
     await updateRows(mailing());
   });
   jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
-  jobs.handle(closeJobsJob, () => closeJobs(mailing()));
+  jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   jobs.handle(sendOutcomesJob, () => sendOutcomes({ ...mailing(), ...services.applications }));

@@ -1,8 +1,9 @@
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeJobs } from '../src/features/jobs/public.ts';
+import { listSavers } from '../src/features/saved/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import type { SignedInRecruiter } from '../testing/factories.ts';
+import { createStudent, type SignedInRecruiter } from '../testing/factories.ts';
 import { createEmployer, type JobCalls, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
 import { notificationCalls } from '../testing/notifications.ts';
 
@@ -27,6 +28,7 @@ const closeDue = (days: number) =>
     commands: api.services.databases.commands,
     writer: api.services.server.outbox,
     now: later(days),
+    listSavers,
   });
 const told = async (of: string) =>
   (await notificationCalls(api).company.all(who)).flatMap(({ kind, about }) =>
@@ -36,12 +38,18 @@ const statusOf = async (id: string) => (await calls.show(who, id)).json().job.re
 
 test('a job with a deadline tells of it three days before, once, and closes after that day', async () => {
   const id = await releaseOne(calls, who, until(inDays(4)));
+  const student = await createStudent(api);
+  const { headers } = student;
+  const url = '/v1/student/my-activities/save/jobs';
+  await api.app.inject({ method: 'POST', url, headers, payload: { jobId: id } });
   const open = await releaseOne(calls, who, until(null));
   await closeDue(0);
   expect(await told(id)).toEqual([]);
   await closeDue(1);
   await closeDue(2);
   expect(await told(id)).toEqual(['jobClosesSoon']);
+  const { notificationsDetail } = await notificationCalls(api).student.list(student);
+  expect(notificationsDetail.map(({ kind }) => kind)).toEqual(['savedJobClosing']);
   await closeDue(4);
   expect(await statusOf(id)).toBe(1);
   await closeDue(5);

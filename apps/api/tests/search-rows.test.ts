@@ -4,6 +4,7 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiCommands } from '../src/admin.ts';
 import { closeJobs } from '../src/features/jobs/public.ts';
+import { listSavers } from '../src/features/saved/public.ts';
 import { updateRows } from '../src/features/search-rows/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { SignedInRecruiter } from '../testing/factories.ts';
@@ -110,7 +111,7 @@ const acts: ((who: SignedInRecruiter) => Promise<{ statusCode: number } | undefi
   restate,
   async () => {
     const now = new Date(api.clock.now().getTime() + day);
-    await closeJobs({ ...updating(), writer: api.services.server.outbox, now });
+    await closeJobs({ ...updating(), writer: api.services.server.outbox, now, listSavers });
     return undefined;
   },
 ];

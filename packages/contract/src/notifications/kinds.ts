@@ -65,6 +65,7 @@ export const notificationKinds = {
   filterFits: ['filterId', 'filter', 'count'],
   jobClosesSoon: job,
   jobClosed: job,
+  savedJobClosing: [...company, ...job],
   applicationInProgress: [...company, ...applied],
   applicationOffered: [...company, ...applied],
   applicationDeclined: [...company, ...applied],

@@ -4,4 +4,5 @@ export {
   isSavedCompany,
   isSavedJob,
   listSavedOfCompany,
+  listSavers,
 } from './saved.repo.ts';

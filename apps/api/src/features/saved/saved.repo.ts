@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
 
 /** What can be saved, and the column that names it. */
 const columns = {
@@ -64,6 +65,23 @@ export const deleteSavedCompany = (tx: Tx, studentId: string, companyId: string)
     .where('student_id', '=', studentId)
     .where('company_id', '=', companyId)
     .execute();
+
+/** Students who keep the job in mind, and may see its company. */
+export const listSavers = async (tx: Tx, jobId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('saved_job')
+    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .where('saved_job.job_id', '=', jobId)
+    .where(
+      reach.studentMaySee({
+        student: sql.ref('saved_job.student_id'),
+        company: sql.ref('content.company_id'),
+      }),
+    )
+    .select('saved_job.student_id as id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 /** Which jobs of a company the student saved. */
 export const listSavedOfCompany = async (db: Db, studentId: string, companyId: string) => {

@@ -44,6 +44,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   filterFits: Search,
   jobClosesSoon: CalendarClock,
   jobClosed: CalendarX,
+  savedJobClosing: CalendarClock,
   applicationInProgress: Hourglass,
   applicationOffered: PartyPopper,
   applicationDeclined: MailOpen,

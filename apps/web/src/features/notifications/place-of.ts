@@ -41,6 +41,11 @@ const applicant = ({ applicationId: open = '' }: NotificationAbout): Place => ({
   search: { open },
 });
 
+const talentJob = ({ companyId: id = '', jobId: job }: NotificationAbout): Place => ({
+  to: '/talent/company/$id/company-job/{-$job}',
+  params: { id, job },
+});
+
 const starts: Record<Strategy, Place> = {
   student: { to: '/talent/account' },
   company: { to: '/company/engagement' },
@@ -73,6 +78,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
     search: filterId ? { kept: filterId } : {},
   }),
   jobClosesSoon: companyJob,
+  savedJobClosing: talentJob,
   jobClosed: companyJob,
   applicationInProgress: myApplication,
   applicationOffered: myApplication,

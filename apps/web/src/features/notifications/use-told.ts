@@ -46,6 +46,8 @@ export function useTold(): (notification: Notification) => string {
     filterFits: ({ filter = '', count = 0 }) =>
       t('told.filterFits', { filter: isolated(filter), count }),
     jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
+    savedJobClosing: (about) =>
+      t('told.savedJobClosing', { job: event(about), on: closing(about) }),
     jobClosed: (about) => t('told.jobClosed', { job: event(about) }),
     applicationInProgress: (about) =>
       t('told.applicationInProgress', { company: company(about), job: job(about) }),

@@ -45,6 +45,7 @@ export const words: Translated<typeof ja> = {
     filterFits:
       'New for your filter “{filter}”: {count, plural, one {# result} other {# results}}.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
+    savedJobClosing: '“{job}”, which you saved, closes on {on}.',
     jobClosed: '“{job}” is past its deadline and has closed.',
     applicationInProgress: '{company} has begun to look at your application for “{job}”.',
     applicationOffered: '{company} has answered your application for “{job}”. Congratulations!',

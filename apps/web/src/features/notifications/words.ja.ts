@@ -43,6 +43,7 @@ export const words = {
     studentLeftSlot: '学生が退会したため、{at}の面談は中止になりました。',
     filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
+    savedJobClosing: '保存した求人「{job}」の締切は{on}です。',
     jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',
     applicationInProgress: '{company}が「{job}」の選考を始めました。',
     applicationOffered: '{company}から「{job}」の選考結果が届きました。おめでとうございます。',

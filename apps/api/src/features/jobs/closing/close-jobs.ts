@@ -25,6 +25,8 @@ interface Closing {
   commands: Db;
   writer: OutboxWriter;
   now: Date;
+  /** Students who keep the job in mind, and still see it. */
+  listSavers: (tx: Tx, jobId: string) => Promise<string[]>;
 }
 
 const atOnce = 500;
@@ -39,7 +41,10 @@ export async function closeJobs(closing: Closing): Promise<void> {
   }
   const until = todayInJapan(new Date(now.getTime() + toldDaysBefore * dayMs));
   for (const { id } of await listClosingSoon(commands, today, until, atOnce)) {
-    await withJob(closing, id, (tx, job, outbox) => tellOne(tx, job, { outbox, now, until }));
+    await withJob(closing, id, async (tx, job, outbox) => {
+      const told = await tellOne(tx, job, { outbox, now, until });
+      if (told) await tellSavers(tx, job, { outbox, now, to: await closing.listSavers(tx, id) });
+    });
   }
 }
 
@@ -80,19 +85,35 @@ async function tellOne(
   tx: Tx,
   job: ClosingJob,
   { outbox, now, until }: Day & { until: string },
-): Promise<void> {
-  if (job.closesOn > until || job.toldFor === job.closesOn) return;
+): Promise<boolean> {
+  if (job.closesOn > until || job.toldFor === job.closesOn) return false;
   await noteTold(tx, job);
   await tell(tx, job, 'jobClosesSoon', { outbox, now });
+  return true;
+}
+
+async function tellSavers(
+  tx: Tx,
+  job: ClosingJob,
+  { outbox, now, to }: Day & { to: string[] },
+): Promise<void> {
+  const { id: jobId, companyId, closesOn, company } = job;
+  const about = { companyId, company, jobId, title: titleOf(job), closesOn };
+  await notify({ tx, outbox, now }, { kind: 'savedJobClosing', about, to });
 }
 
 async function tell(
   tx: Tx,
-  { id, companyId, closesOn, job }: ClosingJob,
+  job: ClosingJob,
   kind: 'jobClosed' | 'jobClosesSoon',
   { outbox, now }: Day,
 ): Promise<void> {
-  const title = { jp: job.jp?.position ?? null, en: job.en?.position ?? null };
+  const { id: jobId, companyId, closesOn } = job;
   const to = await listRecruiters(tx, companyId);
-  await notify({ tx, outbox, now }, { kind, about: { jobId: id, title, closesOn }, to });
+  await notify({ tx, outbox, now }, { kind, about: { jobId, title: titleOf(job), closesOn }, to });
 }
+
+const titleOf = ({ job }: ClosingJob) => ({
+  jp: job.jp?.position ?? null,
+  en: job.en?.position ?? null,
+});

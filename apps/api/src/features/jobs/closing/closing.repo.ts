@@ -31,14 +31,18 @@ export const listClosingSoon = (db: Db, today: string, until: string, most: numb
 /** The job while nobody else can change it; undefined where it is not open any more. */
 export async function lockClosing(tx: Tx, id: string) {
   const row = await open(tx)
+    .innerJoin('company', 'company.id', 'content.company_id')
+    .select(['company.name_jp', 'company.name_en', 'company.verified_at'])
     .select(['posting.id', 'content.company_id as companyId', 'content.published'])
     .select(['posting.closes_on as closesOn', 'posting.closing_told_for as toldFor'])
     .where('posting.id', '=', id)
     .forUpdate('content')
     .executeTakeFirst();
   if (!row?.published || row.closesOn === null) return undefined;
-  const { published, closesOn, ...rest } = row;
-  return { ...rest, closesOn, job: readDocument('job')(published) };
+  const { published, closesOn, name_jp: jp, name_en: en, verified_at, ...rest } = row;
+  // The words of a company that nobody has looked at do not stand in what we tell.
+  const company = verified_at ? { jp, en } : null;
+  return { ...rest, company, closesOn, job: readDocument('job')(published) };
 }
 
 export type ClosingJob = NonNullable<Awaited<ReturnType<typeof lockClosing>>>;
