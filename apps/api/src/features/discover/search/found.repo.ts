@@ -5,11 +5,33 @@ import type { Db } from '../../../database.ts';
 import { microsecondsOf } from '../../contents/public.ts';
 import { companyFits, jobFits, type Seeker } from './conditions.repo.ts';
 
-/** All go down; what has no deadline, or no pay that can be compared, comes last. */
-const places: Record<JobSort, RawBuilder<bigint>> = {
-  newest: microsecondsOf(sql`found.opened_at`),
-  deadline: sql`coalesce(date '1970-01-01' - found.closes_on, -99999999)::bigint`,
-  salary: sql`coalesce(found.yearly_pay, -1)::bigint`,
+/**
+ * What a list goes down by. Its number stands in the cursor; it is made for the rows of a page only,
+ * since for thousands of hits it would take longer than finding them.
+ */
+interface Order {
+  place: RawBuilder<unknown>;
+  numberOf(place: RawBuilder<unknown>): RawBuilder<bigint>;
+  placeOf(number: string): RawBuilder<unknown>;
+}
+
+const byTime = (place: RawBuilder<unknown>): Order => ({
+  place,
+  numberOf: microsecondsOf,
+  placeOf: (number) => sql`(timestamptz 'epoch' + ${number}::bigint * interval '1 microsecond')`,
+});
+
+const byNumber = (place: RawBuilder<unknown>): Order => ({
+  place,
+  numberOf: (one) => sql<bigint>`${one}`,
+  placeOf: (number) => sql`${number}::bigint`,
+});
+
+/** What has no deadline, or no pay that can be compared, comes last. */
+const orders: Record<JobSort, Order> = {
+  newest: byTime(sql`found.opened_at`),
+  deadline: byNumber(sql`coalesce(date '1970-01-01' - found.closes_on, -99999999)::bigint`),
+  salary: byNumber(sql`coalesce(found.yearly_pay, -1)::bigint`),
 };
 
 interface Page {
@@ -19,24 +41,26 @@ interface Page {
   nextCursor: string | null;
 }
 
-/**
- * One statement: what fits is looked for once, to be counted and to be shown. `hits` has the rows that
- * fit, as `id` and `place`.
- */
-async function readPage(
-  db: Db,
-  hits: RawBuilder<unknown>,
-  cursor: string | undefined,
-): Promise<Page> {
-  const [place = '', id = ''] = cursor?.split('_') ?? [];
-  const beyond = cursor ? sql`where (place, id) < (${place}::bigint, ${id}::uuid)` : sql``;
+interface Reading {
+  /** The rows that fit, as `id` and `place`. */
+  hits: RawBuilder<unknown>;
+  order: Order;
+  cursor: string | undefined;
+}
+
+/** One statement: what fits is looked for once, to be counted and to be shown. */
+async function readPage(db: Db, { hits, order, cursor }: Reading): Promise<Page> {
+  const [number = '', id = ''] = cursor?.split('_') ?? [];
+  const beyond = cursor ? sql`where (place, id) < (${order.placeOf(number)}, ${id}::uuid)` : sql``;
   const { rows } = await sql<{ count: number; page: { id: string; place: string }[] | null }>`
     with hit as materialized (${hits})
     select
       (select count(*)::int from hit) as count,
-      (select json_agg(shown) from (
-        select id, place::text as place from hit ${beyond}
-        order by hit.place desc, hit.id desc
+      (select json_agg(json_build_object(
+          'id', shown.id, 'place', (${order.numberOf(sql`shown.place`)})::text))
+       from (
+        select id, place from hit ${beyond}
+        order by place desc, id desc
         limit ${discoverLimits.perPage + 1}) as shown) as page`.execute(db);
   const { count = 0, page: found } = rows[0] ?? {};
   const page = (found ?? []).slice(0, discoverLimits.perPage);
@@ -58,17 +82,20 @@ export const findJobs = (
   seeker: Seeker,
   { filter, cursor, sort }: Search & { sort: JobSort },
 ) => {
+  const order = orders[sort];
   const hits = sql`
-    select found.job_id as id, ${places[sort]} as place from job_search as found
+    select found.job_id as id, ${order.place} as place from job_search as found
     where ${jobFits(seeker, filter)}`;
-  return readPage(db, hits, cursor);
+  return readPage(db, { hits, order, cursor });
 };
+
+const companyOrder = byTime(sql`found.listed_at`);
 
 export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
   const hits = sql`
-    select found.company_id as id, ${microsecondsOf(sql`found.listed_at`)} as place
+    select found.company_id as id, ${companyOrder.place} as place
     from company_search as found where ${companyFits(seeker, filter)}`;
-  return readPage(db, hits, cursor);
+  return readPage(db, { hits, order: companyOrder, cursor });
 };
 
 export async function countBoth(
