@@ -1,6 +1,7 @@
 import { companyPagesWords } from '../../../features/company-pages/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { connectWords } from '../../../features/connect/words.ts';
+import { discoverWords } from '../../../features/discover/words.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
 import { messageWords } from '../../../features/messages/words.ts';
 import { basicWords } from '../../../features/profile/basic/words.ts';
@@ -51,6 +52,14 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/connect/$id/company-job/{-$job}': {
     page: () => import('../../../pages/talent/connect/connect-job-page.tsx'),
     words: [companyPagesWords, companyViewWords, savedWords, reportingWords, signpostWords],
+  },
+  '/talent/discover/companies': {
+    page: () => import('../../../pages/talent/discover/companies-page.tsx'),
+    words: [discoverWords, savedWords],
+  },
+  '/talent/discover/jobs': {
+    page: () => import('../../../pages/talent/discover/jobs-page.tsx'),
+    words: [discoverWords, savedWords],
   },
   '/talent/connect': {
     page: () => import('../../../pages/talent/connect/connect-page.tsx'),

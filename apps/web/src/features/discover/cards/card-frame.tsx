@@ -1,0 +1,48 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { ContentPicture } from '../../../ui/image/content-picture.tsx';
+import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
+
+interface CardFrameProps {
+  cover: Pictures;
+  icon: ReactNode;
+  /** Small, above the title: whose it is and where. */
+  above: ReactNode;
+  title: ReactNode;
+  /** Such as saving; on a phone it stands beside the title. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A picture, words, and what one can do with it. The link of the title covers the whole card. */
+export function CardFrame({ cover, icon, above, title, action, children }: CardFrameProps) {
+  return (
+    <Card className="relative flex flex-col gap-4 p-4 transition-shadow focus-within:border-ai hover:border-line-3 sm:flex-row sm:p-4.5">
+      <div className="hidden w-42 shrink-0 overflow-hidden rounded-small sm:block">
+        <ContentPicture
+          pictures={cover}
+          aspect={4 / 3}
+          alt=""
+          sizes="10.5rem"
+          className="rounded-small"
+          placeholder={<CoverPlaceholder icon={icon} className="aspect-4/3 rounded-small" />}
+        />
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex gap-3">
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-sumi-2">
+              {above}
+            </div>
+            <h2 className="mt-0.5 text-lg leading-snug font-bold [overflow-wrap:anywhere]">
+              {title}
+            </h2>
+          </div>
+          <div className="relative z-1 shrink-0">{action}</div>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

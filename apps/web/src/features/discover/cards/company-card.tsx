@@ -1,0 +1,74 @@
+import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
+import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
+import { companyTypes } from '@engawa/contract/reference/companies/company-types';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { Link } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { CompanyCard as Company } from '../queries.ts';
+import { discoverWords } from '../words.ts';
+import { CardFrame } from './card-frame.tsx';
+import { ResponseTag } from './response-tag.tsx';
+import { shownWords } from './shown-words.ts';
+
+interface CompanyCardProps {
+  company: Company;
+  action: ReactNode;
+}
+
+const mostFeatures = 4;
+
+export function CompanyCard({ company, action }: CompanyCardProps) {
+  const t = useWords(discoverWords);
+  const { facts, features } = company;
+  const name = companyName(company.name);
+  const about = [
+    nameOf(industries, company.industry),
+    facts.employees !== null && t('card.employees', { count: facts.employees }),
+    nameOf(companyStatuses, facts.listing),
+    nameOf(companyTypes, facts.companyType),
+  ].filter(Boolean);
+  return (
+    <CardFrame
+      cover={company.cover}
+      icon={<Building2 />}
+      above={
+        <>
+          <Avatar name={name} src={company.logoUrl} shape="square" size="small" />
+          <span>{about.join(' ・ ')}</span>
+          {!company.verified && <Tag tone="mind">{t('card.notVerified')}</Tag>}
+        </>
+      }
+      title={
+        <Link
+          to="/talent/company/$id"
+          params={{ id: company.id }}
+          className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      }
+      action={action}
+    >
+      <p className="mt-1 line-clamp-2 text-sm text-sumi-2 [overflow-wrap:anywhere]">
+        {shownWords(company)?.companyProfile}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {company.openJobs > 0 && (
+          <Tag tone="good">{t('card.openJobs', { count: company.openJobs })}</Tag>
+        )}
+        <ResponseTag rate={company.responseRate} />
+        {features.slice(0, mostFeatures).map((id) => (
+          <Tag key={id} tone="wood">
+            {nameOf(companyFeatures, id)}
+          </Tag>
+        ))}
+      </div>
+    </CardFrame>
+  );
+}

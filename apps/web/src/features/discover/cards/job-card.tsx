@@ -1,0 +1,91 @@
+import { dayInTable } from '@engawa/contract/day-words';
+import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { Link } from '@tanstack/react-router';
+import { BriefcaseBusiness } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { JobCard as Job } from '../queries.ts';
+import { discoverWords } from '../words.ts';
+import { CardFrame } from './card-frame.tsx';
+import { ResponseTag } from './response-tag.tsx';
+import { shownWords } from './shown-words.ts';
+import { useJobFacts } from './use-job-facts.ts';
+
+interface JobCardProps {
+  job: Job;
+  action: ReactNode;
+}
+
+export function JobCard({ job, action }: JobCardProps) {
+  const t = useWords(discoverWords);
+  const words = shownWords(job);
+  const { company, common, residence } = job;
+  const facts = useJobFacts(job);
+  const verdicts = {
+    may: { tone: 'good', words: t('card.may') },
+    'may-with-note': { tone: 'good', words: t('card.mayWithNote') },
+    refused: { tone: 'mind', words: t('card.refused') },
+  } as const;
+  const verdict = verdicts[residence.verdict];
+  const about = [
+    nameOf(jobTypes, words?.recruitmentType ?? null),
+    nameOf(industries, common.industry),
+    words?.workLocation,
+  ].filter(Boolean);
+  return (
+    <CardFrame
+      cover={job.cover}
+      icon={<BriefcaseBusiness />}
+      above={
+        <>
+          <Avatar
+            name={companyName(company.name)}
+            src={company.logoUrl}
+            shape="square"
+            size="small"
+          />
+          <span className="font-semibold text-sumi">
+            <bdi>{companyName(company.name)}</bdi>
+          </span>
+          {!company.verified && <Tag tone="mind">{t('card.notVerified')}</Tag>}
+        </>
+      }
+      title={
+        <Link
+          to="/talent/company/$id/company-job/{-$job}"
+          params={{ id: company.id, job: job.id }}
+          className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {words?.position}
+        </Link>
+      }
+      action={action}
+    >
+      <p className="mt-1 text-sm text-sumi-2 [overflow-wrap:anywhere]">{about.join(' ・ ')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <li className="font-semibold">{wagesText(common, null, language)}</li>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Tag tone={verdict.tone}>{verdict.words}</Tag>
+        {job.limited && <Tag tone="note">{t('card.limited')}</Tag>}
+        <ResponseTag rate={company.responseRate} />
+        {job.visaSupport && <Tag tone="wood">{t('visaSupport')}</Tag>}
+        {common.deadline && (
+          <Tag tone="ink">
+            {t('card.deadline', { date: dayInTable(common.deadline, language) })}
+          </Tag>
+        )}
+      </div>
+    </CardFrame>
+  );
+}

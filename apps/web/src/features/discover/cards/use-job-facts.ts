@@ -1,0 +1,33 @@
+import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
+import { japaneseLadder, rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
+import { formatMonth, today } from '../../../shared/format/day.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { nameOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { JobCard } from '../queries.ts';
+import { discoverWords } from '../words.ts';
+import { shownWords } from './shown-words.ts';
+
+/** English interviews, from abroad, remote work: what talent from elsewhere looks for first. */
+const told = [2, 4, 5] as const;
+
+/** What one compares jobs by, in a few words each; what a job does not say is left out. */
+export function useJobFacts(job: JobCard): string[] {
+  const t = useWords(discoverWords);
+  const { languages, startFrom, startTo, interviews } = job.common;
+  const rung = japaneseLadder.byId(rungAsked(languages, today()));
+  const needed = languages.find((one) => one.language === 'ja');
+  const japanese = needed
+    ? t('card.japanese', { level: needed.jlpt ?? rung.name[language] })
+    : t('card.noJapanese');
+  const month = startFrom && formatMonth(startFrom, language);
+  const start =
+    month && (startTo === startFrom ? t('card.start', { month }) : t('card.startLater', { month }));
+  const features = shownWords(job)?.feature ?? [];
+  return [
+    japanese,
+    start,
+    interviews !== null && interviews > 0 && t('card.interviews', { count: interviews }),
+    ...told.filter((id) => features.includes(id)).map((id) => nameOf(jobFeatures, id)),
+  ].filter((fact): fact is string => Boolean(fact));
+}

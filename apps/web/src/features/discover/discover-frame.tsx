@@ -1,0 +1,95 @@
+import { contradictions } from '@engawa/contract/discover/contradictions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { FilterForm } from './filters/later.tsx';
+import { WordBox } from './filters/word-box.tsx';
+import { KeptFilters } from './kept/kept-filters.tsx';
+import { useKeptAddress } from './kept/use-kept-address.ts';
+import { countsQuery } from './queries.ts';
+import type { DiscoverPlace } from './use-discover-place.ts';
+import { discoverWords } from './words.ts';
+
+interface DiscoverFrameProps {
+  about: 'jobs' | 'companies';
+  place: DiscoverPlace;
+  /** Beside the chips: the order, where there is a choice. */
+  order?: ReactNode;
+  children: ReactNode;
+}
+
+const tabs = [
+  { value: 'companies', to: '/talent/discover/companies' },
+  { value: 'jobs', to: '/talent/discover/jobs' },
+] as const;
+
+/** Tabs with counts, the word, the filters at the side or in a sheet, and what was found. */
+export function DiscoverFrame({ about, place, order, children }: DiscoverFrameProps) {
+  const t = useWords(discoverWords);
+  const { filter, setFilter, search } = place;
+  const sound = contradictions(filter).length === 0;
+  const { data: counts } = useQuery({ ...countsQuery(filter), enabled: sound });
+  useKeptAddress(place);
+  const names = { companies: t('companies'), jobs: t('jobs') };
+  const count = counts?.[about];
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-5 sm:px-6">
+      <div className="flex flex-col gap-4 md:flex-row md:items-center">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <h1 className="text-2xl font-bold">{t('heading')}</h1>
+          <nav aria-label={t('tabs')} className={segmentsStyle}>
+            {tabs.map(({ value, to }) => (
+              <Link
+                key={value}
+                to={to}
+                search={search}
+                aria-current={value === about ? 'page' : undefined}
+                className={segmentStyle(value === about)}
+              >
+                {names[value]}
+                {counts && <span className="tabular-nums">{counts[value].toLocaleString()}</span>}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <WordBox
+          key={filter.freeWord ?? ''}
+          word={filter.freeWord ?? ''}
+          onWord={(word) => {
+            const { freeWord: _, ...others } = filter;
+            setFilter(word ? { ...others, freeWord: word } : others);
+          }}
+        />
+      </div>
+      <div className="mt-5 grid items-start gap-7 md:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside aria-label={t('filters')} className="hidden md:block">
+          <Card className="p-5">
+            <Suspense fallback={<FormSkeleton />}>
+              <FilterForm filter={filter} onChange={setFilter} about={about} />
+            </Suspense>
+          </Card>
+        </aside>
+        <section aria-label={names[about]} className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <div className="md:hidden">
+              <FilterSheet filter={filter} about={about} onShow={setFilter} />
+            </div>
+            <KeptFilters about={about} place={place} />
+            <output className="font-bold tabular-nums">
+              {sound ? count !== undefined && t('found', { count }) : t('checkFilters')}
+            </output>
+            <div className="ml-auto">{order}</div>
+          </div>
+          <FilterChips filter={filter} onChange={setFilter} />
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

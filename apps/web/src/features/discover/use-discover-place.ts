@@ -1,0 +1,56 @@
+import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { type JobSort, jobSorts } from '@engawa/contract/discover/limits';
+import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { readFilter, writeFilter } from './filters/read-filter.ts';
+import type { KeptFilter } from './kept/kept-query.ts';
+
+export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/jobs';
+
+/**
+ * What is searched by, in which order and from where stands in the address: Back, a reload and whoever
+ * is sent it come to the same. Each page is an entry of the browser's history, scrolled as it was.
+ */
+export function useDiscoverPlace(from: DiscoverRoute) {
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from });
+  const router = useRouter();
+  const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
+  const filter = useMemo(() => readFilter({ ...search }), [search]);
+  const sort: JobSort = jobSorts.find((one) => one === search.sort) ?? 'newest';
+  const searchOf = (wanted: DiscoverFilter, order: JobSort) => ({
+    ...writeFilter(wanted),
+    ...(order !== 'newest' && { sort: order }),
+  });
+  const show = (wanted: DiscoverFilter, order = sort) =>
+    void navigate({ to: '.', search: searchOf(wanted, order), replace: true, resetScroll: false });
+  return {
+    filter,
+    sort,
+    after: search.after,
+    setFilter: (wanted: DiscoverFilter) => show(wanted),
+    setSort: (order: JobSort) => show(filter, order),
+    /** For a link to the other tab, which keeps the filters. */
+    search: searchOf(filter, sort),
+    toNext(cursor: string): void {
+      const next = { ...searchOf(filter, sort), after: cursor };
+      void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
+    },
+    toPrevious(): void {
+      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      if (pagesBefore > 0) router.history.back();
+      else void navigate({ to: '.', search: searchOf(filter, sort) });
+    },
+    startOver: () => show(filter),
+    showKept: (kept: Pick<KeptFilter, 'about' | 'filter'>, replace = false) =>
+      void navigate({
+        to: `/talent/discover/${kept.about}`,
+        search: writeFilter(kept.filter),
+        replace,
+      }),
+    /** The id of a kept filter that the address asks for, as in a notice. */
+    keptId: search.kept,
+  };
+}
+
+export type DiscoverPlace = ReturnType<typeof useDiscoverPlace>;
