@@ -59,7 +59,6 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
           </nav>
         </div>
         <WordBox
-          key={filter.freeWord ?? ''}
           word={filter.freeWord ?? ''}
           onWord={(word) => {
             const { freeWord: _, ...others } = filter;

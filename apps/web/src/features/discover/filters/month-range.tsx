@@ -31,8 +31,6 @@ export function MonthRange({ label, fields, filter, change, errorOf }: MonthRang
           error={errorOf(field)}
         >
           <YearMonthInput
-            // Where a chip has taken it off, the parts are empty again.
-            key={filter[field] ?? ''}
             value={filter[field] ?? ''}
             onChange={(month) => {
               if (month !== (filter[field] ?? '')) change({ [field]: month || undefined });

@@ -14,6 +14,12 @@ interface WordBoxProps {
 export function WordBox({ word, onWord }: WordBoxProps) {
   const t = useWords(discoverWords);
   const [typed, setTyped] = useState(word);
+  const [searched, setSearched] = useState(word);
+  // Taken off by a chip, or another by Back: the box says so, and whoever types in it keeps the focus.
+  if (word !== searched) {
+    setSearched(word);
+    setTyped(word);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onWord(typed.trim());
