@@ -18,6 +18,8 @@ export async function startProduct(port: number, data: string) {
       PUBLIC_ORIGIN: origin,
       // It shares the machine with two browsers; being late is no fault of what is tested.
       SHED_AFTER_MS: '0',
+      // Nobody waits a minute for what is not undone.
+      OUTCOME_UNDO_SECONDS: '3',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -72,7 +72,7 @@ export const apply = endpoint({
   method: 'POST',
   path: '/v1/student/apply',
   summary:
-    'Applies for a job: the profile as companies see it, e-mail, phone, the files chosen and a message ' +
+    'Applies for a job: the profile as companies see it, email, phone, the files chosen and a message ' +
     'are frozen and sent. Once for each job.',
   auth: student,
   body: z.strictObject({

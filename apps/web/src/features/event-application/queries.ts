@@ -1,4 +1,4 @@
-import { listAppliedEvents, showEventToStudent } from '@engawa/contract/events/student';
+import { showEventToStudent } from '@engawa/contract/events/student';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
 export const eventQuery = (id: string) =>
@@ -10,9 +10,3 @@ export const eventQuery = (id: string) =>
       meta: { ownErrors: true },
     },
   );
-
-export const appliedEventsQuery = endpointQuery(
-  listAppliedEvents,
-  {},
-  { staleTime: 0, meta: { ownErrors: true } },
-);

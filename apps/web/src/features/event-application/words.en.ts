@@ -7,12 +7,7 @@ export const words: Translated<typeof ja> = {
     text: 'Please choose an event in a company profile.',
   },
   applied: {
-    events: 'Event applications',
-    none: 'You have not applied for an event yet',
-    noneText: 'You can apply in a company profile. Dates and places then appear here.',
-    coming: 'Coming up',
-    noneComing: 'Nothing is coming up.',
-    past: 'Over or cancelled',
+    event: 'Event',
     going: 'You have a place',
     waiting: 'Waiting list: number {place, number}',
     cancelled: 'Cancelled',

@@ -4,12 +4,7 @@ export const words = {
     text: '会社紹介から、参加したいイベントを選んでください。',
   },
   applied: {
-    events: 'イベントの申込',
-    none: '申し込んだイベントはありません',
-    noneText: 'イベントは会社紹介から申し込めます。申し込むと、ここに日時と場所が並びます。',
-    coming: '参加予定',
-    noneComing: '参加予定のイベントはありません。',
-    past: '終了・キャンセル済み',
+    event: 'イベント',
     going: '参加確定',
     waiting: 'キャンセル待ち {place, number}番目',
     cancelled: 'キャンセル済み',

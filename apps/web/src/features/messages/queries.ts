@@ -1,3 +1,4 @@
+import { listAppliedJobs } from '@engawa/contract/applications/company';
 import { listConnectLabels } from '@engawa/contract/connect/labels';
 import { listAssignees, listTemplates } from '@engawa/contract/messages/inside';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ export interface InboxFilters {
   word: string;
   unread: boolean;
   label: string;
+  /** Only with those who have applied for it. */
+  job: string;
   mine: boolean;
 }
 
@@ -25,7 +28,7 @@ async function readThreads(
   filters: InboxFilters,
   { cursor, signal }: { cursor: string | null; signal: AbortSignal },
 ): Promise<ThreadPage> {
-  const { word, unread, label, mine } = filters;
+  const { word, unread, label, job, mine } = filters;
   const narrowed = { ...(unread && { unread: '1' as const }) };
   const after = cursor ? { cursor } : {};
   if (side.name === 'student') {
@@ -36,7 +39,12 @@ async function readThreads(
     const page = await call(side.list, { query: { ...narrowed, ...after } }, { signal });
     return { ...page, more: false };
   }
-  const ours = { ...narrowed, ...(label && { label }), ...(mine && { mine: '1' as const }) };
+  const ours = {
+    ...narrowed,
+    ...(label && { label }),
+    ...(job && { job }),
+    ...(mine && { mine: '1' as const }),
+  };
   if (word) {
     const found = await call(side.search, { query: { ...ours, word } }, { signal });
     return { ...found, nextCursor: null };
@@ -82,4 +90,5 @@ export const readEarlier = (side: Side, id: string, before: number, signal: Abor
 
 export const templatesQuery = endpointQuery(listTemplates, {}, { staleTime: 0 });
 export const assigneesQuery = endpointQuery(listAssignees, {}, { staleTime: 60_000 });
+export const jobsQuery = endpointQuery(listAppliedJobs, {}, { staleTime: 60_000 });
 export const labelsQuery = endpointQuery(listConnectLabels, {}, { staleTime: 60_000 });

@@ -11,6 +11,8 @@ export const words: Translated<typeof ja> = {
     unread: 'Unread',
     mine: 'Assigned to me',
     label: 'Filter by label',
+    job: 'Filter by job',
+    allJobs: 'All jobs',
     allLabels: 'All labels',
   },
   empty: {

@@ -8,6 +8,8 @@ export const words = {
     unread: '未読',
     mine: '自分が担当',
     label: 'ラベルで絞り込む',
+    job: '応募した求人で絞り込む',
+    allJobs: 'すべての求人',
     allLabels: 'すべてのラベル',
   },
   empty: {

@@ -4,6 +4,8 @@ import { listSearch } from './list-search.ts';
 export interface InboxSearch {
   word?: string;
   label?: string;
+  /** Only with those who have applied for this job. */
+  job?: string;
   unread?: true;
   mine?: true;
 }
@@ -12,6 +14,7 @@ export function inboxSearch(search: Record<string, unknown>): InboxSearch {
   const { status: _, after: __, ...narrowed } = listSearch(search);
   return {
     ...narrowed,
+    ...(typeof search.job === 'string' && { job: search.job }),
     ...(search.unread === true && { unread: true }),
     ...(search.mine === true && { mine: true }),
   };

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { ToggleChip } from '../../../ui/display/chip.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { labelsQuery } from '../queries.ts';
+import { jobsQuery, labelsQuery } from '../queries.ts';
 import { companySide, type Thread } from '../sides.ts';
 import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
 import { messageWords } from '../words.ts';
@@ -26,6 +27,7 @@ export function CompanyInbox({ search, onSearch, id }: InboxProps) {
     ...labelsQuery,
     enabled: isRecruiting,
   });
+  const { data: { jobs } = { jobs: [] } } = useQuery(jobsQuery);
   const filters = filtersOf(search);
   const change = (to: Partial<typeof filters>) => onSearch(addressOf({ ...filters, ...to }));
   return (
@@ -48,6 +50,16 @@ export function CompanyInbox({ search, onSearch, id }: InboxProps) {
                 />
               )}
             </>
+          )}
+          {jobs.length > 0 && (
+            <Select
+              aria-label={t('filter.job')}
+              placeholder={t('filter.allJobs')}
+              options={jobs.map(({ id: value, title }) => ({ value, label: companyName(title) }))}
+              value={filters.job}
+              onChange={(event) => change({ job: event.target.value })}
+              className="w-40 grow"
+            />
           )}
         </InboxFilters>
       }

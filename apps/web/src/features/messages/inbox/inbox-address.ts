@@ -4,20 +4,23 @@ interface InboxAddress {
   word?: string;
   unread?: true;
   label?: string;
+  job?: string;
   mine?: true;
 }
 
-export const filtersOf = ({ word, unread, label, mine }: InboxAddress): InboxFilters => ({
+export const filtersOf = ({ word, unread, label, job, mine }: InboxAddress): InboxFilters => ({
   word: word ?? '',
   unread: unread ?? false,
   label: label ?? '',
+  job: job ?? '',
   mine: mine ?? false,
 });
 
-export const addressOf = ({ word, unread, label, mine }: InboxFilters): InboxAddress => ({
+export const addressOf = ({ word, unread, label, job, mine }: InboxFilters): InboxAddress => ({
   ...(word && { word }),
   ...(unread && { unread: true as const }),
   ...(label && { label }),
+  ...(job && { job }),
   ...(mine && { mine: true as const }),
 });
 

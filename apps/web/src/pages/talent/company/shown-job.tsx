@@ -13,6 +13,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ApplyForJob } from './apply-for-job.tsx';
 
 interface ShownJobProps {
   company: string;
@@ -57,6 +58,7 @@ function Job({ company, id }: { company: string; id: string }) {
             </p>
           )}
           <ResidenceVerdict residence={data.residence} />
+          <ApplyForJob jobId={id} via={data.through?.id} />
           <div className="flex flex-wrap items-center gap-2">
             <SaveButton thing={{ jobId: id }} saved={data.saved} name={words?.position ?? ''} />
             <Link

@@ -1,0 +1,74 @@
+import { isOver } from '@engawa/contract/events/schedule';
+import type { ComponentType } from 'react';
+import { minuteInJapan } from '../../shared/format/local-time.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { ElsewhereRow } from './elsewhere-row.tsx';
+import { JobRow } from './job-row.tsx';
+import type { AppliedEvent, Listed } from './queries.ts';
+import type { ProfileView } from './sent-part.tsx';
+import { applyingWords } from './words.ts';
+
+interface ApplicationListProps {
+  applications: readonly Listed[];
+  /** The application whose details are open at first. */
+  open: string | undefined;
+  event: ComponentType<{ event: AppliedEvent }>;
+  profile: ProfileView;
+}
+
+/** Jobs and events together: what goes on, then what has ended, the latest first. */
+export function ApplicationList({ applications, ...shown }: ApplicationListProps) {
+  const t = useWords(applyingWords);
+  const now = minuteInJapan();
+  const goesOn = applications.filter((one) => isGoingOn(one, now));
+  const ended = applications.filter((one) => !isGoingOn(one, now));
+  return (
+    <div className="flex flex-col gap-8">
+      <Section {...shown} heading={t('list.open')} list={goesOn} empty={t('list.noneOpen')} />
+      {ended.length > 0 && <Section {...shown} heading={t('list.past')} list={ended} />}
+    </div>
+  );
+}
+
+function isGoingOn(one: Listed, now: string): boolean {
+  if (one.kind === 'event') return one.event.state !== 'cancelled' && !isOver(one.event, now);
+  const status = one.kind === 'job' ? one.application.status : one.elsewhere.state;
+  return !['offered', 'declined', 'withdrawn'].includes(status);
+}
+
+interface SectionProps extends Omit<ApplicationListProps, 'applications'> {
+  heading: string;
+  list: readonly Listed[];
+  empty?: string;
+}
+
+function Section({ heading, list, empty, open, event: Event, profile }: SectionProps) {
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{heading}</h2>
+      {list.length === 0 && <p className="mt-2 text-sumi-2">{empty}</p>}
+      {list.length > 0 && (
+        <ul className="mt-3 divide-y divide-line rounded border border-line bg-paper">
+          {list.map((one) => (
+            <li key={keyOf(one)}>
+              {one.kind === 'job' && (
+                <JobRow
+                  application={one.application}
+                  opened={one.application.id === open}
+                  profile={profile}
+                />
+              )}
+              {one.kind === 'event' && <Event event={one.event} />}
+              {one.kind === 'elsewhere' && <ElsewhereRow elsewhere={one.elsewhere} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function keyOf(one: Listed): string {
+  if (one.kind === 'job') return one.application.id;
+  return one.kind === 'event' ? one.event.eventId : one.elsewhere.id;
+}

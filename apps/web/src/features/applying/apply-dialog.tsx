@@ -1,0 +1,51 @@
+import { companyName } from '../../shared/i18n/company-name.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import { MissingList, type PageOf } from './missing-list.tsx';
+import type { Preview } from './queries.ts';
+import { ResidencePart } from './residence-part.tsx';
+import type { ProfileView } from './sent-part.tsx';
+import { applyingWords } from './words.ts';
+
+export interface ApplyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  preview: Preview;
+  via: string | undefined;
+  profile: ProfileView;
+  pageOf: PageOf;
+}
+
+/** First what is missing, then what the residence rules say; who may go on sees what is sent. */
+export function ApplyDialog({ preview, via, profile, pageOf, ...dialog }: ApplyDialogProps) {
+  const t = useWords(applyingWords);
+  const { job, missing, residence } = preview;
+  const company = companyName(job.company.name);
+  return (
+    <Dialog
+      {...dialog}
+      holdsForm
+      width="large"
+      title={t('send.heading', { job: companyName(job.title) })}
+      description={
+        <>
+          {t('send.text', { company })}
+          {job.lentBy && (
+            <span className="block">
+              {t('send.through', { partner: companyName(job.lentBy.name) })}
+            </span>
+          )}
+        </>
+      }
+    >
+      {missing.length > 0 && <MissingList missing={missing} pageOf={pageOf} />}
+      {missing.length === 0 && residence.verdict === 'refused' && (
+        <ResidencePart residence={residence} />
+      )}
+      {missing.length === 0 && residence.verdict !== 'refused' && (
+        <ApplyForm {...{ preview, via, company, profile }} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import type { JobApplication } from './queries.ts';
+import { useApplyThere } from './use-apply-command.ts';
+import { applyingWords } from './words.ts';
+
+/** The student says that they have applied on the company's own page. */
+export function ConfirmButton({ application }: { application: JobApplication }) {
+  const t = useWords(applyingWords);
+  const { mutate, isPending } = useApplyThere();
+  const { id: jobId } = application.job;
+  if (jobId === null) return null;
+  return (
+    <Button
+      tone="primary"
+      busy={isPending}
+      onClick={() => mutate({ body: { jobId, residenceConfirmed: true, act: 'confirm' } })}
+    >
+      {t('there.confirm')}
+    </Button>
+  );
+}

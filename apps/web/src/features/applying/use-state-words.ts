@@ -1,0 +1,43 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { applyingWords } from './words.ts';
+
+/** Where an application stands, in the student's words. */
+export function useStatusWords() {
+  const t = useWords(applyingWords);
+  return {
+    'pre-applied': t('status.pre-applied'),
+    new: t('status.new'),
+    applied: t('status.applied'),
+    'in-progress': t('status.in-progress'),
+    offered: t('status.offered'),
+    declined: t('status.declined'),
+    withdrawn: t('status.withdrawn'),
+  };
+}
+
+/** What comes next. */
+export function useNextWords() {
+  const t = useWords(applyingWords);
+  return {
+    'pre-applied': t('next.pre-applied'),
+    new: t('next.new'),
+    'in-progress': t('next.in-progress'),
+    offered: t('next.offered'),
+    declined: t('next.declined'),
+    withdrawn: t('next.withdrawn'),
+  };
+}
+
+/** What has happened. */
+export function useStepWords() {
+  const t = useWords(applyingWords);
+  return {
+    'pre-applied': t('steps.pre-applied'),
+    applied: t('steps.applied'),
+    'in-progress': t('steps.in-progress'),
+    'back-to-new': t('steps.back-to-new'),
+    offered: t('steps.offered'),
+    declined: t('steps.declined'),
+    withdrawn: t('steps.withdrawn'),
+  };
+}
