@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tables } from '@engawa/api/database';
+import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { Random } from '@engawa/demo/random';
+import { openDatabases } from '@engawa/platform/db/database';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import { cardsById, type Page, searchedPage } from './discover/pages.ts';
+import { addCompanies, addStudent } from './discover/world.ts';
+import { median } from './support/interleave.ts';
+import { keepTable } from './support/keep-table.ts';
+import { table } from './support/table.ts';
+
+/** A page of jobs by four filters and a Japanese word, beside reading the same cards by their ids. */
+const sizes = [250, 5_000];
+const jobsEach = 4;
+const rounds = 15;
+const pagesARound = 40;
+const words = ['研修', '営業', '設計', 'お客様'];
+const filter: DiscoverFilter = {
+  industries: [1, 2, 3, 5, 6, 7],
+  japaneseLevel: 4,
+  salaryAtLeast: 220_000,
+  employeesMin: 50,
+};
+
+const root = join(import.meta.dirname, '..');
+const worlds = await Promise.all(sizes.map(openWorld));
+try {
+  const measured = worlds.map(() => ({ page: [] as number[], plain: [] as number[], found: 0 }));
+  for (let round = 0; round <= rounds; round += 1) {
+    // In turn, so that what the machine does hits all alike.
+    for (const [at, world] of worlds.entries()) {
+      const times = await measure(world);
+      const kept = measured[at];
+      // The first round warms caches and the compiler, and is not counted.
+      if (!kept || round === 0) continue;
+      kept.page.push(times.page);
+      kept.plain.push(times.plain);
+      kept.found = Math.max(kept.found, times.found);
+    }
+  }
+  report(measured);
+} finally {
+  await Promise.all(worlds.map(({ close }) => close()));
+}
+
+/** A database of its own for each size. */
+async function openWorld(companies: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
+  await chmod(folder, 0o755);
+  const database = await startEmbeddedDatabase({
+    dataDir: join(folder, 'postgres'),
+    log: createLog('warn'),
+  });
+  await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
+  // Only the filling writes; it need not wait for the disk.
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const databases = openDatabases<Tables>({ url: url.href, statementMs: 300_000 });
+  const random = new Random(1);
+  const student = await addStudent(databases, random);
+  await addCompanies(databases, random, { companies, jobsEach });
+  return {
+    // As the server runs slow reads: without kept plans.
+    db: databases.commands,
+    student,
+    close: async () => {
+      await databases.close();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measure({ db, student }: Pick<(typeof worlds)[number], 'db' | 'student'>) {
+  const [page, plain]: [number[], number[]] = [[], []];
+  let found = 0;
+  for (let turn = 0; turn < pagesARound; turn += 1) {
+    const search = { ...filter, freeWord: words[turn % words.length] };
+    let shown: Page = { ids: [], count: 0 };
+    page.push(
+      await timed(async () => {
+        shown = await searchedPage(db, student, search);
+      }),
+    );
+    plain.push(await timed(() => cardsById(db, student, shown.ids)));
+    if (shown.ids.length < 20) throw new Error(`only ${shown.ids.length} jobs for a page`);
+    found = Math.max(found, shown.count);
+  }
+  return { page: p95(page), plain: p95(plain), found };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] as number;
+}
+
+/** The median of the ratios of each round, not the ratio of two medians. */
+function ratio(one: readonly number[], other: readonly number[]): string {
+  return median(one.map((time, round) => time / (other[round] as number))).toFixed(2);
+}
+
+function report(measured: readonly { page: number[]; plain: number[]; found: number }[]): void {
+  const [first] = measured;
+  const rows = measured.map(({ page, plain, found }, at) => [
+    String((sizes[at] ?? 0) * jobsEach),
+    `up to ${found}`,
+    `${median(page).toFixed(1)} ms`,
+    `${median(plain).toFixed(1)} ms`,
+    ratio(page, plain),
+    ratio(page, first?.page ?? page),
+  ]);
+  const head = ['open jobs', 'found', 'page, p95', 'its cards by id, p95', 'ratio', 'to the first'];
+  const text = table([head, ...rows]);
+  const about = `Medians of ${rounds} rounds of ${pagesARound} pages of 20 each; words in turn: ${words.join('、')}; six industries, Japanese up to N2, 220,000 yen a month or more, 50 employees or more; ${availableParallelism()} cores.`;
+  process.stdout.write(`${text}\n\n${about}\n`);
+  keepTable('discover', `${text}\n\n${about}`);
+}

@@ -1,0 +1,44 @@
+import type { Db } from '@engawa/api/database';
+import { readResponseRates } from '@engawa/api/features/applications/public';
+import { presentJobCard } from '@engawa/api/features/discover/cards.present';
+import { listJobCards } from '@engawa/api/features/discover/search/cards.repo';
+import { findJobs } from '@engawa/api/features/discover/search/found.repo';
+import { readProfile } from '@engawa/api/features/profile/public';
+import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { todayInJapan } from '@engawa/platform/clock/today';
+
+export interface Page {
+  ids: string[];
+  count: number;
+}
+
+const today = todayInJapan(new Date());
+
+/** All that the call does between its input and its reply. */
+export async function searchedPage(db: Db, student: string, filter: DiscoverFilter): Promise<Page> {
+  const search = { filter, sort: 'newest', cursor: undefined } as const;
+  const [found, { residence }] = await Promise.all([
+    findJobs(db, { student, today }, search),
+    readProfile(db, student),
+  ]);
+  const rows = await listJobCards(db, { student, today }, found.ids);
+  const rates = await readResponseRates(
+    db,
+    rows.map(({ companyId }) => companyId),
+  );
+  rows.flatMap((row) => presentJobCard(row, { residence, today, rates }));
+  return found;
+}
+
+/** The same page where its ids are known: reads by primary keys alone. */
+export async function cardsById(db: Db, student: string, ids: readonly string[]): Promise<void> {
+  const [rows, { residence }] = await Promise.all([
+    listJobCards(db, { student, today }, ids),
+    readProfile(db, student),
+  ]);
+  const rates = await readResponseRates(
+    db,
+    rows.map(({ companyId }) => companyId),
+  );
+  rows.flatMap((row) => presentJobCard(row, { residence, today, rates }));
+}
