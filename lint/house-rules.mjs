@@ -175,7 +175,8 @@ for (const file of globSync('apps/api/src/features/*/*.tables.ts', { cwd: root }
 const homeOfPlatformTables = 'account';
 
 const writing = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
-const writtenInSql = /\b(?:insert\s+into|delete\s+from|update)\s+([a-z]\w*)/g;
+// “do update set” names no table: it is the other half of an insert.
+const writtenInSql = /\b(?:insert\s+into|delete\s+from|update(?!\s+set\b))\s+([a-z]\w*)/g;
 
 const ownTables = {
   create(context) {

@@ -81,6 +81,10 @@ const refused: Probe[] = [
 
 const allowed: Probe[] = [
   [`apps/api/src/features/account/${probe}.repo.ts`, "db.selectFrom('x');"],
+  [
+    `apps/api/src/features/analytics/${probe}.repo.ts`,
+    'sql`insert into seen (times) values (1) on conflict do update set times = 2`;',
+  ],
   [`apps/api/src/features/account/${probe}.ts`, "import '../files/public.ts';"],
   [`apps/engawa/src/${probe}.ts`, "import '@engawa/api/app';"],
   [`apps/web/src/pages/public/${probe}.ts`, "import '../../features/home/queries.ts';"],

@@ -3,6 +3,7 @@ import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { TenantTables } from '@engawa/platform/db/tenant-wall';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
+import type { AnalyticsTables } from './features/analytics/analytics.tables.ts';
 import type { ApplicationTables } from './features/applications/applications.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
@@ -46,6 +47,7 @@ export interface Tables
     JobTables,
     ApplicationTables,
     SavedTables,
+    AnalyticsTables,
     ReportTables,
     MessageTables,
     SlotTables,
@@ -84,6 +86,8 @@ export const tenantTables = {
   application_rating: 'owned',
   apply_label: 'owned',
   saved_company: 'owned',
+  view_count: 'owned',
+  seen: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },

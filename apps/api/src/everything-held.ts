@@ -1,4 +1,5 @@
 import { accountData } from './features/account/personal-data.ts';
+import { analyticsData } from './features/analytics/personal-data.ts';
 import { applicationData } from './features/applications/personal-data.ts';
 import { audienceData } from './features/audience/personal-data.ts';
 import { authData } from './features/auth/personal-data.ts';
@@ -32,6 +33,7 @@ export const everythingHeld: readonly PersonalData[] = [
   eventData,
   applicationData,
   savedData,
+  analyticsData,
   connectData,
   messageData,
   slotData,

@@ -4,6 +4,7 @@ import type { Settings } from './config.ts';
 import { everythingHeld } from './everything-held.ts';
 import type { Verifier } from './features/account/public.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import {
   countNew,
   countWaitingFor,
@@ -111,6 +112,7 @@ export const apiRoutes = ({
   ...companyPageRoutes(),
   ...discoverRoutes(),
   ...savedRoutes(),
+  ...analyticsRoutes({ limits, origin, secret: files.secret }),
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),

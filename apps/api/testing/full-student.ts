@@ -94,6 +94,13 @@ export async function createFullStudent(test: TestApp): Promise<FullStudent> {
     words: own.report,
   });
   await done('/v1/student/contact', sent);
+  await done('/v1/student/analytics/company-view', {
+    company_id: companyId,
+    company_name: '',
+    logo_image: null,
+    referrer_url: '',
+    time_spent: 1,
+  });
   const { firstName, lastName, firstNameKana } = filledSections.basic;
   const stored = [email, firstName, lastName, firstNameKana, ...found, ...Object.values(own)];
   return {

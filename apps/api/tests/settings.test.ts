@@ -37,6 +37,7 @@ describe('settings', () => {
       occupation: 'student',
       jobHuntingStatus: 'looking',
       blockedCompanies: [],
+      keepsViews: true,
     });
   });
 

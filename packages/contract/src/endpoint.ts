@@ -87,7 +87,10 @@ export interface Endpoint<
   readonly cookies?: true;
   /** What the caller is told on success, worded by the server. */
   readonly says?: SuccessCode | SaysByField;
-  /** What it stores says itself who did what and when, so there is no row of the audit besides. */
+  /**
+   * What it stores says itself who did what and when, or must not say who: there is no row of the audit
+   * besides.
+   */
   readonly recordsItself?: true;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
   readonly errors: readonly ErrorCode[];

@@ -1,5 +1,6 @@
 import * as accountCompany from './account/company.ts';
 import * as accountStudent from './account/student.ts';
+import * as analyticsStudent from './analytics/student.ts';
 import * as applicationsCompany from './applications/company.ts';
 import * as applicationsInside from './applications/inside.ts';
 import * as applicationsLabels from './applications/labels.ts';
@@ -129,6 +130,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   companyViewCompany,
   companyPagesStudent,
   savedStudent,
+  analyticsStudent,
   teamCompany,
   mailboxDemo,
   tryAsDemo,

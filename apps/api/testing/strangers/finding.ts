@@ -35,7 +35,37 @@ const kept: Theirs<SignedIn>['make'] = async (test, { headers }) => {
   return reply.json().filters[0].id;
 };
 
+const jobViewed = (job_id: string) => ({
+  job_id,
+  company_id: companyOf(job_id),
+  referrer_url: '',
+  time_spent_on_page: 1,
+  scroll_depth: 1,
+  view_duration: 1,
+});
+
+const notAsked = { open: 'the job itself says whose it is' };
+const ownApplication = { open: 'only applications of the caller’s own are counted' };
+
 export const finding: StudentFixtures = {
+  'student.analytics.countCompanyView': {
+    'body.company_id': anyCompany,
+    'body.views[].company_id': anyCompany,
+  },
+  'student.analytics.countJobView': {
+    'body.job_id': { make: invitation, call: (id) => ({ body: jobViewed(id) }), status: 200 },
+    'body.views[].job_id': {
+      make: invitation,
+      call: (id) => ({ body: { views: [jobViewed(id)] } }),
+      status: 200,
+    },
+    'body.company_id': notAsked,
+    'body.views[].company_id': notAsked,
+  },
+  'student.analytics.countJobApplication': {
+    'body.job_id': ownApplication,
+    'body.views[].job_id': ownApplication,
+  },
   'student.discover.changeKept': {
     'params.id': { make: kept, call: (id) => ({ params: { id }, body: { notify: false } }) },
   },

@@ -16,8 +16,11 @@ export interface Theirs<Who> {
   make: Make<Who>;
   /** What this person would send, with that id in its place. */
   call(id: string, test: TestApp, who: Who): Input | Promise<Input>;
-  /** What A hears: 404, unless it is one choice of several in a form, which then says so. */
-  status?: 404 | 409 | 422;
+  /**
+   * What A hears: 404, unless it is one choice of several in a form, which then says so, or a count that
+   * tells nobody what it counted.
+   */
+  status?: 200 | 404 | 409 | 422;
 }
 
 /** An id that is nobody's secret, or only a place in the caller's own list; with the reason. */

@@ -31,9 +31,16 @@ const shared = {
   jobHuntingStatus: idSchema(jobHuntingStatuses),
 };
 
-export const studentSettings = z.object({ ...shared, blockedCompanies: z.array(blockedCompany) });
+export const studentSettings = z.object({
+  ...shared,
+  blockedCompanies: z.array(blockedCompany),
+  /** Whether it is kept which companies and jobs the student looked at. */
+  keepsViews: z.boolean(),
+});
 
 export const settingsBody = z.strictObject({
   ...shared,
   blockedCompanyIds: z.array(z.uuid()).max(maxBlockedCompanies),
+  /** Stays as it is where a page that was opened before does not name it. */
+  keepsViews: z.boolean().optional(),
 });

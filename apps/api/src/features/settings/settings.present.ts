@@ -15,6 +15,7 @@ const untouched = (language: Language) => ({
     news: untouchedTiming('news'),
   },
   language,
+  keepsViews: true,
 });
 
 /** Of a student with their settings joined; the columns are null where none were saved. */
@@ -45,6 +46,7 @@ const presentSaved = (row: NonNullable<SettingsRow['settings']>) => ({
     news: row.mail_news,
   },
   language: row.language,
+  keepsViews: row.keeps_views,
 });
 
 export const presentCompany = (row: CompanyRow) => ({

@@ -44,6 +44,7 @@ export async function saveSettings(tx: Tx, studentId: string, settings: Settings
     language: settings.language,
     occupation: settings.occupation,
     job_hunting: settings.jobHuntingStatus,
+    ...(settings.keepsViews !== undefined && { keeps_views: settings.keepsViews }),
   };
   const saved =
     settings.version === 0

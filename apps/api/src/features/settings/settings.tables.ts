@@ -4,6 +4,7 @@ import type {
   OccupationId,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import type { MailTiming } from '@engawa/contract/settings/mail-timing';
+import type { Generated } from 'kysely';
 
 export interface SettingsTables {
   student_settings: {
@@ -16,6 +17,7 @@ export interface SettingsTables {
     language: Language;
     occupation: OccupationId;
     job_hunting: JobHuntingStatusId;
+    keeps_views: Generated<boolean>;
   };
   recruiter_settings: {
     recruiter_id: string;

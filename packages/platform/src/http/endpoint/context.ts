@@ -23,6 +23,8 @@ export interface Call<E extends AnyEndpoint> {
   address: string;
   /** What the browser says it is; never stored. */
   userAgent: string | undefined;
+  /** The browser asks that nothing be kept about whoever uses it (Global Privacy Control). */
+  asksForPrivacy: boolean;
   now: Date;
   requestId: string;
 }

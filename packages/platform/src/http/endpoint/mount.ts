@@ -86,6 +86,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
         language,
         address,
         userAgent: request.headers['user-agent'],
+        asksForPrivacy: request.headers['sec-gpc'] === '1',
         now: services.clock.now(),
         requestId: request.id,
       } as Call<AnyEndpoint>;

@@ -5,6 +5,7 @@ import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { forgetSeen } from '../../analytics/public.ts';
 import { blockAll, type OnBlocking } from '../block-all.ts';
 import { lockExisting } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
@@ -16,6 +17,7 @@ export const saveSettings =
     const { tx, actor, body, language } = call;
     await lockStudentAlone(tx, actor.accountId);
     await save(tx, actor.accountId, body);
+    if (body.keepsViews === false) await forgetSeen(tx, actor.accountId);
     const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
     await blockAll(call, onBlocking, actor.accountId, [...blocked]);
     return { settings: presentSettings(found(await findSettings(tx, actor.accountId)), language) };

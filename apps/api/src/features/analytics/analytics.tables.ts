@@ -1,0 +1,20 @@
+export type ViewKind = 'company-view' | 'job-view' | 'job-application';
+
+export interface AnalyticsTables {
+  view_count: {
+    company_id: string;
+    job_id: string | null;
+    kind: ViewKind;
+    week: string;
+    source: string;
+    views: number;
+    seconds: number;
+  };
+  seen: {
+    student_id: string;
+    company_id: string;
+    job_id: string | null;
+    last_at: Date;
+    times: number;
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import type { CommandCall } from '@engawa/platform/http/endpoint/context';
+import type { Tables } from '../../database.ts';
+import type { ViewKind } from './analytics.tables.ts';
+import { type ShareServices, takeShare } from './daily-share.ts';
+import { addViews, type View } from './views.repo.ts';
+
+export interface AnalyticsServices extends ShareServices {
+  /** Where the product is reached: what comes from there is our own. */
+  origin: string;
+}
+
+type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'asksForPrivacy' | 'now'>;
+
+/** Whoever asks learns nothing: what is not there or counts no more is answered like the rest. */
+export async function countViews(
+  services: ShareServices,
+  { tx, asksForPrivacy, now, ...of }: Call & { studentId: string; kind: ViewKind },
+  given: readonly View[],
+): Promise<Record<string, never>> {
+  const { studentId, kind } = of;
+  const views = given.filter(({ id }) => takeShare(services, studentId, kind, id.toLowerCase()));
+  if (views.length > 0) {
+    await addViews(tx, { studentId, kind, views, mayKeep: !asksForPrivacy, now });
+  }
+  return {};
+}
+
+/** One payload, or several. */
+export const listOf = <One extends object>(body: One | { views: One[] }): One[] =>
+  'views' in body ? body.views : [body];

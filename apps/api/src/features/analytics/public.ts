@@ -1,0 +1,1 @@
+export { forgetSeen } from './seen.repo.ts';

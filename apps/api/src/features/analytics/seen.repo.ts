@@ -1,0 +1,16 @@
+import type { Db, Tx } from '../../database.ts';
+
+export const listSeen = (db: Db, studentId: string) =>
+  db
+    .selectFrom('seen')
+    .where('student_id', '=', studentId)
+    .select(['company_id', 'job_id', 'last_at', 'times'])
+    .orderBy('last_at', 'desc')
+    .orderBy('company_id')
+    .orderBy('job_id')
+    .execute();
+
+/** Whoever turns the record off leaves none behind. */
+export async function forgetSeen(tx: Tx, studentId: string): Promise<void> {
+  await tx.deleteFrom('seen').where('student_id', '=', studentId).execute();
+}

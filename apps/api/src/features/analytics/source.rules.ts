@@ -1,0 +1,34 @@
+/** Where a view came from: a word of a campaign, one of our own areas, or the kind of place. */
+export interface Source {
+  name: string;
+  /** Chosen by whoever wrote the link, so there may be any number of them. */
+  free: boolean;
+}
+
+interface FromWhere {
+  referrer_url: string;
+  utm_source?: string | undefined;
+}
+
+const plainWord = /^[a-z0-9][a-z0-9_-]{0,29}$/;
+
+const areas: readonly (readonly [path: string, area: string])[] = [
+  ['/talent/discover', 'discover'],
+  ['/talent/activities/save', 'saved'],
+  ['/talent/connect', 'connect'],
+  ['/talent/inbox', 'messages'],
+];
+
+const ours = (name: string): Source => ({ name, free: false });
+
+export function sourceOf({ referrer_url, utm_source }: FromWhere, origin: string): Source {
+  const word = utm_source?.toLowerCase() ?? '';
+  if (plainWord.test(word)) return { name: word, free: true };
+  const from = URL.parse(referrer_url, origin);
+  if (referrer_url === '' || !from) return ours('direct');
+  if (from.origin !== new URL(origin).origin) return ours('external');
+  return ours(areas.find(([path]) => isUnder(from.pathname, path))?.[1] ?? 'other');
+}
+
+const isUnder = (path: string, area: string): boolean =>
+  path === area || path.startsWith(`${area}/`);

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../database.ts';
+import { isOpenToStudent } from '../jobs/public.ts';
+import { reach } from '../reach/public.ts';
+import type { ViewKind } from './analytics.tables.ts';
+import type { Source } from './source.rules.ts';
+
+export interface View {
+  /** Of the company or the job. */
+  id: string;
+  source: Source;
+  seconds: number;
+}
+
+interface Batch {
+  studentId: string;
+  kind: ViewKind;
+  views: readonly View[];
+  /** Whether what this student saw may be kept, as far as the call says; their setting is asked here. */
+  mayKeep: boolean;
+  now: Date;
+}
+
+/** Sources of one thing in one week; whatever comes beyond is “other”. */
+const mostSources = 30;
+
+/** What is really there for this student, of what was given. */
+const visible: Record<ViewKind, (studentId: string) => RawBuilder<unknown>> = {
+  'company-view': (studentId) => sql`
+    select given.*, company.id as company_id, null::uuid as job_id
+    from given join company on company.id = given.id
+    where ${reach.studentMaySee({ student: studentId, company: sql.ref('company.id') })}`,
+  'job-view': (studentId) => sql`
+    select given.*, content.company_id, content.id as job_id
+    from given join content on content.id = given.id
+      join job_posting as posting on posting.id = content.id
+    where ${reach.studentMaySee({ student: studentId, company: sql.ref('content.company_id') })}
+      and ${isOpenToStudent(studentId)}`,
+  'job-application': (studentId) => sql`
+    select given.*, application.company_id, application.job_id
+    from given join application on application.job_id = given.id
+    where application.student_id = ${studentId} and application.applied_at is not null`,
+};
+
+/** The sums, and the student's own rows where they allow them, in one statement. */
+export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }: Batch) {
+  const column = <T>(of: (view: View) => T) => views.map(of);
+  const keeps = sql`(${mayKeep && kind !== 'job-application'}::boolean and not exists (
+    select from student_settings
+    where student_settings.student_id = ${studentId} and not student_settings.keeps_views))`;
+  const sameThing = sql`c.company_id = visible.company_id
+    and c.job_id is not distinct from visible.job_id and c.kind = ${kind} and c.week = this_week.day`;
+  await sql`
+    with given as (
+      select * from unnest(
+        ${column(({ id }) => id)}::uuid[], ${column(({ source }) => source.name)}::text[],
+        ${column(({ source }) => source.free)}::boolean[],
+        ${column(({ seconds }) => Math.round(seconds))}::int[])
+      as t (id, source, free, seconds)
+    ), this_week as (
+      select date_trunc('week', ${now}::timestamptz at time zone 'Asia/Tokyo')::date as day
+    ), visible as (${visible[kind](studentId)}
+    ), placed as (
+      select visible.*, this_week.day as week,
+        exists (select from view_count as c where ${sameThing} and c.source = visible.source) as known,
+        (select count(*) from view_count as c where ${sameThing})
+          + dense_rank() over (partition by visible.id order by visible.source) as place
+      from visible, this_week
+    ), counted as (
+      insert into view_count as c (company_id, job_id, kind, week, source, views, seconds)
+      select company_id, job_id, ${kind}, week,
+        case when not free or known or place <= ${mostSources} then source else 'other' end as source,
+        count(*), sum(seconds)
+      from placed group by 1, 2, 4, 5 order by 1, 2, 5
+      on conflict (company_id, job_id, kind, week, source)
+      do update set views = c.views + excluded.views, seconds = c.seconds + excluded.seconds
+    )
+    insert into seen (student_id, company_id, job_id, last_at, times)
+    select ${studentId}::uuid, company_id, job_id, ${now}::timestamptz, count(*)
+    from visible where ${keeps}
+    group by company_id, job_id order by company_id, job_id
+    on conflict (student_id, company_id, job_id)
+    do update set last_at = excluded.last_at, times = seen.times + excluded.times`.execute(tx);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { contentId } from '../contents/schemas.ts';
+import { mostDepth, mostSeconds, mostViews } from './limits.ts';
+
+/** More than the most counts as the most: a page left open over night is no reason to refuse. */
+const upTo = (most: number) =>
+  z
+    .number()
+    .min(0)
+    .overwrite((value) => Math.min(value, most));
+
+const seconds = upTo(mostSeconds);
+const address = z.string().max(2_000);
+const word = z.string().max(200).optional();
+
+/** Empty where the page was opened without coming from another. */
+const fromWhere = {
+  referrer_url: address,
+  utm_source: word,
+  utm_medium: word,
+  utm_campaign: word,
+  utm_term: word,
+  utm_content: word,
+};
+
+export const companyView = z.strictObject({
+  company_id: z.uuid(),
+  company_name: z.string().max(300),
+  logo_image: address.nullable(),
+  ...fromWhere,
+  time_spent: seconds,
+});
+
+export const jobView = z.strictObject({
+  job_id: contentId,
+  company_id: z.uuid(),
+  ...fromWhere,
+  /** Only while the page could be seen. */
+  time_spent_on_page: seconds,
+  scroll_depth: upTo(mostDepth),
+  /** From opening to leaving. */
+  view_duration: seconds,
+});
+
+export const jobApplication = z.strictObject({ job_id: contentId });
+
+/** One, or several of the same kind together. */
+export const oneOrMore = <One extends z.ZodType>(one: One) =>
+  z.union([one, z.strictObject({ views: z.array(one).min(1).max(mostViews) })]);
