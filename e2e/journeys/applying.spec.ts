@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Calls, publishedJob, recruiterWithCalls } from '../support/contents.ts';
+import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-GB', viewport: phone, expectedProblems: /status of (404|409)/ });
+
+/** A recruiter at a desk, in Japanese. */
+async function atDesk(browser: Browser): Promise<{ desk: Page; calls: Calls }> {
+  const desk = await browser.newPage({ locale: 'ja-JP', viewport: desktop });
+  return { desk, calls: await recruiterWithCalls(desk) };
+}
+
+/** A job of the test's own, open to everybody. */
+async function openJob(calls: Calls, position: string, common: object = {}): Promise<string> {
+  const written = await publishedJob(calls);
+  const { companyJobId } = await calls.post<{ companyJobId: string }>(
+    '/v1/company/job-content-management/release',
+    {
+      companyJobId: null,
+      version: 0,
+      inStep: [],
+      jp: { ...written.jp, position: `${position}（試験）` },
+      en: { ...written.en, position },
+      common: { ...written.common, applyPage: 'internal', applyUrl: null, ...common },
+    },
+  );
+  return companyJobId;
+}
+
+/** Finds the job by a word and opens its page. */
+async function find(page: Page, word: string): Promise<void> {
+  await page.getByRole('searchbox').fill(word);
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: word }).click();
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+}
+
+const confirm = 'I have checked that what I declared about my residence status is correct';
+
+test('a job is found, saved and applied for; the company answers, and the student reads it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { desk, calls } = await atDesk(browser);
+  const word = 'Star map editor';
+  await openJob(calls, word);
+  await signInAsStudent(page, '/talent/discover/jobs');
+  await page.getByRole('searchbox').fill(word);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/word=Star/);
+  await expectGoodLooks(page, 'en');
+  await page.getByRole('button', { name: `Save ${word}` }).click();
+  await expect(page.getByRole('button', { name: `Save ${word}`, pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: word }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message to the company (optional)').fill('I draw maps of stars.');
+  await dialog.getByRole('button', { name: 'Send this application' }).click();
+  await expect(dialog.getByText('Please check it and tick the box.')).toBeVisible();
+  await dialog.getByLabel(confirm).check();
+  await dialog.getByRole('button', { name: 'Send this application' }).dblclick();
+  await expect(page.getByText(/^You applied on/)).toBeVisible();
+
+  await desk.goto('/company/engagement/applicants');
+  await desk.getByRole('searchbox').fill('Linh');
+  await desk.getByRole('searchbox').press('Enter');
+  const row = desk.getByRole('row').filter({ hasText: word });
+  await expect(row).toHaveCount(1);
+  await expectGoodLooks(desk, 'ja');
+  await row.getByRole('button', { name: /応募を見る$/ }).click();
+  const panel = desk.getByRole('region', { name: '応募者' });
+  await expect(panel).toContainText('I draw maps of stars.');
+  await expect(panel).toContainText('linh@students.example');
+  await panel.getByRole('button', { name: /^担当者/ }).click();
+  await desk.getByRole('menuitemradio').first().click();
+  await panel.getByRole('button', { name: '選考中にする' }).click();
+  await expect(panel.getByRole('button', { name: '新着に戻す' })).toBeVisible();
+  await panel.getByRole('button', { name: '内定を伝える' }).click();
+  await desk.getByRole('button', { name: '文面を確認する' }).click();
+  await expect(desk.getByRole('dialog')).toContainText(word);
+  await desk.getByRole('button', { name: '1名に送る' }).click();
+  await expect(panel.getByText('内定を伝えました')).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'See my applications' }).click();
+  const mine = page.getByRole('article', { name: new RegExp(word) });
+  await expect(mine.getByText('Offer', { exact: true })).toBeVisible();
+  await expectGoodLooks(page, 'en');
+  await desk.close();
+});
+
+test('a company’s own page is opened and confirmed; a job that closes meanwhile says so', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { desk, calls } = await atDesk(browser);
+  const there = { applyPage: 'external', applyUrl: 'https://hoshizora.example/apply' };
+  await openJob(calls, 'Comet counter', there);
+  const closing = await openJob(calls, 'Moon gardener');
+  await signInAsStudent(page, '/talent/discover/jobs');
+  await find(page, 'Comet counter');
+  await page.getByRole('button', { name: 'Go to the company’s application page' }).click();
+  await page.getByLabel(confirm).check();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Confirm and open the page' }).click();
+  await (await opened).close();
+  await page.getByRole('button', { name: 'I have applied' }).click();
+  await expect(page.getByText(/^You applied on/)).toBeVisible();
+
+  await page.goto('/talent/discover/jobs');
+  await find(page, 'Moon gardener');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByLabel(confirm).check();
+  const close = `/v1/company/job-postings/?recruitment_status=2&company_job_id=${closing}`;
+  await calls.post(close);
+  await page.getByRole('button', { name: 'Send this application' }).click();
+  await expect(page.getByText('The application for this job has closed.')).toBeVisible();
+  await desk.close();
+});
