@@ -15,7 +15,6 @@ import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts'
 export type Applicant = ReplyOf<typeof listApplicants>['applyList'][number];
 export type ApplicantDetail = ReplyOf<typeof showApplicant>;
 export type ApplyLabel = ReplyOf<typeof listApplyLabels>['labels'][number];
-export type Assignee = ReplyOf<typeof listApplyAssignees>['assignees'][number];
 export type StatusCounts = ReplyOf<typeof listApplicants>['counts'] & { 'pre-applied'?: number };
 
 interface ApplicantPage {

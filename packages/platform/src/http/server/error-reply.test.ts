@@ -15,6 +15,8 @@ const details = {
   variables: 'name',
   days: 180,
   files: 20,
+  max: 300,
+  reasons: '在留資格が登録されていません。',
 };
 
 describe.each(languages)('every refusal in %s', (language) => {
