@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { notFoundIfMissing } from '../../shared/api/missing.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,8 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   const level = useCompanyAccount()?.role;
   const place = useApplicantsPlace({ route, job, assignee: level === 3 ? 'me' : undefined });
   const { filters, open } = place;
-  const query = useInfiniteQuery(applicantsQuery(kind, filters));
+  const query = useInfiniteQuery(applicantsQuery(kind, { filters, ofJob: job }));
+  notFoundIfMissing(query.error);
   const labels = useQuery(applyLabelsQuery).data?.labels ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const rows = query.data?.pages.flatMap(({ applyList }) => applyList);

@@ -1,7 +1,9 @@
 import {
   listApplicants,
+  listApplicantsOfJob,
   listAppliedJobs,
   listExternalApplicants,
+  listExternalOfJob,
   showApplicant,
 } from '@engawa/contract/applications/company';
 import { listApplyAssignees } from '@engawa/contract/applications/inside';
@@ -30,21 +32,48 @@ const paged = {
   meta: { ownErrors: true },
 };
 
+export type ApplyKind = 'here' | 'external';
+
+interface Asked {
+  filters: ApplicantFilters;
+  /** The job that the path names, which must be there. */
+  ofJob?: string | undefined;
+}
+
 /** Who applied here, or on the company's own pages. */
-export const applicantsQuery = (kind: 'here' | 'external', filters: ApplicantFilters) =>
+export const applicantsQuery = (kind: ApplyKind, { filters, ofJob }: Asked) =>
   infiniteQueryOptions({
     ...paged,
-    queryKey: [kind === 'here' ? listApplicants.id : listExternalApplicants.id, filters],
-    queryFn: async ({ pageParam, signal }): Promise<ApplicantPage> => {
+    queryKey: [kind === 'here' ? listApplicants.id : listExternalApplicants.id, filters, ofJob],
+    queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam ? { cursor: pageParam } : {};
-      if (kind === 'here') {
-        return call(listApplicants, { query: { ...narrowed(filters), ...cursor } }, { signal });
-      }
-      const query = { ...narrowedExternal(filters), ...cursor };
-      const { preApplied, ...page } = await call(listExternalApplicants, { query }, { signal });
-      return { ...page, counts: { ...page.counts, 'pre-applied': preApplied } };
+      return kind === 'here'
+        ? readHere({ filters, ofJob }, cursor, signal)
+        : readExternal({ filters, ofJob }, cursor, signal);
     },
   });
+
+type Cursor = { cursor?: string };
+
+function readHere({ filters, ofJob }: Asked, cursor: Cursor, signal: AbortSignal) {
+  const { job, ...query } = { ...narrowed(filters), ...cursor };
+  if (ofJob) {
+    return call(listApplicantsOfJob, { params: { id: ofJob }, query }, { signal });
+  }
+  return call(listApplicants, { query: { ...query, ...(job && { job }) } }, { signal });
+}
+
+async function readExternal(
+  { filters, ofJob }: Asked,
+  cursor: Cursor,
+  signal: AbortSignal,
+): Promise<ApplicantPage> {
+  const { job, ...query } = { ...narrowedExternal(filters), ...cursor };
+  const { preApplied, ...page } = ofJob
+    ? await call(listExternalOfJob, { params: { id: ofJob }, query }, { signal })
+    : await call(listExternalApplicants, { query: { ...query, ...(job && { job }) } }, { signal });
+  return { ...page, counts: { ...page.counts, 'pre-applied': preApplied } };
+}
 
 const fresh = { staleTime: 0, meta: { ownErrors: true } };
 

@@ -22,7 +22,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { heading, filters, mayAct, onOpen, onDrop, onLeft, onRight } = props;
   const t = useWords(applicantWords);
   const [over, setOver] = useState(false);
-  const query = useInfiniteQuery(applicantsQuery('here', filters));
+  const query = useInfiniteQuery(applicantsQuery('here', { filters }));
   const rows = query.data?.pages.flatMap(({ applyList }) => applyList) ?? [];
   const counts = query.data?.pages.at(0)?.counts;
   const count = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
