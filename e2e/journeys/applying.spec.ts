@@ -50,7 +50,7 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await signInAsStudent(page, '/talent/discover/jobs');
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/word=Star/);
+  await expect(page).toHaveURL(/freeWord=Star/);
   await expectGoodLooks(page, 'en');
   await page.getByRole('button', { name: `Save ${word}` }).click();
   await expect(page.getByRole('button', { name: `Save ${word}`, pressed: true })).toBeVisible();

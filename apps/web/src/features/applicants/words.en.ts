@@ -51,7 +51,6 @@ export const words: Translated<typeof ja> = {
   through: 'Through {name}',
   waiting: '{days, plural, =0 {Applied today} one {Waiting # day} other {Waiting # days}}',
   sendsSoon: 'Sending the answer',
-  notConfirmed: 'Not confirmed',
   none: 'No applicants yet',
   noneText: 'Students who apply for your open jobs appear here.',
   noMatch: 'No applicant matches',
@@ -95,8 +94,6 @@ export const words: Translated<typeof ja> = {
     save: 'Save rating',
     hidden:
       '{count, plural, one {One other rating is} other {# other ratings are}} shown once you have given yours.',
-    average: 'Average {average}',
-    none: 'No ratings yet',
   },
   notes: {
     heading: 'Internal notes',
@@ -104,7 +101,6 @@ export const words: Translated<typeof ja> = {
     hint: 'Students don’t see this.',
     add: 'Add note',
     delete: 'Delete note',
-    none: 'No notes yet',
   },
   timeline: {
     heading: 'History',

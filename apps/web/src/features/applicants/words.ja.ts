@@ -48,7 +48,6 @@ export const words = {
   through: '{name}の紹介',
   waiting: '{days, plural, =0 {今日の応募} other {{days, number}日待ち}}',
   sendsSoon: '結果を送信します',
-  notConfirmed: '応募は未確認',
   none: '応募者はまだいません',
   noneText: '求人を公開すると、応募した学生がここに並びます。',
   noMatch: '条件に合う応募者はいません',
@@ -80,7 +79,7 @@ export const words = {
     files: '添付ファイル',
     download: '「{name}」をダウンロード',
     frozen: '{date}に応募した時点の内容です。',
-    goneLeft: '学生が退会したため、応募の内容は削除されました。',
+    goneLeft: '退会したユーザーです。応募の内容は削除されました。',
     goneUnavailable: 'この学生の情報は表示できません。',
     external: '自社の応募ページからの応募です。内容はそちらで確認してください。',
   },
@@ -91,8 +90,6 @@ export const words = {
     text: 'コメント（任意）',
     save: '評価を保存',
     hidden: 'ほかの{count, number}名の評価は、あなたが評価すると表示されます。',
-    average: '平均 {average}',
-    none: '評価はまだありません',
   },
   notes: {
     heading: '社内メモ',
@@ -100,7 +97,6 @@ export const words = {
     hint: '学生には見えません。',
     add: 'メモを残す',
     delete: 'メモを削除',
-    none: 'メモはまだありません',
   },
   timeline: {
     heading: '経過',

@@ -4,7 +4,7 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   verdict: {
     may: 'You can apply',
-    'may-with-note': 'You can apply. Things to check',
+    'may-with-note': 'You can apply, with conditions',
     refused: 'You can’t apply yet',
     asOf: 'Based on the residence status you registered and the rules as of {date}. Not legal advice.',
     edit: 'Check your residence status',

@@ -1,12 +1,12 @@
 export const words = {
   verdict: {
     may: '応募できます',
-    'may-with-note': '応募できます（確認事項あり）',
+    'may-with-note': '応募できます（条件あり）',
     refused: '今は応募できません',
     asOf: '登録した在留資格をもとに、{date}時点の制度で案内しています。法的な助言ではありません。',
     edit: '在留資格の登録を見直す',
   },
   through: '{name}が紹介している求人です。応募は募集元の会社に届きます。',
-  none: { heading: '求人が選ばれていません', text: '企業のページから求人を選んでください。' },
+  none: { heading: '求人が選ばれていません', text: '会社紹介から求人を選んでください。' },
   toCompany: '会社紹介を見る',
 } as const;

@@ -40,7 +40,7 @@ export const words = {
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
-    studentLeftSlot: '学生が退会したため、{at}の面談は中止になりました。',
+    studentLeftSlot: '{at}の面談は中止になりました。相手は退会したユーザーです。',
     filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
     savedJobClosing: '保存した求人「{job}」の締切は{on}です。',

@@ -19,6 +19,6 @@ export const words = {
     jobs: '保存した求人はまだありません',
     jobsText: '求人の「保存する」を押すと、ここに並びます。締切が近づくとお知らせします。',
     companies: '保存した企業はまだありません',
-    companiesText: '企業のページの「保存する」を押すと、ここに並びます。',
+    companiesText: '会社紹介の「保存する」を押すと、ここに並びます。',
   },
 } as const;

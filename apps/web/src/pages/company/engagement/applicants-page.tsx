@@ -1,6 +1,8 @@
 import { ApplicantsScreen } from '../../../features/applicants/applicants-screen.tsx';
 import { SentProfile } from './sent-profile.tsx';
 
-export const ApplicantsPage = () => (
-  <ApplicantsScreen route="/company/engagement/applicants" kind="here" profile={SentProfile} />
-);
+export function ApplicantsPage() {
+  return (
+    <ApplicantsScreen route="/company/engagement/applicants" kind="here" profile={SentProfile} />
+  );
+}

@@ -1,8 +1,10 @@
 import { SavedCompanies } from '../../../../features/saved/saved-companies.tsx';
 import { SavedTabs } from './saved-tabs.tsx';
 
-export const CompaniesPage = () => (
-  <SavedTabs kind="companies">
-    <SavedCompanies />
-  </SavedTabs>
-);
+export function CompaniesPage() {
+  return (
+    <SavedTabs kind="companies">
+      <SavedCompanies />
+    </SavedTabs>
+  );
+}

@@ -1,8 +1,10 @@
 import { SavedJobs } from '../../../../features/saved/saved-jobs.tsx';
 import { SavedTabs } from './saved-tabs.tsx';
 
-export const JobsPage = () => (
-  <SavedTabs kind="jobs">
-    <SavedJobs />
-  </SavedTabs>
-);
+export function JobsPage() {
+  return (
+    <SavedTabs kind="jobs">
+      <SavedJobs />
+    </SavedTabs>
+  );
+}
