@@ -117,6 +117,7 @@ test('a company’s own page is opened and confirmed; a job that closes meanwhil
   const close = `/v1/company/job-postings/?recruitment_status=2&company_job_id=${closing}`;
   await calls.post(close);
   await page.getByRole('button', { name: 'Send this application' }).click();
-  await expect(page.getByText('The application for this job has closed.')).toBeVisible();
+  const closed = page.getByRole('dialog').getByText('The application for this job has closed.');
+  await expect(closed).toBeVisible();
   await desk.close();
 });

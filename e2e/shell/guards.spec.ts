@@ -42,7 +42,7 @@ test('a planted path is not followed', async ({ page, baseURL }) => {
 });
 
 for (const [from, to] of [
-  ['/talent/discover?a=1#b', '/talent/discover/companies?a=1#b'],
+  ['/talent/discover?freeWord=a#b', '/talent/discover/companies?freeWord=a#b'],
   ['/students/discover', '/talent/discover/companies'],
   ['/students/company/1/company-job/2?x=1#y', '/talent/company/1/company-job/2?x=1#y'],
 ] as const) {

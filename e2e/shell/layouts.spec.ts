@@ -35,9 +35,9 @@ test.describe('menus', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(sheet.getByRole('link')).toHaveText([
-      'Messages',
-      'Applicants',
-      'Notifications',
+      /^Messages/,
+      /^Applicants/,
+      /^Notifications/,
       'Profile',
       'Account',
       'Change password',

@@ -56,7 +56,7 @@ export const words: Translated<typeof ja> = {
   noMatch: 'No applicant matches',
   noMatchText: 'Try other filters.',
   more: 'Show more',
-  open: 'Open the application of {name}',
+  open: 'Open the application',
   close: 'Close',
   previous: 'Previous applicant (K)',
   next: 'Next applicant (J)',

@@ -53,7 +53,7 @@ export const words = {
   noMatch: '条件に合う応募者はいません',
   noMatchText: '絞り込みを変えてみてください。',
   more: 'さらに表示',
-  open: '{name}さんの応募を見る',
+  open: '応募を見る',
   close: '閉じる',
   previous: '前の応募者（K）',
   next: '次の応募者（J）',

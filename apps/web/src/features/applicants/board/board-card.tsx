@@ -37,11 +37,11 @@ export function BoardCard({ applicant, mayAct, onOpen, onLeft, onRight }: BoardC
       <div className="flex items-start gap-1">
         <button
           type="button"
-          aria-label={t('open', { name })}
           onClick={() => onOpen(applicant.id)}
           className="min-w-0 grow cursor-pointer text-left font-semibold hover:underline"
         >
           <PersonCell applicant={applicant} />
+          <span className="sr-only">{t('open')}</span>
         </button>
         {mayAct && (
           <IconButton

@@ -46,7 +46,6 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     renderCell: (row) => (
       <button
         type="button"
-        aria-label={t('open', { name: nameOf(row) })}
         aria-current={row.id === open}
         onClick={() => onOpen(row.id)}
         className="-m-1 cursor-pointer rounded-small p-1 text-left hover:underline"
@@ -57,6 +56,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
             {nameFor(row.job.title, language)}
           </span>
         )}
+        <span className="sr-only">{t('open')}</span>
       </button>
     ),
   };
