@@ -20,6 +20,8 @@ export function useRefresh() {
     );
 }
 
-export const useApply = () => useCommand(apply, { onSettled: useRefresh() });
+/** What was refused is said in the form. */
+export const useApply = () =>
+  useCommand(apply, { meta: { ownErrors: true }, onSettled: useRefresh() });
 export const useApplyThere = () => useCommand(applyExternally, { onSettled: useRefresh() });
 export const useWithdraw = () => useCommand(withdrawApplication, { onSettled: useRefresh() });
