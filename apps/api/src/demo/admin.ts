@@ -21,10 +21,13 @@ export const demoRemove: AdminCommand = {
       for (const { id } of students) {
         await eraseStudent({ tx, outbox, now, ownIdentity, origin }, everythingHeld, id);
       }
-      const companies = await deleteDemoCompanies(tx);
-      outbox.job(sweepFilesJob, {});
-      await auditAdmin(tx, 'demo-remove', null, now);
+      // Before their readers go: what is told to recruiters of the demo goes with them.
       await outbox.write(tx, server.outbox, now);
+      const companies = await deleteDemoCompanies(tx);
+      const sweeping = new CollectedOutbox();
+      sweeping.job(sweepFilesJob, {});
+      await auditAdmin(tx, 'demo-remove', null, now);
+      await sweeping.write(tx, server.outbox, now);
       return `Removed ${students.length} students and ${companies} companies; the running server removes the files.`;
     });
   },
