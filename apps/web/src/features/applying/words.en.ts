@@ -83,7 +83,7 @@ export const words: Translated<typeof ja> = {
   },
   next: {
     'pre-applied': 'When you have applied on the company’s page, press “I have applied”.',
-    new: 'Waiting for the company. An answer usually comes within 7 days.',
+    new: 'Waiting for the company. You will be told as soon as it answers.',
     'in-progress': 'The company is looking at your application and will write to you here.',
     offered: 'Congratulations! Please see your messages for the next steps.',
     declined: 'Thank you for applying. There are more jobs to discover.',
