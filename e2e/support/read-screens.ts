@@ -14,6 +14,8 @@ const tall = ({ width }: { width: number }) => ({ width, height: 9000 });
 /** One page after the other, as a link would lead there: each can be read by everyone at both widths. */
 export async function readScreens(page: Page, screens: Screens, language: Language): Promise<void> {
   await page.goto('/terms');
+  // Whoever is signed in gets no page that the build has drawn: what is seen is the program's.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, headings] of Object.entries(screens)) {
     await visit(page, path);
     for (const viewport of [tall(phone), tall(desktop)]) {

@@ -43,17 +43,11 @@ function WriteLink({ id }: { id: string }) {
 
 function AcceptButton({ connect: { studentId } }: { connect: Connect }) {
   const t = useWords(companyConnectWords);
-  const { mutate, isPending } = useAccept();
   const navigate = useNavigate();
-  const accept = () =>
-    mutate(
-      { body: { studentId, act: 'accept' } },
-      {
-        onSuccess: ({ connect: { threadId: id } }) => {
-          if (id) void navigate({ to: '/company/engagement/message/$id', params: { id } });
-        },
-      },
-    );
+  const { mutate, isPending } = useAccept(
+    (id) => void navigate({ to: '/company/engagement/message/$id', params: { id } }),
+  );
+  const accept = () => mutate({ body: { studentId, act: 'accept' } });
   return (
     <Button
       tone="primary"

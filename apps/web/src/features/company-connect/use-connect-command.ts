@@ -24,7 +24,14 @@ function useRefresh() {
     );
 }
 
-export const useAccept = () => useCommand(askStudent, { onSettled: useRefresh() });
+/** Said here and not by the row that asked: a live signal may have taken the row away by then. */
+export const useAccept = (onAccepted: (threadId: string) => void) =>
+  useCommand(askStudent, {
+    onSuccess: ({ connect: { threadId } }) => {
+      if (threadId) onAccepted(threadId);
+    },
+    onSettled: useRefresh(),
+  });
 
 export function useEnd(onEnd: () => void) {
   const refresh = useRefresh();

@@ -5,24 +5,18 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import type { Connect } from './queries.ts';
-import { useAsk, useEnd } from './use-connect-command.ts';
+import { useAccept, useEnd } from './use-connect-command.ts';
 import { connectWords } from './words.ts';
 
 /** What the student can do about a request or a connection. */
 export function ConnectActions({ connect }: { connect: Connect }) {
   const t = useWords(connectWords);
-  const { mutate, isPending } = useAsk();
   const navigate = useNavigate();
+  const { mutate, isPending } = useAccept(
+    (id) => void navigate({ to: '/talent/inbox/$id', params: { id } }),
+  );
   const { companyId, state, threadId } = connect;
-  const accept = () =>
-    mutate(
-      { body: { companyId, act: 'accept' } },
-      {
-        onSuccess: ({ connect: { threadId: id } }) => {
-          if (id) void navigate({ to: '/talent/inbox/$id', params: { id } });
-        },
-      },
-    );
+  const accept = () => mutate({ body: { companyId, act: 'accept' } });
   if (state === 'none') return null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -19,4 +19,12 @@ function useRefresh() {
 }
 
 export const useAsk = () => useCommand(askCompany, { onSettled: useRefresh() });
+/** Said here and not by what asked: a live signal may have taken that away by then. */
+export const useAccept = (onAccepted: (threadId: string) => void) =>
+  useCommand(askCompany, {
+    onSuccess: ({ connect: { threadId } }) => {
+      if (threadId) onAccepted(threadId);
+    },
+    onSettled: useRefresh(),
+  });
 export const useEnd = () => useCommand(endStudentConnect, { onSettled: useRefresh() });
