@@ -5,6 +5,8 @@ const { executablePath, args, env } = findBrowser();
 // Each worker reads this file again and need not look again.
 process.env.ENGAWA_BROWSER ??= JSON.stringify({ executablePath, args, env });
 
+const timed = '**/*.timed.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/e2e',
@@ -21,5 +23,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: timed },
+    // What takes the time of a page is alone on the machine: one after the other, after all others.
+    {
+      name: 'timed',
+      testMatch: timed,
+      dependencies: ['chromium'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
 });
