@@ -21,6 +21,10 @@ export const words: Translated<typeof ja> = {
     intro: 'While you are not looking, companies cannot send you requests.',
     looking: 'Looking for a job',
     occupation: 'You are',
+    views: 'Record of views',
+    keepsViews: 'Keep a record of the companies and jobs I look at',
+    viewsHint:
+      'Companies only see totals, never who looked. If you turn this off, the record so far is deleted too.',
   },
   blocked: {
     name: 'Blocked companies',

@@ -4,15 +4,17 @@ import {
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { settingsWords } from '../words.ts';
 import { SettingCard } from './setting-card.tsx';
 
-const valuesOf = ({ occupation, jobHuntingStatus }: StudentSettings) => ({
+const valuesOf = ({ occupation, jobHuntingStatus, keepsViews }: StudentSettings) => ({
   occupation,
   jobHuntingStatus,
+  keepsViews,
 });
 
 export function StatusForm({ settings }: { settings: StudentSettings }) {
@@ -32,6 +34,11 @@ export function StatusForm({ settings }: { settings: StudentSettings }) {
         label={t('status.occupation')}
         options={optionsOf(occupations)}
       />
+      <section className="flex flex-col gap-1">
+        <h2 className="font-bold">{t('status.views')}</h2>
+        <BoundCheck form={form} name="keepsViews" label={t('status.keepsViews')} />
+        <p className="phrased text-sm text-sumi-2">{t('status.viewsHint')}</p>
+      </section>
     </SettingCard>
   );
 }

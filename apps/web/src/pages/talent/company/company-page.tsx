@@ -12,6 +12,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { CompanyStay } from './stays.tsx';
 
 const route = getRouteApi('/talent/company/$id');
 
@@ -48,6 +49,9 @@ export function CompanyPage() {
         <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
       )}
       {!data && !error && <FormSkeleton />}
+      {data && name !== undefined && (
+        <CompanyStay key={id} id={id} name={name} logo={data.company.logoImage} />
+      )}
       {data && name !== undefined && (
         <CompanyView
           view={data}

@@ -14,6 +14,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ApplyForJob } from './apply-for-job.tsx';
+import { JobStay } from './stays.tsx';
 
 interface ShownJobProps {
   company: string;
@@ -39,6 +40,7 @@ function Job({ company, id }: { company: string; id: string }) {
         <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
       )}
       {!data && !error && <FormSkeleton />}
+      {data && <JobStay key={id} id={id} companyId={data.job.company.id} />}
       {data && (
         <JobView
           job={data.job}

@@ -1,0 +1,37 @@
+import { reportCompanyView, reportJobView } from '../../../shared/analytics/reports.ts';
+import { useStay } from '../../../shared/analytics/use-stay.ts';
+
+interface CompanyStayProps {
+  id: string;
+  name: string;
+  logo: string | null;
+}
+
+/** Reports how long a company was looked at. Shows nothing; one of it for each company, by its key. */
+export function CompanyStay({ id, name, logo }: CompanyStayProps) {
+  useStay(({ from, seen }) =>
+    reportCompanyView({
+      company_id: id,
+      company_name: name,
+      logo_image: logo,
+      ...from,
+      time_spent: seen,
+    }),
+  );
+  return null;
+}
+
+/** The same for a job. */
+export function JobStay({ id, companyId }: { id: string; companyId: string }) {
+  useStay(({ from, seen, open, depth }) =>
+    reportJobView({
+      job_id: id,
+      company_id: companyId,
+      ...from,
+      time_spent_on_page: seen,
+      scroll_depth: depth,
+      view_duration: open,
+    }),
+  );
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fromWhere } from './from-where.ts';
+
+export interface Stay {
+  from: ReturnType<typeof fromWhere>;
+  /** Seconds in which the page could be seen. */
+  seen: number;
+  /** Seconds from opening to leaving. */
+  open: number;
+  /** Percent of the page that was scrolled to. */
+  depth: number;
+}
+
+/** Who passes through has not looked. */
+const shortestSeconds = 1;
+
+function depthNow(): number {
+  const { scrollHeight } = document.documentElement;
+  const end = window.scrollY + window.innerHeight;
+  return Math.min(100, Math.round((end / Math.max(1, scrollHeight)) * 100));
+}
+
+/** Tells once how long the component was there, when it is left or hidden for the first time. */
+export function useStay(onLeave: (stay: Stay) => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const from = fromWhere();
+    const opened = performance.now();
+    let shown = document.visibilityState === 'visible' ? opened : undefined;
+    let depth = 0;
+    let told = false;
+    const look = () => {
+      depth = Math.max(depth, depthNow());
+    };
+    const tell = () => {
+      const now = performance.now();
+      const seen = shown === undefined ? 0 : (now - shown) / 1000;
+      if (told || seen < shortestSeconds) return;
+      told = true;
+      leave({ from, seen, open: (now - opened) / 1000, depth });
+    };
+    const turn = () => {
+      if (document.visibilityState === 'hidden') tell();
+      else shown ??= performance.now();
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('visibilitychange', turn);
+      tell();
+    };
+  }, []);
+}
