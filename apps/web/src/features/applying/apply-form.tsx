@@ -1,7 +1,6 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { reportApplication } from '../../shared/analytics/reports.ts';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { BoundArea } from '../../ui/bound/bound-area.tsx';
@@ -40,7 +39,9 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
     const body = { jobId: job.id, ...(via && { via }), residenceConfirmed: confirmed };
     if (isHere) {
       await send.mutateAsync({ body: { ...body, files, message: message.trim() || null, seen } });
-      reportApplication(job.id);
+      void import('../../shared/analytics/reports.ts').then((reports) =>
+        reports.reportApplication(job.id),
+      );
       return;
     }
     await open.mutateAsync({ body });

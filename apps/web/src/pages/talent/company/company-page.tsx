@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { companyQuery } from '../../../features/company-pages/queries.ts';
 import { CompanyView } from '../../../features/company-view/company/company-view.tsx';
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
@@ -12,7 +13,8 @@ import { language } from '../../../shared/i18n/language.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { CompanyStay } from './stays.tsx';
+
+const CompanyStay = lazy(async () => ({ default: (await import('./stays.tsx')).CompanyStay }));
 
 const route = getRouteApi('/talent/company/$id');
 
@@ -49,9 +51,11 @@ export function CompanyPage() {
         <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
       )}
       {!data && !error && <FormSkeleton />}
-      {data && name !== undefined && (
-        <CompanyStay key={id} id={id} name={name} logo={data.company.logoImage} />
-      )}
+      <Suspense>
+        {data && name !== undefined && (
+          <CompanyStay key={id} id={id} name={name} logo={data.company.logoImage} />
+        )}
+      </Suspense>
       {data && name !== undefined && (
         <CompanyView
           view={data}

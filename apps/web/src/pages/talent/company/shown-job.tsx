@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { jobQuery } from '../../../features/company-pages/queries.ts';
 import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
 import { companyPagesWords } from '../../../features/company-pages/words.ts';
@@ -14,7 +15,8 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ApplyForJob } from './apply-for-job.tsx';
-import { JobStay } from './stays.tsx';
+
+const JobStay = lazy(async () => ({ default: (await import('./stays.tsx')).JobStay }));
 
 interface ShownJobProps {
   company: string;
@@ -40,7 +42,7 @@ function Job({ company, id }: { company: string; id: string }) {
         <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
       )}
       {!data && !error && <FormSkeleton />}
-      {data && <JobStay key={id} id={id} companyId={data.job.company.id} />}
+      <Suspense>{data && <JobStay key={id} id={id} companyId={data.job.company.id} />}</Suspense>
       {data && (
         <JobView
           job={data.job}
