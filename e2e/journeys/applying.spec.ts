@@ -61,8 +61,10 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await dialog.getByRole('button', { name: 'Send this application' }).click();
   await expect(dialog.getByText('Please check it and tick the box.')).toBeVisible();
   await dialog.getByLabel(confirm).check();
+  const counted = page.waitForResponse(/analytics\/job-application/);
   await dialog.getByRole('button', { name: 'Send this application' }).dblclick();
   await expect(page.getByText(/^You applied on/)).toBeVisible();
+  expect((await counted).status()).toBe(200);
 
   await desk.goto('/company/engagement/applicants');
   await desk.getByRole('searchbox').fill('Linh');
@@ -84,10 +86,12 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await desk.getByRole('button', { name: '1名に送る' }).click();
   await expect(panel.getByText('内定を伝えました')).toBeVisible({ timeout: 30_000 });
 
+  const viewed = page.waitForResponse(/analytics\/job-view/);
   await page.getByRole('link', { name: 'See my applications' }).click();
   const mine = page.getByRole('article', { name: new RegExp(word) });
   await expect(mine.getByText('Offer', { exact: true })).toBeVisible();
   await expectGoodLooks(page, 'en');
+  expect((await viewed).status()).toBe(200);
   await desk.close();
 });
 

@@ -45,6 +45,13 @@ const environment = z.object({
   SHED_AFTER_MS: z.coerce.number('must be a number').int().min(0).default(500),
   OUTCOME_UNDO_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),
   APPLICATIONS_KEPT_DAYS: z.coerce.number('must be a number of days').int().min(30).default(365),
+  // The privacy policy promises that it is no longer than a year.
+  VIEWS_KEPT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int()
+    .min(1)
+    .max(365, 'must be at most 365')
+    .default(365),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],

@@ -1,4 +1,5 @@
 import { defineJob } from '@engawa/platform/jobs/job';
+import { forgetOldViews, forgetOldViewsJob } from './features/analytics/public.ts';
 import {
   countResponses,
   countResponsesJob,
@@ -67,6 +68,9 @@ export function registerJobs(services: ApiServices): void {
     databases.commands.transaction().execute((tx) => countResponses(tx, clock.now())),
   );
   jobs.handle(eraseSnapshotsJob, () => eraseSnapshots(databases.commands, clock.now()));
+  jobs.handle(forgetOldViewsJob, () =>
+    forgetOldViews(databases.commands, clock.now(), services.settings.VIEWS_KEPT_DAYS),
+  );
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetOldViews } from '../src/features/analytics/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { applyOnce } from '../testing/applications.ts';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
@@ -120,9 +121,29 @@ test('an application is counted once, where there is one', async () => {
   const { student: who, jobId } = await applyOnce(api, { who: employer });
   await send('job-application', { job_id: jobId });
   for (const _ of [1, 2]) await send('job-application', { job_id: jobId }, { who });
+  const led = await applyOnce(api, { who: employer, jobId });
+  const campaign = {
+    utm_source: 'Newsletter',
+    utm_medium: 'mail',
+    utm_campaign: 'spring',
+    utm_term: '星図',
+    utm_content: 'top',
+  };
+  await send('job-application', { job_id: jobId, ...campaign }, { who: led.student });
   expect(await sums()).toEqual([
+    { kind: 'job-application', jobId, source: 'newsletter', views: 1, seconds: 0 },
     { kind: 'job-application', jobId, source: 'none', views: 1, seconds: 0 },
   ]);
+});
+
+test('what a student saw long ago is forgotten, the sums stay', async () => {
+  const { commands } = api.services.databases;
+  const daysOn = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
+  await send('company-view', companyView());
+  await forgetOldViews(commands, daysOn(29), 30);
+  expect(await seen()).toHaveLength(1);
+  await forgetOldViews(commands, daysOn(31), 30);
+  expect([await seen(), await sums()]).toMatchObject([[], [{ views: 1 }]]);
 });
 
 test('more than twenty at once, a negative time and an unknown key are refused', async () => {

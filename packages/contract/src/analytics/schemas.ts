@@ -13,15 +13,16 @@ const seconds = upTo(mostSeconds);
 const address = z.string().max(2_000);
 const word = z.string().max(200).optional();
 
-/** Empty where the page was opened without coming from another. */
-const fromWhere = {
-  referrer_url: address,
+/** What the address of the page says about the link to it. */
+const campaign = {
   utm_source: word,
   utm_medium: word,
   utm_campaign: word,
   utm_term: word,
   utm_content: word,
 };
+/** Empty where the page was opened without coming from another. */
+const fromWhere = { referrer_url: address, ...campaign };
 
 export const companyView = z.strictObject({
   company_id: z.uuid(),
@@ -42,7 +43,7 @@ export const jobView = z.strictObject({
   view_duration: seconds,
 });
 
-export const jobApplication = z.strictObject({ job_id: contentId });
+export const jobApplication = z.strictObject({ job_id: contentId, ...campaign });
 
 /** One, or several of the same kind together. */
 export const oneOrMore = <One extends z.ZodType>(one: One) =>

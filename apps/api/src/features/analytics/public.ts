@@ -1,1 +1,2 @@
+export { forgetOldViews, forgetOldViewsJob } from './forget-old-views.ts';
 export { forgetSeen } from './seen.repo.ts';

@@ -21,9 +21,15 @@ const areas: readonly (readonly [path: string, area: string])[] = [
 
 const ours = (name: string): Source => ({ name, free: false });
 
-export function sourceOf({ referrer_url, utm_source }: FromWhere, origin: string): Source {
+/** The word of the link that led here, if it has one. */
+export function campaignOf({ utm_source }: { utm_source?: string | undefined }): Source | null {
   const word = utm_source?.toLowerCase() ?? '';
-  if (plainWord.test(word)) return { name: word, free: true };
+  return plainWord.test(word) ? { name: word, free: true } : null;
+}
+
+export function sourceOf({ referrer_url, utm_source }: FromWhere, origin: string): Source {
+  const campaign = campaignOf({ utm_source });
+  if (campaign) return campaign;
   const from = URL.parse(referrer_url, origin);
   if (referrer_url === '' || !from) return ours('direct');
   if (from.origin !== new URL(origin).origin) return ours('external');

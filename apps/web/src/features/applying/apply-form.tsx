@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FilesPart } from './files-part.tsx';
 import type { Preview } from './queries.ts';
+import { reportApplied } from './report-applied.ts';
 import { ResidencePart } from './residence-part.tsx';
 import { type ProfileView, SentPart } from './sent-part.tsx';
 import { useApply, useApplyThere } from './use-apply-command.ts';
@@ -39,9 +40,7 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
     const body = { jobId: job.id, ...(via && { via }), residenceConfirmed: confirmed };
     if (isHere) {
       await send.mutateAsync({ body: { ...body, files, message: message.trim() || null, seen } });
-      void import('../../shared/analytics/reports.ts').then((reports) =>
-        reports.reportApplication(job.id),
-      );
+      reportApplied(job.id);
       return;
     }
     await open.mutateAsync({ body });

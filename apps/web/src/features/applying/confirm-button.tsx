@@ -1,6 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { JobApplication } from './queries.ts';
+import { reportApplied } from './report-applied.ts';
 import { useApplyThere } from './use-apply-command.ts';
 import { applyingWords } from './words.ts';
 
@@ -14,7 +15,12 @@ export function ConfirmButton({ application }: { application: JobApplication }) 
     <Button
       tone="primary"
       busy={isPending}
-      onClick={() => mutate({ body: { jobId, residenceConfirmed: true, act: 'confirm' } })}
+      onClick={() =>
+        mutate(
+          { body: { jobId, residenceConfirmed: true, act: 'confirm' } },
+          { onSuccess: () => reportApplied(jobId) },
+        )
+      }
     >
       {t('there.confirm')}
     </Button>

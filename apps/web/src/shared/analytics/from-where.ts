@@ -15,15 +15,15 @@ function referrer(): string {
   return placeOf(before ?? document.referrer);
 }
 
-/** Where a page was come to from, and what the link to it says about itself. */
-export function fromWhere() {
+/** What the link to this page says about itself. */
+export function campaign() {
   const search = new URLSearchParams(window.location.search);
   const named = keys.flatMap((key) => {
     const word = search.get(key);
     return word ? [[key, word.slice(0, 200)] as const] : [];
   });
-  return {
-    referrer_url: referrer(),
-    ...(Object.fromEntries(named) as Partial<Record<(typeof keys)[number], string>>),
-  };
+  return Object.fromEntries(named) as Partial<Record<(typeof keys)[number], string>>;
 }
+
+/** Where a page was come to from. */
+export const fromWhere = () => ({ referrer_url: referrer(), ...campaign() });

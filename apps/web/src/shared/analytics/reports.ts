@@ -6,6 +6,7 @@ import {
 import type { BodyOf } from '@engawa/contract/endpoint';
 import { sendLate } from '../api/send-late.ts';
 import { batch } from './batch.ts';
+import { campaign } from './from-where.ts';
 
 type CompanyViewed = Exclude<BodyOf<typeof countCompanyView>, { views: unknown }>;
 type JobViewed = Exclude<BodyOf<typeof countJobView>, { views: unknown }>;
@@ -17,4 +18,4 @@ export const reportJobView = batch<JobViewed>(
   (views) => void sendLate(countJobView, { body: { views } }),
 );
 export const reportApplication = (job_id: string) =>
-  void sendLate(countJobApplication, { body: { job_id } });
+  void sendLate(countJobApplication, { body: { job_id, ...campaign() } });

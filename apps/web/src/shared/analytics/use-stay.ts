@@ -14,6 +14,8 @@ export interface Stay {
 /** Who passes through has not looked. */
 const shortestSeconds = 1;
 
+const secondsOf = (ms: number): number => Math.round(ms / 100) / 10;
+
 function depthNow(): number {
   const { scrollHeight } = document.documentElement;
   const end = window.scrollY + window.innerHeight;
@@ -34,10 +36,10 @@ export function useStay(onLeave: (stay: Stay) => void): void {
     };
     const tell = () => {
       const now = performance.now();
-      const seen = shown === undefined ? 0 : (now - shown) / 1000;
+      const seen = shown === undefined ? 0 : secondsOf(now - shown);
       if (told || seen < shortestSeconds) return;
       told = true;
-      leave({ from, seen, open: (now - opened) / 1000, depth });
+      leave({ from, seen, open: secondsOf(now - opened), depth });
     };
     const turn = () => {
       if (document.visibilityState === 'hidden') tell();

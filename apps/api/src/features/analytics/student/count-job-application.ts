@@ -1,9 +1,10 @@
 import type { countJobApplication as endpoint } from '@engawa/contract/analytics/student';
 import type { Handler } from '../../../handler.ts';
 import { type AnalyticsServices, countViews, listOf } from '../count-views.ts';
+import { campaignOf } from '../source.rules.ts';
 
-/** The payload does not say where the student came from. */
-const source = { name: 'none', free: false };
+/** Where no campaign led here: the payload does not say from which page the student came. */
+const none = { name: 'none', free: false };
 
 export const countJobApplication =
   (services: AnalyticsServices): Handler<typeof endpoint> =>
@@ -11,5 +12,9 @@ export const countJobApplication =
     countViews(
       services,
       { ...call, studentId: actor.accountId, kind: 'job-application' },
-      listOf(body).map((view) => ({ id: view.job_id, source, seconds: 0 })),
+      listOf(body).map((view) => ({
+        id: view.job_id,
+        source: campaignOf(view) ?? none,
+        seconds: 0,
+      })),
     );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { companyQuery } from '../../../features/company-pages/queries.ts';
 import { CompanyView } from '../../../features/company-view/company/company-view.tsx';
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
@@ -13,8 +13,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-
-const CompanyStay = lazy(async () => ({ default: (await import('./stays.tsx')).CompanyStay }));
+import { CompanyStay } from './late-stays.tsx';
 
 const route = getRouteApi('/talent/company/$id');
 

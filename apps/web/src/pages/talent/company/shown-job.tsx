@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { jobQuery } from '../../../features/company-pages/queries.ts';
 import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
 import { companyPagesWords } from '../../../features/company-pages/words.ts';
@@ -15,8 +15,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ApplyForJob } from './apply-for-job.tsx';
-
-const JobStay = lazy(async () => ({ default: (await import('./stays.tsx')).JobStay }));
+import { JobStay } from './late-stays.tsx';
 
 interface ShownJobProps {
   company: string;

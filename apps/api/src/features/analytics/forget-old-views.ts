@@ -1,0 +1,19 @@
+import { defineJob } from '@engawa/platform/jobs/job';
+import type { Db } from '../../database.ts';
+import { forgetSeenBefore } from './seen.repo.ts';
+
+/** Once a day: what a student has not looked at for so long is forgotten. The sums stay. */
+export const forgetOldViewsJob = defineJob<Record<string, never>>('forget-old-views', {
+  cron: '23 4 * * *',
+  once: true,
+});
+
+const day = 24 * 60 * 60 * 1000;
+const atOnce = 5000;
+
+export async function forgetOldViews(commands: Db, now: Date, keptDays: number): Promise<void> {
+  const until = new Date(now.getTime() - keptDays * day);
+  for (let some = atOnce; some === atOnce; ) {
+    some = await forgetSeenBefore(commands, until, atOnce);
+  }
+}
