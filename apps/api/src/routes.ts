@@ -54,6 +54,7 @@ import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
+import { topRoutes } from './features/top/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
 import { twoStepRoutes } from './features/two-step/routes.ts';
@@ -111,6 +112,7 @@ export const apiRoutes = ({
   ...companyViewRoutes(),
   ...companyPageRoutes(),
   ...discoverRoutes(),
+  ...topRoutes(),
   ...savedRoutes(),
   ...analyticsRoutes({ limits, origin, secret: files.secret }),
   ...articleRoutes(),

@@ -62,6 +62,7 @@ import * as slotsCompany from './slots/company.ts';
 import * as slotsStudent from './slots/student.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
+import * as topStudent from './top/student.ts';
 import * as translationCompany from './translation/company.ts';
 import * as tryAsDemo from './try-as/demo.ts';
 import * as twoStepCompany from './two-step/company.ts';
@@ -85,6 +86,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   profileStudent,
   discoverKept,
   discoverStudent,
+  topStudent,
   documentsStudent,
   scholarshipStudent,
   settingsStudent,

@@ -4,7 +4,7 @@ import { documentBody, endpoint, student } from '../endpoint.ts';
 import { fileId } from '../files/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { resumeSlots } from '../reference/people/resume-slots.ts';
-import { type ProfileItemId, profileItemIds } from './completeness.ts';
+import { itemId } from './item-id.ts';
 import { jobHunting, profile, resumeFile } from './schemas.ts';
 import { basicBody, basicSection } from './sections/basic.ts';
 import { careerBody } from './sections/career.ts';
@@ -16,8 +16,6 @@ import { resumeBody } from './sections/resume.ts';
 import { storyBody } from './sections/story.ts';
 import { workBody } from './sections/work.ts';
 import { studentView } from './student-view.ts';
-
-const itemId = z.enum(profileItemIds as [ProfileItemId, ...ProfileItemId[]]);
 
 export const showMyAccount = endpoint({
   id: 'student.profile.showMyAccount',

@@ -1,3 +1,4 @@
+export { listSavedClosing } from './closing.repo.ts';
 export {
   hasSavedCompany,
   hasSavedJob,

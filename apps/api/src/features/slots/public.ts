@@ -1,5 +1,6 @@
 export { callOffOpen } from './call-off-open.ts';
 export { slotMails } from './mails.ts';
+export { listAgreed, listToChoose } from './of-student.repo.ts';
 export { insertOffer, writeOffer } from './offers.repo.ts';
 export { slotsOf } from './read-slots.ts';
 export { remindOfSlots, remindOfSlotsJob } from './remind.ts';

@@ -64,6 +64,18 @@ export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
       .execute()
   ).map(withJob);
 
+/** Begun on a company's own page, and not confirmed yet. */
+export async function countToConfirm(db: Db, studentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .where('student_id', '=', studentId)
+    .where('applied_at', 'is', null)
+    .where('status', '=', 'new')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findOwnById(
   db: Db,
   studentId: string,

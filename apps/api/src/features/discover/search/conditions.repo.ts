@@ -70,7 +70,8 @@ export interface Seeker {
   today: string;
 }
 
-const maySee = (student: string): Condition =>
+/** Of a row of either table. */
+export const maySee = (student: string): Condition =>
   sql`found.company_id <> all(array${unseenCompanies(student)})`;
 
 /** Of a row of job_search: open to this student today. */

@@ -1,0 +1,48 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { isOpenTo, maySee, type Seeker } from './conditions.repo.ts';
+
+/** What is put before everybody is of companies that somebody has looked at. */
+const isVerified: RawBuilder<SqlBool> = sql`exists (
+  select from company where company.id = found.company_id and company.verified_at is not null)`;
+
+/** Jobs looked through for as many companies as are shown. */
+const lookedAt = 50;
+
+/** By an index, so that nothing is counted or sorted; one of each company. */
+export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string; company: string }>`
+    select found.job_id as id, found.company_id as company from job_search as found
+    where ${isOpenTo(seeker)} and ${maySee(seeker.student)} and ${isVerified}
+    order by found.opened_at desc, found.job_id desc limit ${lookedAt}`.execute(db);
+  const first = new Map(rows.toReversed().map((row) => [row.company, row.id]));
+  return rows
+    .filter(({ id, company }) => first.get(company) === id)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+export async function listNewestCompanies(db: Db, seeker: Seeker, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select found.company_id as id from company_search as found
+    where ${maySee(seeker.student)} and ${isVerified}
+    order by found.listed_at desc, found.company_id desc limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One company a day, drawn by the day: each that has an open job comes as often as any other,
+ * whatever its plan and whoever looks at it.
+ */
+export async function findCompanyOfTheDay(db: Db, seeker: Seeker): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select found.company_id as id from company_search as found
+    where ${maySee(seeker.student)} and ${isVerified}
+      and exists (
+        select from job_search as offered
+        where offered.company_id = found.company_id and not offered.limited
+          and (offered.closes_on is null or offered.closes_on >= ${seeker.today}::date))
+    order by hashtextextended(found.company_id::text, ${seeker.today}::date - date '2000-01-01')
+    limit 1`.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,1 @@
+export { listNewestTips } from './newest-tips.repo.ts';

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
+import { contentId } from '../contents/schemas.ts';
+import { companyCard, jobCard } from '../discover/cards.ts';
+import { endpoint, student } from '../endpoint.ts';
+import { day, localDateTime } from '../fields.ts';
+import { pictures } from '../files/schemas.ts';
+import { perLanguage } from '../per-language.ts';
+import { itemId } from '../profile/item-id.ts';
+import { tipLanguage } from '../tips/schemas.ts';
+
+const company = z.object({ id: z.uuid(), name: bilingualName });
+
+const tipCard = z.object({
+  id: contentId,
+  company,
+  ...perLanguage(
+    tipLanguage.pick({ title: true, message: true, senpaiName: true, senpaiPosition: true }),
+  ).shape,
+  pictures,
+});
+
+export const showTop = endpoint({
+  id: 'student.top.showTop',
+  method: 'GET',
+  path: '/v1/student/top',
+  summary:
+    'What the top page offers: the company of the day, the newest jobs, companies and stories of ' +
+    'senpai that the student may see.',
+  auth: student,
+  reply: z.object({
+    pickUp: companyCard.nullable(),
+    jobs: z.array(jobCard),
+    companies: z.array(companyCard),
+    tips: z.array(tipCard),
+  }),
+  errors: [],
+});
+
+const title = bilingualName;
+
+export const listWaiting = endpoint({
+  id: 'student.top.listWaiting',
+  method: 'GET',
+  path: '/v1/student/top/waiting',
+  summary:
+    'What waits for the student beside requests and messages, which the notices count: gaps of the ' +
+    'profile, times to choose from, what is on until tomorrow, saved jobs about to close.',
+  auth: student,
+  reply: z.object({
+    profile: z.object({ percent: z.int(), missing: z.array(itemId) }),
+    offers: z.array(z.object({ threadId: z.uuid(), company })),
+    /** Applications begun on a company's own page that nobody has confirmed. */
+    toConfirm: z.int(),
+    events: z.array(z.object({ id: contentId, company, title, startsAt: localDateTime })),
+    appointments: z.array(z.object({ threadId: z.uuid(), company, startsAt: z.iso.datetime() })),
+    closing: z.array(z.object({ id: contentId, company, title, deadline: day })),
+  }),
+  errors: [],
+});
