@@ -9,8 +9,11 @@ export const commands = at('shared/api/use-command.ts');
 /** What the home page, which is in the shell, fetches after the first paint. */
 const homeRest = at('features/home/components/rest.tsx');
 const showcase = at('pages/demo/ui-page.tsx');
+/** The home page fetches it for students. */
+const top = at('pages/talent/top-page.tsx');
 
 const signedIn = ['app/guards/authenticated.ts', 'app/signed-in.ts'];
+const talentScreens = 'app/routes/screens/talent.ts';
 /** What is fetched around every page of a side, beside the list of its screens. */
 const frames = [
   {
@@ -19,7 +22,7 @@ const frames = [
     weight: 1,
   },
   {
-    screens: 'app/routes/screens/talent.ts',
+    screens: talentScreens,
     around: [
       ...signedIn,
       'app/layouts/student/student-header.tsx',
@@ -44,7 +47,7 @@ const frames = [
 const everywhere = at('app/later.tsx');
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 1, page: 12, jobEditor: 7 };
+const most = { home: 1, page: 13, jobEditor: 7 };
 /** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
 const jobEditor = 'company/contents/job/id-page';
 
@@ -61,7 +64,9 @@ export const aroundPage = (page: string, all: Modules): string[] => [
 ];
 
 const frameOf = (page: string, all: Modules) =>
-  frames.find(({ screens }) => all.get(screens)?.dynamicImports.includes(page));
+  page === top
+    ? frames.find(({ screens }) => screens === at(talentScreens))
+    : frames.find(({ screens }) => all.get(screens)?.dynamicImports.includes(page));
 
 /** Every page with its frame, and every part of a page that is fetched later. */
 export function visitsOf(all: Modules, later: Modules): Visit[] {

@@ -22,6 +22,7 @@ import {
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 import { showPlan } from '@engawa/contract/plan/company';
 import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
+import { listWaiting } from '@engawa/contract/top/student';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Strategy } from '../shared/session/auth-jar.ts';
 
@@ -31,10 +32,16 @@ type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
 export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
     connects: [countStudentNotices, listStudentConnects, showStudentConnect],
-    messages: [countStudentNotices, listStudentThreads, showStudentThread],
-    apply: [countStudentNotices, showEventToStudent, listMyApplications, showMyApplication],
+    messages: [countStudentNotices, listStudentThreads, showStudentThread, listWaiting],
+    apply: [
+      countStudentNotices,
+      showEventToStudent,
+      listMyApplications,
+      showMyApplication,
+      listWaiting,
+    ],
     notifications: [countStudentNotices],
-    contents: [showEventToStudent],
+    contents: [showEventToStudent, listWaiting],
   },
   company: {
     connects: [countCompanyNotices, listCompanyConnects, showPlan],

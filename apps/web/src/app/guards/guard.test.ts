@@ -52,7 +52,10 @@ function placeFor(person: Person, audience: string, path: string): string {
     return doors[audience] ?? path;
   }
   if (audience === 'public') return path;
-  if (person === 'student') return audience === 'talent' ? path : '/talent/account';
+  if (person === 'student') {
+    if (audience === 'talent') return path;
+    return audience === 'entry' ? '/' : '/talent/account';
+  }
   if (path === '/company/settings' || path.startsWith('/talent/'))
     return '/company/settings/profile';
   if (path === '/company/engagement' || audience === 'entry') return starts[person];

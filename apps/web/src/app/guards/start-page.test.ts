@@ -24,7 +24,7 @@ it.each([0, 1, 2, 3] as const)('the settings of level %i begin with their own pr
   );
 });
 
-it('students begin on their own side', () => expect(startPage(person)).toBe('/talent/account'));
+it('students begin on the top page', () => expect(startPage(person)).toBe('/'));
 
 it('everyone has the last of the pages that are offered', () => {
   expect(firstSeen(3, ['/company/settings/team', '/company/settings/company-info'])).toBe(

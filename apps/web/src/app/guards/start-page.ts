@@ -13,8 +13,8 @@ export function firstSeen(level: AuthorityLevel, paths: readonly string[]): stri
 export const companyStart = (level: AuthorityLevel): string =>
   firstSeen(level, pageAt('/company/engagement').sendsTo ?? []);
 
-/** The top page is for visitors until it has something for students too. */
-export const studentStart = '/talent/account';
+/** The top page: what waits for the student, and what is new. */
+export const studentStart = '/';
 
 export const isCompany = (account: Account): account is CompanyAccount => 'companyId' in account;
 

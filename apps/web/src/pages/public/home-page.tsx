@@ -1,11 +1,25 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { BelowHero } from '../../features/home/components/later.ts';
 import { homeWords } from '../../features/home/words.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { useStrategy } from '../../shared/session/use-strategy.ts';
 
+const Top = lazy(async () => ({ default: (await import('../talent/top-page.tsx')).TopPage }));
+
+/** Whoever is signed in as a student finds what waits for them and what is new. */
 export function HomePage() {
+  return useStrategy() === 'student' ? (
+    <Suspense>
+      <Top />
+    </Suspense>
+  ) : (
+    <Welcome />
+  );
+}
+
+function Welcome() {
   const t = useWords(homeWords);
   usePageTitle(t('title'));
   return (

@@ -3,8 +3,8 @@ import { links } from '../../../shared/config/settings.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Logo } from '../../../ui/logo.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { appWords } from '../../words.ts';
-import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 
 const link =

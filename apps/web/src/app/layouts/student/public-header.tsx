@@ -6,9 +6,9 @@ import { MenuIcon } from '../../../ui/first-icons.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { appWords } from '../../words.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 
 const plainLink =

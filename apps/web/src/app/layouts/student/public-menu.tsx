@@ -6,8 +6,8 @@ import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { appWords } from '../../words.ts';
-import { SiteLink } from '../shell/site-link.tsx';
 import { studentLayoutWords } from './words.ts';
 
 interface PublicMenuProps {

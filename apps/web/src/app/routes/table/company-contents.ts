@@ -1,5 +1,4 @@
-import { applicantsSearch } from './applicants-search.ts';
-import { listSearch } from './list-search.ts';
+import { applicantsSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
 
 const contents = { audience: 'company', layout: 'company', area: 'contents' } as const;

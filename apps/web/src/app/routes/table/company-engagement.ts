@@ -1,9 +1,7 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
-import { applicantsSearch } from './applicants-search.ts';
-import { inboxSearch } from './inbox-search.ts';
-import { listSearch } from './list-search.ts';
-import { notificationsSearch } from './notifications-search.ts';
+import { applicantsSearch, inboxSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
+import { searchOf } from './search.ts';
 
 const company = { audience: 'company', layout: 'company' } as const;
 const seenBy = <A extends CompanyArea>(area: A) => ({ ...company, area }) as const;
@@ -89,7 +87,8 @@ export const companyEngagementPages = [
     title: 'company.notifications',
     menu: { badge: 'notifications' },
     icon: true,
-    search: notificationsSearch,
+    // The unread ones, where the address does not ask for all.
+    search: searchOf({ list: ['all'] }),
   }),
   // Everyone who handles applicants reads profiles; the server says whose.
   page('/company/engagement/student-profile/{-$id}', {

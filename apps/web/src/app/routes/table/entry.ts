@@ -1,12 +1,5 @@
 import { page } from './page.ts';
-
-/** What the identity service sends back, good or bad. */
-interface SsoAnswer {
-  code?: string;
-  state?: string;
-  iss?: string;
-  error?: string;
-}
+import { searchOf } from './search.ts';
 
 const entry = { audience: 'entry' } as const;
 
@@ -22,21 +15,14 @@ export const entryPages = [
     layout: 'bare',
     title: 'entry.goingToSignIn',
     // Whether the person comes to register, or to show once more who they are.
-    search: ({ register, again }): { register?: boolean; again?: boolean } => ({
-      ...(register ? { register: true } : {}),
-      ...(again ? { again: true } : {}),
-    }),
+    search: searchOf({ register: 'mark', again: 'mark' }),
   }),
   page('/talent/social-callback', {
     ...entry,
     layout: 'bare',
     title: 'entry.signingIn',
-    search: ({ code, state, iss, error }): SsoAnswer =>
-      Object.fromEntries(
-        Object.entries({ code, state, iss, error }).flatMap(([key, value]) =>
-          typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
-        ),
-      ),
+    // What the identity service sends back, good or bad.
+    search: searchOf({ code: 'text', state: 'text', iss: 'text', error: 'text' }),
   }),
   page('/company/signin', {
     ...entry,
@@ -57,7 +43,7 @@ export const entryPages = [
     ...entry,
     layout: 'header-only',
     title: 'entry.signUp',
-    search: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+    search: searchOf({ token: 'text' }),
   }),
   page('/company/forget-password', {
     ...entry,

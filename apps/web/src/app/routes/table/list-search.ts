@@ -1,21 +1,27 @@
-/** Where a list is: its filters, and after which row its page begins. All of it stands in the address. */
-export interface ListSearch {
-  status?: string;
-  word?: string;
-  label?: string;
-  after?: string;
-}
+import { searchOf } from './search.ts';
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+const list = { status: 'text', word: 'text', label: 'text', after: 'text' } as const;
 
-export function listSearch(search: Record<string, unknown>): ListSearch {
-  const [status, word, after] = [text(search.status), text(search.word), text(search.after)];
-  const label = text(search.label);
-  return {
-    ...(status && { status }),
-    ...(word && { word }),
-    ...(label && { label }),
-    ...(after && { after }),
-  };
-}
+/** Where a list is: its filters, and after which row its page begins. */
+export const listSearch = searchOf(list);
+
+/** Which applicants are listed, how, and which of them is open. */
+export const applicantsSearch = searchOf({
+  ...list,
+  job: 'text',
+  assignee: 'text',
+  view: ['board'],
+  open: 'text',
+});
+
+/**
+ * What the list of threads is narrowed to; it stands beside the open thread, too. By job: only those
+ * who have applied for it.
+ */
+export const inboxSearch = searchOf({
+  word: 'text',
+  label: 'text',
+  job: 'text',
+  unread: 'mark',
+  mine: 'mark',
+});

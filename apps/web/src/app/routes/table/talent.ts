@@ -1,9 +1,7 @@
-import { companySearch } from './company-search.ts';
-import { connectSearch } from './connect-search.ts';
 import { discoverSearch } from './discover-search.ts';
-import { inboxSearch } from './inbox-search.ts';
-import { openSearch } from './open-search.ts';
+import { inboxSearch } from './list-search.ts';
 import { page } from './page.ts';
+import { searchOf } from './search.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
 
@@ -25,7 +23,8 @@ export const talentPages = [
     ...talent,
     title: 'talent.connect',
     menu: { badge: 'connects' },
-    search: connectSearch,
+    // The first, where the address names none.
+    search: searchOf({ list: ['connected', 'waiting', 'applying'] }),
   }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
   page('/talent/connect/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
@@ -46,11 +45,15 @@ export const talentPages = [
     ...talent,
     title: 'talent.applications',
     menu: {},
-    search: openSearch,
+    search: searchOf({ open: 'text' }),
   }),
   page('/talent/activities/save/companies', { ...talent, title: 'talent.savedCompanies' }),
   page('/talent/activities/save/jobs', { ...talent, title: 'talent.savedJobs' }),
-  page('/talent/company/$id', { ...talent, title: 'talent.company', search: companySearch }),
+  page('/talent/company/$id', {
+    ...talent,
+    title: 'talent.company',
+    search: searchOf({ tab: ['jobs', 'original'] }),
+  }),
   page('/talent/company/{-$id}/company-event/{-$event}', { ...talent, title: 'talent.event' }),
   page('/talent/company/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
   page('/talent/account', {

@@ -12,19 +12,34 @@ interface CardFrameProps {
   title: ReactNode;
   /** Such as saving; on a phone it stands beside the title. */
   action: ReactNode;
+  /** Where the card stands under a heading of its own. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** It stands alone, with a picture that one can see something on. */
+  large?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A picture, words, and what one can do with it. The link of the title covers the whole card. */
-export function CardFrame({ cover, icon, above, title, action, children }: CardFrameProps) {
+export function CardFrame({
+  cover,
+  icon,
+  above,
+  title,
+  action,
+  heading: Heading = 'h2',
+  large = false,
+  children,
+}: CardFrameProps) {
   return (
     <Card className="relative flex flex-col gap-4 p-4 transition-shadow focus-within:border-ai hover:border-line-3 sm:flex-row sm:p-4.5">
-      <div className="hidden w-42 shrink-0 overflow-hidden rounded-small sm:block">
+      <div
+        className={`shrink-0 overflow-hidden rounded-small ${large ? 'sm:w-72' : 'hidden w-42 sm:block'}`}
+      >
         <ContentPicture
           pictures={cover}
           aspect={4 / 3}
           alt=""
-          sizes="10.5rem"
+          sizes={large ? '(min-width: 615px) 18rem, 90vw' : '10.5rem'}
           className="rounded-small"
           placeholder={<CoverPlaceholder icon={icon} className="aspect-4/3 rounded-small" />}
         />
@@ -35,9 +50,9 @@ export function CardFrame({ cover, icon, above, title, action, children }: CardF
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-sumi-2">
               {above}
             </div>
-            <h2 className="mt-0.5 text-lg leading-snug font-bold [overflow-wrap:anywhere]">
+            <Heading className="mt-0.5 text-lg leading-snug font-bold [overflow-wrap:anywhere]">
               {title}
-            </h2>
+            </Heading>
           </div>
           <div className="relative z-1 shrink-0">{action}</div>
         </div>

@@ -19,11 +19,13 @@ import { shownWords } from './shown-words.ts';
 interface CompanyCardProps {
   company: Company;
   action: ReactNode;
+  heading?: 'h2' | 'h3';
+  large?: boolean;
 }
 
 const mostFeatures = 4;
 
-export function CompanyCard({ company, action }: CompanyCardProps) {
+export function CompanyCard({ company, action, heading, large }: CompanyCardProps) {
   const t = useWords(discoverWords);
   const { facts, features } = company;
   const name = companyName(company.name);
@@ -35,6 +37,8 @@ export function CompanyCard({ company, action }: CompanyCardProps) {
   ].filter(Boolean);
   return (
     <CardFrame
+      heading={heading}
+      large={large}
       cover={company.cover}
       icon={<Building2 />}
       above={
@@ -55,7 +59,9 @@ export function CompanyCard({ company, action }: CompanyCardProps) {
       }
       action={action}
     >
-      <p className="mt-1 line-clamp-2 text-sm text-sumi-2 [overflow-wrap:anywhere]">
+      <p
+        className={`mt-1 text-sm text-sumi-2 [overflow-wrap:anywhere] ${large ? 'line-clamp-5' : 'line-clamp-2'}`}
+      >
         {shownWords(company)?.companyProfile}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -21,9 +21,10 @@ import { useJobFacts } from './use-job-facts.ts';
 interface JobCardProps {
   job: Job;
   action: ReactNode;
+  heading?: 'h2' | 'h3';
 }
 
-export function JobCard({ job, action }: JobCardProps) {
+export function JobCard({ job, action, heading }: JobCardProps) {
   const t = useWords(discoverWords);
   const words = shownWords(job);
   const { company, common, residence } = job;
@@ -41,6 +42,7 @@ export function JobCard({ job, action }: JobCardProps) {
   ].filter(Boolean);
   return (
     <CardFrame
+      heading={heading}
       cover={job.cover}
       icon={<BriefcaseBusiness />}
       above={

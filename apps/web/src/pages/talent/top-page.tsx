@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
+import { CompanyCard } from '../../features/discover/cards/company-card.tsx';
+import { JobCard } from '../../features/discover/cards/job-card.tsx';
+import { shownWords } from '../../features/discover/cards/shown-words.ts';
+import { SaveButton } from '../../features/saved/save-button.tsx';
+import { Offers } from '../../features/top/offers.tsx';
+import {
+  type CompanyCard as Company,
+  type JobCard as Job,
+  topQuery,
+} from '../../features/top/queries.ts';
+import { SupportIntro } from '../../features/top/support-intro.tsx';
+import { Waiting } from '../../features/top/waiting.tsx';
+import { topWords } from '../../features/top/words.ts';
+import { companyName } from '../../shared/i18n/company-name.ts';
+import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { useStudentAccount } from '../../shared/session/use-session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+
+/** Stands at `/` for whoever is signed in as a student. */
+export function TopPage() {
+  const t = useWords(topWords);
+  usePageTitle(t('title'));
+  const account = useStudentAccount();
+  const { data, error, refetch } = useQuery(topQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-[72rem] flex-col gap-10 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="flex flex-col gap-6">
+        <h1 className="min-h-[1.75em] text-2xl font-bold">
+          {account && t.rich('hello', { who: () => <bdi>{account.name}</bdi> })}
+        </h1>
+        <Waiting />
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeletons />}
+      {data && <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />}
+      <SupportIntro />
+    </div>
+  );
+}
+
+function JobToSave({ job }: { job: Job }) {
+  const name = shownWords(job)?.position ?? '';
+  return (
+    <JobCard
+      job={job}
+      heading="h3"
+      action={<SaveButton small thing={{ jobId: job.id }} saved={job.saved} name={name} />}
+    />
+  );
+}
+
+function CompanyToSave({ company, large = false }: { company: Company; large?: boolean }) {
+  const { id, saved } = company;
+  return (
+    <CompanyCard
+      company={company}
+      heading="h3"
+      large={large}
+      action={
+        <SaveButton
+          small
+          thing={{ companyId: id }}
+          saved={saved}
+          name={companyName(company.name)}
+        />
+      }
+    />
+  );
+}
