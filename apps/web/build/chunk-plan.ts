@@ -25,7 +25,7 @@ export interface Visit {
  * How much a visit gets without needing it until another byte of that counts twice: so it is spread,
  * and no page pays for the few requests of all others.
  */
-const unneededBytes = 15_000;
+const unneededBytes = 4_000;
 
 /**
  * Puts modules that the same visits need into one chunk, and then joins those chunks, the cheapest
