@@ -16,6 +16,7 @@ test('a student fills every section, gets the documents, and leaves', async ({ p
   test.setTimeout(180_000);
   const words = await profileWords('en');
   await registerStudent(page, request, { firstName: 'Amina', lastName: 'Diallo' });
+  await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link').click();
   await expect(page.getByText('5%', { exact: true })).toBeVisible();
 
   await fillBasic(page, words);

@@ -31,8 +31,10 @@ test.describe('in Japanese', () => {
 
     await page.goto(link);
     await page.getByRole('button', { name: '登録を完了する' }).click();
-    await expect(page).toHaveURL(/\/talent\/account$/);
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'こんにちは、Amina Dialloさん',
+    );
+    await expect(page).toHaveURL('/');
 
     await signOut(page);
     await expect(page.getByText('ログアウトしました')).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { linkInMail } from './mailbox.ts';
 import { expect } from './test.ts';
 
-/** Registers at the identity service, confirms the mail and arrives at the my page. */
+/** Registers at the identity service, confirms the mail and arrives at the top page. */
 export async function registerStudent(
   page: Page,
   request: APIRequestContext,
@@ -19,6 +19,6 @@ export async function registerStudent(
   await page.getByRole('button', { name: /登録する|Create account/ }).click();
   await page.goto(await linkInMail(request, email, /\/identity\//));
   await page.getByRole('button', { name: /登録を完了する|Complete sign-up/ }).click();
-  await expect(page).toHaveURL(/\/talent\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
   return email;
 }

@@ -15,6 +15,7 @@ test('a phone leads from what is missing to the field, and from section to secti
   request,
 }) => {
   await registerStudent(page, request, { firstName: 'Nabil', lastName: 'Haddad' });
+  await page.goto('/talent/account');
   const bar = page.getByRole('navigation', { name: 'Menu', exact: true });
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: /more/ }).click();

@@ -57,6 +57,7 @@ test('what is wrong is said beside its field, and the cursor goes there', async 
 
 test('leaving with unsaved changes asks first', async ({ page, request }) => {
   await registerStudent(page, request, person);
+  await page.goto('/talent/account');
   await page.getByRole('link', { name: 'Your story' }).click();
   await story(page).fill('まだ保存していません。');
   await page.getByRole('link', { name: words.frame.back }).click();

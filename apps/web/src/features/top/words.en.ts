@@ -3,7 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   title: 'Top',
-  hello: 'Hello, <who></who>',
+  hello: 'Hello, <who>{name}</who>',
   waiting: {
     heading: 'Waiting for you',
     none: 'Nothing is urgent right now. Have a look around for a company you like.',
@@ -44,7 +44,7 @@ export const words: Translated<typeof ja> = {
     senpai: 'Senpai',
     over: 'Over {count, number}',
     events: 'Events in {year}',
-    articles: 'Articles',
+    articles: 'Stories',
     courses: 'Courses',
   },
 };

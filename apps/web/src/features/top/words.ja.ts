@@ -1,9 +1,9 @@
 export const words = {
   title: 'トップ',
-  hello: 'こんにちは、<who></who>さん',
+  hello: 'こんにちは、<who>{name}</who>さん',
   waiting: {
     heading: '確認したいこと',
-    none: 'いま急ぎの用件はありません。気になる会社を探してみましょう。',
+    none: 'いま急ぎの用件はありません。気になる企業を探してみましょう。',
     connects: 'つながりの申請が{count, number}件届いています',
     messages: '未読メッセージが{count, number}件あります',
     offer: '{company}から日時の候補が届いています',
@@ -20,15 +20,15 @@ export const words = {
     tomorrow: '明日 {time}',
   },
   pickUp: {
-    heading: '今日の会社',
-    text: '募集中の会社から、毎日1社を無作為に選んでいます。掲載料金は関係ありません。',
+    heading: '今日のピックアップ企業',
+    text: '募集中の企業から、毎日1社を無作為に選んでいます。掲載料金は関係ありません。',
   },
   jobs: { heading: '新着の求人', all: '求人をすべて見る' },
-  companies: { heading: '新着の会社', all: '会社をすべて見る' },
+  companies: { heading: '新着の企業', all: '企業をすべて見る' },
   tips: { heading: '先輩の声', read: '{name}さんの話を読む' },
   nothing: {
-    heading: 'まだ紹介できる会社がありません',
-    text: '会社が登録されると、ここに表示されます。',
+    heading: 'まだ紹介できる企業がありません',
+    text: '企業が登録されると、ここに表示されます。',
   },
   support: {
     heading: '困ったときは',

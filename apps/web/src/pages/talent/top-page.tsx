@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
 import { CompanyCard } from '../../features/discover/cards/company-card.tsx';
 import { JobCard } from '../../features/discover/cards/job-card.tsx';
@@ -19,6 +20,9 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 
+/** A name may be written from the right. */
+const apart = (name: ReactNode) => <bdi>{name}</bdi>;
+
 /** Stands at `/` for whoever is signed in as a student. */
 export function TopPage() {
   const t = useWords(topWords);
@@ -29,7 +33,7 @@ export function TopPage() {
     <div className="mx-auto flex w-full max-w-[72rem] flex-col gap-10 px-4 py-6 sm:px-6 sm:py-8">
       <div className="flex flex-col gap-6">
         <h1 className="min-h-[1.75em] text-2xl font-bold">
-          {account && t.rich('hello', { who: () => <bdi>{account.name}</bdi> })}
+          {account && t.rich('hello', { name: account.name, who: apart })}
         </h1>
         <Waiting />
       </div>

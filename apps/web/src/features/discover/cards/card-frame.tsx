@@ -31,7 +31,7 @@ export function CardFrame({
   children,
 }: CardFrameProps) {
   return (
-    <Card className="relative flex flex-col gap-4 p-4 transition-shadow focus-within:border-ai hover:border-line-3 sm:flex-row sm:p-4.5">
+    <Card className="relative flex h-full flex-col gap-4 p-4 transition-shadow focus-within:border-ai hover:border-line-3 sm:flex-row sm:p-4.5">
       <div
         className={`shrink-0 overflow-hidden rounded-small ${large ? 'sm:w-72' : 'hidden w-42 sm:block'}`}
       >
