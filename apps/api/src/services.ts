@@ -133,6 +133,7 @@ export async function createServices(
       writeSignals: (tx, signals) => publish(tx, signals),
       storeSignals: (tx, signals) => storeSignals(tx, signals),
       wake: (accounts) => waker.wake(accounts),
+      tell: (signals) => waker.tell(signals),
     },
     clock,
     demo: settings.ENGAWA_DEMO,

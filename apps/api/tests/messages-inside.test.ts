@@ -1,9 +1,10 @@
 import { readZip } from '@engawa/platform/testing/read-zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { applyOnce } from '../testing/applications.ts';
 import { connectCalls } from '../testing/connect.ts';
 import { createRecruiter } from '../testing/factories.ts';
-import { messageCalls, startTalking } from '../testing/messages.ts';
+import { messageCalls, startTalking, type Talking, threadOf } from '../testing/messages.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof messageCalls>;
@@ -99,5 +100,32 @@ test('the archive of one’s data has one’s conversations', async () => {
         { from: 'student', text: 'はい、ぜひ。' },
       ],
     },
+  ]);
+});
+
+test('interviewers hear of threads with those who have applied, and of no others', async () => {
+  const { who, student, jobId } = await applyOnce(api);
+  const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+  const seen = await threadOf(api, who, student);
+  const unseen = await startTalking(api, { who });
+  const told = async () => {
+    const reply = await calls.get('/v1/company/signals/poll?after=0', interviewer);
+    return reply.json().signals as { kind: string; subject: string }[];
+  };
+  const inBoth = (write: (talk: Talking) => Promise<unknown>) =>
+    Promise.all([{ who, student, threadId: seen }, unseen].map(write));
+  await inBoth((talk) => calls.send('student', talk.student, talk.threadId));
+  await inBoth((talk) => calls.send('company', who, talk.threadId));
+  await inBoth((talk) => calls.read('company', who, talk.threadId, 1));
+  await inBoth((talk) => calls.read('student', talk.student, talk.threadId, 2));
+  const about = { kind: 'messages', subject: seen };
+  expect(await told()).toMatchObject([about, about, about, about]);
+  await calls.send('student', student, seen);
+  expect(await calls.unread('company', interviewer)).toBe(1);
+
+  const before = (await told()).length;
+  await applyOnce(api, { ...unseen, jobId });
+  expect((await told()).slice(before)).toMatchObject([
+    { kind: 'messages', subject: unseen.threadId },
   ]);
 });

@@ -41,6 +41,13 @@ const tell = (who: SignedIn, ...subjects: string[]) =>
     ),
   );
 
+const send = (server: ServerProcess, side: string, { headers }: SignedIn, threadId: string) =>
+  fetch(`${server.origin}/v1/${side}/messages`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ threadId, clientId: randomUUID(), text: 'こんにちは。' }),
+  });
+
 const subjects = (reader: SignalReader) => reader.signals.map((signal) => signal.subject);
 
 describe('across processes', () => {
@@ -81,17 +88,30 @@ describe('across processes', () => {
     const atLeft = await listen(left, student);
     const atRight = await readStream(right.origin, 'company', who);
     open.push(atRight);
-    const send = (server: ServerProcess, side: string, { headers }: SignedIn) =>
-      fetch(`${server.origin}/v1/${side}/messages`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ threadId, clientId: randomUUID(), text: 'こんにちは。' }),
-      });
-    expect((await send(right, 'company', who)).status).toBe(200);
+    expect((await send(right, 'company', who, threadId)).status).toBe(200);
     await until('the student to see it', () => subjects(atLeft).includes(threadId));
     const before = atRight.signals.length;
-    expect((await send(left, 'student', student)).status).toBe(200);
+    expect((await send(left, 'student', student, threadId)).status).toBe(200);
     await until('the company to see it', () => atRight.signals.length > before);
+  });
+
+  test('tabs where it was sent and elsewhere have every signal once, in order', async () => {
+    const { student, who, threadId } = await startTalking(writer);
+    const tabs = [await listen(left, student), await listen(left, student)];
+    tabs.push(await listen(right, student));
+    const sending = Array.from({ length: 12 }, async (_, at) => {
+      if (at % 3 === 0) return tell(student, `${at}`);
+      const reply = await send(at % 2 ? left : right, 'company', who, threadId);
+      expect(reply.status).toBe(200);
+    });
+    await Promise.all(sending);
+    for (const tab of tabs) {
+      await until('all signals', () => tab.signals.length >= 12);
+      const ids = tab.signals.map(({ id }) => id);
+      const [first = 0] = ids;
+      expect(ids).toEqual(Array.from({ length: 12 }, (_, at) => first + at));
+      expect(tab.signals).toEqual(tabs[0]?.signals);
+    }
   });
 
   test('what nobody was woken for is seen all the same', async () => {

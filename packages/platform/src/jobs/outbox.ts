@@ -1,6 +1,6 @@
 import type { PlatformTx } from '../db/database.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
-import type { NewSignal } from '../realtime/publish.repo.ts';
+import type { NewSignal, StoredSignal } from '../realtime/publish.repo.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -31,6 +31,8 @@ export interface CommandOutboxWriter extends OutboxWriter {
   /** Without waking anybody: `wake` does, after the commit. */
   storeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
   wake(accounts: Iterable<string>): void;
+  /** Of what a statement has stored and committed by itself. */
+  tell(signals: readonly StoredSignal[]): void;
 }
 
 export class CollectedOutbox implements Outbox {

@@ -6,7 +6,7 @@ import { connectionOptions } from '../db/pool.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { SignalSink, SignalSubscription } from '../http/streams/signal-stream.ts';
 import type { Log } from '../log/log.ts';
-import { endedPrefix, realtimeChannel, wokenPrefix } from './publish.repo.ts';
+import { endedPrefix, realtimeChannel, type StoredSignal, wokenPrefix } from './publish.repo.ts';
 import { readPosition, readSignals, signalsPerPage } from './signals.repo.ts';
 
 const reconnectMs = 500;
@@ -149,6 +149,19 @@ export class RealtimeHub {
   wake(accountId: string, last = Number.POSITIVE_INFINITY): void {
     for (const stream of this.#streams.get(accountId) ?? []) {
       if (stream.sent < last) void this.#drain(stream);
+    }
+  }
+
+  /** These are committed: whoever has all before them gets them at once, others read what they miss. */
+  deliver(signals: readonly StoredSignal[]): void {
+    for (const { accountId, ...signal } of signals) {
+      for (const stream of this.#streams.get(accountId) ?? []) {
+        if (stream.reading || stream.sent < signal.id - 1) void this.#drain(stream);
+        else if (stream.sent === signal.id - 1) {
+          stream.sink.send(signal);
+          stream.sent = signal.id;
+        }
+      }
     }
   }
 

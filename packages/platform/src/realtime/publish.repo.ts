@@ -1,3 +1,4 @@
+import type { Signal } from '@engawa/contract/realtime/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -7,6 +8,11 @@ export interface NewSignal {
   accountId: string;
   kind: string;
   subject?: string;
+}
+
+/** One that is stored, under its number among those of the account. */
+export interface StoredSignal extends Signal {
+  accountId: string;
 }
 
 export const realtimeChannel = 'engawa_realtime';
@@ -38,25 +44,33 @@ type Columns = ReturnType<typeof columnsOf>;
 /** Comes last in a transaction, which ends with it. */
 const later = { later: true };
 
+/**
+ * Of a statement that tells by itself, after what it does: `told` selects account_id, kind, subject and
+ * place, by which those of one account are numbered. What was stored is `signalled`.
+ */
+export const signalling = (told: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  told as (
+    select account_id, kind, subject,
+           row_number() over (partition by account_id order by place) as nth
+    from (${told}) as t
+  ), counted as (
+    insert into signal_cursor as c (account_id, last)
+    select account_id, count(*) from told group by account_id order by account_id
+    on conflict (account_id) do update set last = c.last + excluded.last
+    returning account_id, last
+  ), signalled as (
+    insert into signal (account_id, id, kind, subject)
+    select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
+    from told join counted using (account_id)
+    returning account_id, id, kind, subject
+  )`;
+
 const storing = (end: RawBuilder<unknown>) =>
   prepared((db: PlatformDb, { accounts, kinds, subjects }: Columns) => {
-    const statement = sql`
-      with told as (
-        select account_id, kind, subject,
-               row_number() over (partition by account_id order by place) as nth
-        from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
-             with ordinality as t (account_id, kind, subject, place)
-      ), counted as (
-        insert into signal_cursor as c (account_id, last)
-        select account_id, count(*) from told group by account_id order by account_id
-        on conflict (account_id) do update set last = c.last + excluded.last
-        returning account_id, last
-      ), written as (
-        insert into signal (account_id, id, kind, subject)
-        select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
-        from told join counted using (account_id)
-      )
-      ${end}`;
+    const told = sql`
+      select * from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
+        with ordinality as t (account_id, kind, subject, place)`;
+    const statement = sql`with ${signalling(told)} ${end}`;
     return { compile: () => statement.compile(db) };
   }, later);
 

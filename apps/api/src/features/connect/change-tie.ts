@@ -3,7 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { listRecruiters } from '../../recruiters.repo.ts';
-import { findThreadOf } from '../messages/public.ts';
+import { findThreadOf, signalThread } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { callOffOpen } from '../slots/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
@@ -66,8 +66,5 @@ export async function signalBoth(
     outbox.signal({ accountId, kind: 'connects', subject: pair.student });
   }
   const thread = await findThreadOf(tx, pair);
-  if (!thread) return;
-  for (const accountId of [pair.student, ...handlers]) {
-    outbox.signal({ accountId, kind: 'messages', subject: thread.id });
-  }
+  if (thread) await signalThread({ tx, outbox }, { ...thread, studentId: pair.student });
 }

@@ -1,7 +1,6 @@
 import { isDatabaseAway } from '../../db/failures.ts';
 import { Gathering } from '../../db/gathering.ts';
 import type { Refusal } from '../../errors/refusal.ts';
-import { CollectedOutbox } from '../../jobs/outbox.ts';
 import { type CommandRun, type CommandServices, mayRunAgain, runCommand } from './command.ts';
 import type { Route, SharedRun } from './route.ts';
 
@@ -28,7 +27,7 @@ export function commandRunner(
 }
 
 /**
- * Commands of one kind that come at the same time share a transaction: one commit for many, after which
+ * Commands of one kind that come at the same time share a statement: one commit for many, after which
  * each is answered. Those of one line (`SharedSteps`) go one after another in the order they came, so a
  * group has one of each line at most. One that cannot be done together with others runs alone, and
  * where a group fails each of it does: nobody's fault is another's.
@@ -76,9 +75,12 @@ class CommandGroup {
 
   /** What each is answered; nothing for those that have to run alone. */
   async #together(group: readonly Waiting[]): Promise<(string | Promise<never> | undefined)[]> {
-    const commands = group.map(({ command }) => command);
+    const { commands, outbox } = this.#services;
+    const prepared = group.map(({ command }) => command.prepared);
     try {
-      return await runTogether(this.#services, this.#shared, commands);
+      const { answers, signals } = await this.#shared.runAll(commands, prepared);
+      outbox.tell(signals);
+      return group.map(({ command }, at) => answered(command, answers[at]));
     } catch (error) {
       const alone = mayRunAgain(error) || !isDatabaseAway(error);
       return group.map(() => (alone ? undefined : Promise.reject(error)));
@@ -86,23 +88,11 @@ class CommandGroup {
   }
 }
 
-/** One transaction: what all of them do, and the jobs and signals of all. */
-async function runTogether(
-  { commands, outbox: writer }: CommandServices,
-  { runAll }: SharedRun,
-  group: readonly CommandRun[],
-): Promise<(string | undefined)[]> {
-  const outbox = new CollectedOutbox();
-  const inTransaction = { ...writer, writeSignals: writer.storeSignals };
-  const { now } = (group[0] as CommandRun).call;
-  const replies = await commands.transaction().execute(async (tx) => {
-    const prepared = group.map((command) => command.prepared);
-    const answers: unknown[] = await runAll({ tx, outbox }, prepared);
-    await outbox.write(tx, inTransaction, now);
-    return answers.map((answer, at) =>
-      answer === undefined ? undefined : group[at]?.serialise(answer),
-    );
-  });
-  writer.wake(outbox.told);
-  return replies;
+/** It is done by now: should its answer not be what was promised, that is said and nothing tried again. */
+function answered({ serialise }: CommandRun, answer: unknown): string | Promise<never> | undefined {
+  try {
+    return answer === undefined ? undefined : serialise(answer);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }

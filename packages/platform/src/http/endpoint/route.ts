@@ -1,7 +1,7 @@
 import { type AnswerOf, type AnyEndpoint, isCommand } from '@engawa/contract/endpoint';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Refusal } from '../../errors/refusal.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { StoredSignal } from '../../realtime/publish.repo.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
 import type { SignalSubscription } from '../streams/signal-stream.ts';
 import type { Call, CommandCall, EarlyCall, ReadCall } from './context.ts';
@@ -32,17 +32,22 @@ export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object
 
 /**
  * A command that is sent often and can be done for many callers at once, whose state says itself who did
- * what: those that come at the same time share one transaction (`CommandGroup`).
+ * what: those that come at the same time share one statement (`CommandGroup`).
  */
 export interface SharedSteps<E extends AnyEndpoint, Tables, Prepared extends object>
   extends TwoSteps<E, Tables, Prepared> {
   /** Of those with the same line one is done after the other, in the order they came. */
   lineOf(prepared: Prepared): string;
-  /** The answer to each, in their order; nothing for one that must be run alone. */
-  runAll(
-    together: { tx: Transaction<Tables>; outbox: Outbox },
-    all: readonly Prepared[],
-  ): Promise<(Answer<E> | undefined)[]>;
+  /**
+   * By one statement, which is a transaction by itself and stores its signals too (`signalling`). The
+   * answer to each, in their order; nothing for one that must be run alone.
+   */
+  runAll(db: Kysely<Tables>, all: readonly Prepared[]): Promise<DoneTogether<Answer<E>>>;
+}
+
+export interface DoneTogether<A> {
+  answers: (A | undefined)[];
+  signals: StoredSignal[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of routes holds handlers of every shape.

@@ -69,7 +69,7 @@ async function writeIntoThread(
   // The mail about the outcome has told of it; a day later an unread message is told like any other.
   const mailAt = daysAfter(now, 1);
   const sent = await insertMessage(tx, party, { ...message, folded: fold(text), now, mailAt });
-  if (sent) await signalThread({ tx, outbox }, { id: thread.id, companyId, studentId });
+  if (sent) await signalThread({ tx, outbox }, { id: thread.id, studentId });
 }
 
 export const daysAfter = (now: Date, days: number): Date =>

@@ -2,6 +2,7 @@ import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { inQuotes, studentInMail } from '../../../mail-names.ts';
 import { listRecruiters } from '../../../recruiters.repo.ts';
+import { findThreadOf, signalThread } from '../../messages/public.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';
 import {
@@ -41,6 +42,7 @@ export async function tellOfApplication(telling: Telling, applicationId: string)
     to,
   });
   for (const accountId of to) outbox.signal({ accountId, kind: 'apply', subject: applicationId });
+  await signalThreadOf(telling, names);
   const since = new Date(now.getTime() - dayMs);
   const most = toldAtOnce + 1;
   const flooded = (await countAppliedSince(tx, names.companyId, since, most)) === most;
@@ -60,6 +62,12 @@ export async function tellOfApplication(telling: Telling, applicationId: string)
       daily: flooded || timing === 'daily',
     });
   }
+}
+
+/** There is a thread now, and interviewers see it from now on. */
+async function signalThreadOf({ tx, outbox }: Telling, { studentId, companyId }: Names) {
+  const thread = await findThreadOf(tx, { student: studentId, company: companyId });
+  if (thread) await signalThread({ tx, outbox }, { ...thread, studentId });
 }
 
 /** Whoever waits for nobody any more: told to whom it concerns, without a mail. */

@@ -1,11 +1,11 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listRecruiters } from '../../../recruiters.repo.ts';
 import { listAssignees, setAssignee } from '../inside/assignees.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';
 import { findForCompany } from '../threads/company-threads.repo.ts';
+import { listReaders } from '../threads/readers.repo.ts';
 import { signalReaders } from '../threads/signal-thread.ts';
 import { lockThread } from '../threads/threads.repo.ts';
 
@@ -20,7 +20,7 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   }
   await setAssignee(tx, companyId, threadId, assigneeId);
   concerns(threadId);
-  signalReaders(outbox, { id: threadId, studentId: null }, await listRecruiters(tx, companyId));
+  signalReaders(outbox, { id: threadId, studentId: null }, await listReaders(tx, threadId));
   return {
     thread: presentForCompany(
       found(await findForCompany(tx, { id: companyId }, threadId)),

@@ -1,10 +1,9 @@
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
-import { listRecruiters } from '../../../recruiters.repo.ts';
+import { listReaders } from './readers.repo.ts';
 
 interface Told {
   id: string;
-  companyId: string;
   studentId: string | null;
 }
 
@@ -13,12 +12,12 @@ export async function signalThread(
   { tx, outbox }: { tx: Tx; outbox: Outbox },
   thread: Told,
 ): Promise<void> {
-  signalReaders(outbox, thread, await listRecruiters(tx, thread.companyId));
+  signalReaders(outbox, thread, await listReaders(tx, thread.id));
 }
 
 export function signalReaders(
   outbox: Outbox,
-  { id, studentId }: Omit<Told, 'companyId'>,
+  { id, studentId }: Told,
   recruiters: readonly string[],
 ): void {
   const accounts = studentId === null ? recruiters : [studentId, ...recruiters];

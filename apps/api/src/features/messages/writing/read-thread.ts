@@ -1,7 +1,7 @@
 import { found } from '@engawa/platform/errors/refusal';
 import { dropLines } from '@engawa/platform/mail/daily-lines.repo';
-import { listRecruiters } from '../../../recruiters.repo.ts';
 import { partyOf } from '../party.ts';
+import { listReaders } from '../threads/readers.repo.ts';
 import { signalReaders } from '../threads/signal-thread.ts';
 import { markRead } from './read-marks.repo.ts';
 import type { SendCall } from './send-message.ts';
@@ -15,7 +15,7 @@ export async function readThread(
   const marked = found(await markRead(call.tx, party, body));
   call.concerns(marked.id);
   if (!marked.changed) return { unread: marked.unread };
-  const recruiters = await listRecruiters(call.tx, marked.companyId);
+  const recruiters = await listReaders(call.tx, marked.id);
   signalReaders(call.outbox, marked, recruiters);
   if (marked.unread === 0) {
     const readers = party.side === 'student' ? [party.accountId] : recruiters;

@@ -1,9 +1,7 @@
 import type { Actor } from '@engawa/platform/auth/actor';
-import type { Outbox } from '@engawa/platform/jobs/outbox';
-import type { Tx } from '../../../database.ts';
+import type { Db } from '../../../database.ts';
 import type { MessageServices } from '../message-services.ts';
 import type { Side } from '../party.ts';
-import { signalReaders } from '../threads/signal-thread.ts';
 import { presentSent } from './present-sent.ts';
 import { type ReadyMessage, readyMessage, type Written } from './ready-message.ts';
 import { insertMessages } from './send.repo.ts';
@@ -24,24 +22,18 @@ export const sendingOf = (side: Side, services: MessageServices) => ({
     const { message } = await sendMessage(call, services, ready);
     return { written: message };
   },
-  runAll: (together: { tx: Tx; outbox: Outbox }, all: readonly ReadyMessage[]) =>
-    sendTogether(together, side, all),
+  runAll: (db: Db, all: readonly ReadyMessage[]) => sendTogether(db, side, all),
 });
 
 /** Whatever is not simply written is left to `sendMessage`, which says why or does more. */
-async function sendTogether(
-  { tx, outbox }: { tx: Tx; outbox: Outbox },
-  side: Side,
-  all: readonly ReadyMessage[],
-) {
+async function sendTogether(db: Db, side: Side, all: readonly ReadyMessage[]) {
   const plain = all.filter(({ files, party }) => files.length === 0 && !party.applicantsOnly);
-  const sent = await insertMessages(tx, side, plain);
+  const sent = await insertMessages(db, side, plain);
   const byThread = new Map(sent.map((one) => [one.threadId, one]));
-  return all.map((ready) => {
+  const answers = all.map((ready) => {
     const written = byThread.get(ready.sending.threadId);
-    if (!written) return undefined;
-    const { studentId, recruiters } = written;
-    signalReaders(outbox, { id: ready.sending.threadId, studentId }, recruiters);
-    return { written: presentSent(ready, written) };
+    return written && { written: presentSent(ready, written) };
   });
+  const signals = sent.flatMap((one) => one.signals).toSorted((one, two) => one.id - two.id);
+  return { answers, signals };
 }

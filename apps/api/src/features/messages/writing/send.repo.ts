@@ -1,9 +1,11 @@
 import { prepared } from '@engawa/platform/db/prepared';
+import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { reach } from '../../reach/public.ts';
 import type { Party, Side } from '../party.ts';
+import { readsAlong } from '../threads/readers.repo.ts';
 
 export interface Sending {
   id: string;
@@ -21,8 +23,6 @@ export interface Sent {
   number: number;
   studentId: string;
   companyId: string;
-  /** Who of the company reads along. */
-  recruiters: string[];
   /** Of whoever wrote it. */
   firstName: string | null;
   lastName: string | null;
@@ -66,64 +66,86 @@ const sides: Record<
 const column = (values: readonly unknown[], type: string) =>
   sql`(select ${values}::${sql.raw(type)}[])`;
 
-/** Whether a thread that somebody else holds is waited for, or left out. */
-type Held = 'wait' | 'leave out';
+/** A message for each thread, in their columns. */
+const asked = (args: Columns) => sql`
+  select * from unnest(${column(args.ids, 'uuid')}, ${column(args.threads, 'uuid')},
+      ${column(args.parties, 'uuid')}, ${column(args.accounts, 'uuid')},
+      ${column(args.kinds, 'text')}, ${column(args.texts, 'text')},
+      ${column(args.folded, 'text')}, ${column(args.times, 'timestamptz')},
+      ${column(args.mailTimes, 'timestamptz')})
+    as t (id, thread_id, me, account_id, kind, text, folded, at, mail_at)`;
 
 /**
- * Takes the numbers under the locks of the threads' rows, writes the messages and counts them as unread,
- * in one statement; at most one for each thread. Nothing is answered for a thread that is not one's own,
- * may not be written to, or has the message already.
+ * Takes the numbers under the locks of the threads' rows, writes the messages and counts them as unread;
+ * at most one for each thread. Nothing is answered for a thread that is not one's own, may not be
+ * written to, or has the message already. A thread that somebody else holds is waited for, or skipped.
+ * The rules are asked outside of the part that locks, where the planner could not use indexes alone.
  */
-const sendFrom = (side: Side, held: Held) =>
-  prepared((db: Db, args: Columns) => {
-    const { mine, mayWrite, told, author, writer } = sides[side];
-    const statement = sql<Sent>`
-      with asked as (
-        select * from unnest(${column(args.ids, 'uuid')}, ${column(args.threads, 'uuid')},
-            ${column(args.parties, 'uuid')}, ${column(args.accounts, 'uuid')},
-            ${column(args.kinds, 'text')}, ${column(args.texts, 'text')},
-            ${column(args.folded, 'text')}, ${column(args.times, 'timestamptz')},
-            ${column(args.mailTimes, 'timestamptz')})
-          as t (id, thread_id, me, account_id, kind, text, folded, at, mail_at)
-      ), open as (
-        select asked.* from asked, lateral (
-          select from thread where thread.id = asked.thread_id and ${mine} and ${mayWrite}
-            and not exists (select from thread_message where thread_message.id = asked.id)
-          for no key update ${held === 'wait' ? sql`` : sql`skip locked`}) as own
-      ), taken as (
-        update thread set last_number = last_number + 1, last_at = open.at, ${told}
-        from open where thread.id = open.thread_id
-        returning open.*, thread.company_id, thread.student_id, thread.last_number
-      ), written as (
-        insert into thread_message
-          (id, thread_id, company_id, number, side, author_id, kind, text, folded, sent_at)
-        select id, thread_id, company_id, last_number, ${sql.lit(side)}, ${author}, kind, text,
-          folded, at
-        from taken
-      )
-      select taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
-        taken.company_id as "companyId", writer.first_name as "firstName",
-        writer.last_name as "lastName", stored_file.pictures,
-        array(
-          select account.id from account
-          where account.company_id = taken.company_id and account.level in (0, 1, 2)
-            and account.disabled_at is null) as recruiters
+const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
+  const { mine, mayWrite, told, author } = sides[side];
+  return sql`
+    asked as (${asked(args)}), open as (
+      select asked.* from asked, lateral (
+        select from (
+          select thread.student_id, thread.company_id from thread
+          where thread.id = asked.thread_id and ${mine}
+          for no key update ${sql.raw(held)}) as thread
+        where ${mayWrite}
+          and not exists (select from thread_message where thread_message.id = asked.id)
+        offset 0) as own
+    ), taken as (
+      update thread set last_number = last_number + 1, last_at = open.at, ${told}
+      from open where thread.id = open.thread_id
+      returning open.*, thread.company_id, thread.student_id, thread.last_number
+    ), written as (
+      insert into thread_message
+        (id, thread_id, company_id, number, side, author_id, kind, text, folded, sent_at)
+      select id, thread_id, company_id, last_number, ${sql.lit(side)}, ${author}, kind, text,
+        folded, at
       from taken
-        left join lateral (${writer}) as writer on true
-        left join stored_file on stored_file.id = writer.picture_id`;
+    )`;
+};
+
+const answer = sql`
+  taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
+  taken.company_id as "companyId", writer.first_name as "firstName",
+  writer.last_name as "lastName", stored_file.pictures`;
+
+const takenBy = (side: Side) => sql`
+  taken
+    left join lateral (${sides[side].writer}) as writer on true
+    left join stored_file on stored_file.id = writer.picture_id`;
+
+const readers = sql`
+  select account.id from account
+  where ${readsAlong({ student: sql.ref('taken.student_id'), company: sql.ref('taken.company_id') })}`;
+
+const sendFrom = (side: Side) =>
+  prepared((db: Db, args: Columns) => {
+    const statement = sql<Sent & { recruiters: string[] }>`
+      with ${writing(side, args, '')}
+      select ${answer}, array(${readers}) as recruiters from ${takenBy(side)}`;
     return { compile: () => statement.compile(db) };
   });
 
-const sendBy: Record<Side, Record<Held, ReturnType<typeof sendFrom>>> = {
-  student: {
-    wait: sendFrom('student', 'wait'),
-    'leave out': sendFrom('student', 'leave out'),
-  },
-  company: {
-    wait: sendFrom('company', 'wait'),
-    'leave out': sendFrom('company', 'leave out'),
-  },
-};
+/** With their signals, so that it is a transaction by itself. */
+const sendAllFrom = (side: Side) =>
+  prepared((db: Db, args: Columns) => {
+    const told = sql`
+      select reader.id as account_id, 'messages' as kind, thread_id::text as subject, thread_id as place
+      from taken, lateral (select taken.student_id as id union all (${readers} offset 0)) as reader`;
+    const statement = sql<Sent & { told: string[]; numbers: string[] }>`
+      with ${writing(side, args, 'skip locked')}, ${signalling(told)}
+      select ${answer}, signals.told, signals.numbers
+      from ${takenBy(side)}
+        left join (
+          select subject, array_agg(account_id) as told, array_agg(id) as numbers
+          from signalled group by subject) as signals on signals.subject = taken.thread_id::text`;
+    return { compile: () => statement.compile(db) };
+  });
+
+const sendBy = { student: sendFrom('student'), company: sendFrom('company') };
+const sendAllBy = { student: sendAllFrom('student'), company: sendAllFrom('company') };
 
 interface Asked {
   party: Party;
@@ -147,14 +169,28 @@ export async function insertMessage(
   db: Db,
   party: Party,
   sending: Sending,
-): Promise<Sent | undefined> {
-  const [sent] = await sendBy[party.side].wait(db, columnsOf([{ party, sending }]));
+): Promise<(Sent & { recruiters: string[] }) | undefined> {
+  const [sent] = await sendBy[party.side](db, columnsOf([{ party, sending }]));
   return sent;
 }
 
-/** Those of one side, each in a thread of its own; without waiting for a thread that is in use. */
-export const insertMessages = (db: Db, side: Side, all: readonly Asked[]): Promise<Sent[]> =>
-  sendBy[side]['leave out'](db, columnsOf(all));
+/** Those of one side, each in a thread of its own, and told; a thread that is in use is left out. */
+export async function insertMessages(
+  db: Db,
+  side: Side,
+  all: readonly Asked[],
+): Promise<(Sent & { signals: StoredSignal[] })[]> {
+  const rows = await sendAllBy[side](db, columnsOf(all));
+  return rows.map(({ told, numbers, ...sent }) => ({
+    ...sent,
+    signals: told.map((accountId, at) => ({
+      accountId,
+      id: Number(numbers[at]),
+      kind: 'messages',
+      subject: sent.threadId,
+    })),
+  }));
+}
 
 /** Whether somebody else's attempt with the same id got there first, while this one waited. */
 export const isSecond = (error: unknown): boolean =>

@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../../database.ts';
+import { hasApplied } from '../../reach/public.ts';
+
+interface Pair {
+  student: RawBuilder<string>;
+  company: RawBuilder<string>;
+}
+
+/**
+ * Who of the company sees a thread of these two, and so hears of it: interviewers where the student has
+ * applied. `account` is a table of the surrounding statement.
+ */
+export const readsAlong = (pair: Pair): RawBuilder<SqlBool> => sql`(
+  account.company_id = ${pair.company} and account.disabled_at is null
+  and (account.level in (0, 1, 2) or (account.level = 3 and ${hasApplied(pair)})))`;
+
+/** Those of the company who see this thread. */
+export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
+  const pair = {
+    student: sql.ref<string>('thread.student_id'),
+    company: sql.ref<string>('thread.company_id'),
+  };
+  const rows = await tx
+    .selectFrom('thread')
+    .innerJoin('account', 'account.company_id', 'thread.company_id')
+    .where('thread.id', '=', threadId)
+    .where(readsAlong(pair))
+    .select('account.id')
+    .orderBy('account.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
