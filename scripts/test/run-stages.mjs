@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { Advice, root } from '../command.mjs';
 import { runtime } from '../install.mjs';
+import { goThreads } from './go-threads.mjs';
 import { findingsIn } from './reports.mjs';
 
 /** Ctrl-C reaches the stage as well; it ends by itself and the summary still follows. */
@@ -40,6 +41,9 @@ async function runStage({ name, run, read }, alone) {
   return { name, ok, seconds, passed, failures: named };
 }
 
+/** The product is started a hundred times: what Node makes of its files is kept from the first time on. */
+const compileCache = join(root, 'node_modules', '.cache', 'engawa-test', 'compiled');
+
 /** Whatever these start in turn finds the same Node. */
 function nodeRunner(output) {
   return (...args) =>
@@ -47,7 +51,9 @@ function nodeRunner(output) {
       const executable = runtime();
       const PATH = [dirname(executable), process.env.PATH].join(delimiter);
       const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-      const child = spawn(executable, args, { cwd: root, env: { ...process.env, PATH }, stdio });
+      const ours = { NODE_COMPILE_CACHE: compileCache, GOMAXPROCS: String(goThreads) };
+      const env = { ...ours, ...process.env, PATH };
+      const child = spawn(executable, args, { cwd: root, env, stdio });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (text) => output.push(text.toString()));
       }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { root } from '../command.mjs';
+import { goThreads } from './go-threads.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 const reports = join(root, 'node_modules', '.cache', 'engawa-test');
@@ -46,11 +47,9 @@ export function testStages(touched) {
 }
 
 async function checkTypes(node) {
-  const [server, web] = [
-    await node(bin('tsc'), '-p', 'tsconfig.json'),
-    await node(bin('tsc'), '-p', 'apps/web/tsconfig.json'),
-  ];
-  return server && web;
+  const check = (project) => node(bin('tsc'), '-p', project, '--checkers', String(goThreads));
+  const passed = await Promise.all(['tsconfig.json', 'apps/web/tsconfig.json'].map(check));
+  return passed.every(Boolean);
 }
 
 async function buildWeb() {

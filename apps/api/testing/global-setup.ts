@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
-import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
 import type { TestProject } from 'vitest/node';
 import { administer, databaseNamed, templateName } from './database.ts';
@@ -30,9 +31,11 @@ export default async function setUp(project: TestProject) {
   await administer(server.url, `create database ${templateName}`);
   const template = databaseNamed(server.url, templateName);
   await migrate(template, [platformMigrations, join(import.meta.dirname, '../migrations')]);
-  const jobs = new JobQueue(template, log);
-  await jobs.start({ work: false });
-  await jobs.stop();
+  await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, 'start-once.ts'),
+    template,
+    join(folder, 'files'),
+  ]);
   project.provide('databaseUrl', server.url);
   return async () => {
     await server.stop();

@@ -1,4 +1,4 @@
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { PlatformTx } from '../db/database.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { Job } from './job.ts';
@@ -62,9 +62,12 @@ export class JobQueue {
 
   async start(options: { work: boolean } = { work: true }): Promise<void> {
     await this.#boss.start();
-    await this.#boss.createQueue(deadLetterQueue, { retentionSeconds: 60 * 24 * 3600 });
+    const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    if (!known.has(deadLetterQueue)) {
+      await this.#boss.createQueue(deadLetterQueue, { retentionSeconds: 60 * 24 * 3600 });
+    }
     const asked = [...this.#works.map(({ job }) => job), ...this.#elsewhere];
-    for (const job of asked) await this.#createQueue(job);
+    for (const job of asked) await this.#ensureQueue(job, known.get(job.name));
     this.#started = true;
     if (!options.work) return;
     for (const work of this.#works) {
@@ -110,7 +113,8 @@ export class JobQueue {
     return this.#boss.redrive(deadLetterQueue);
   }
 
-  async #createQueue(job: Job<object>): Promise<void> {
+  /** Most starts find every queue as it should be, and write nothing. */
+  async #ensureQueue(job: Job<object>, known: QueueResult | undefined): Promise<void> {
     const options = {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
@@ -118,8 +122,18 @@ export class JobQueue {
       deadLetter: deadLetterQueue,
       notify: true,
     };
-    await this.#boss.createQueue(job.name, { ...options, policy: job.once ? 'short' : 'standard' });
-    await this.#boss.updateQueue(job.name, options);
+    if (!known) {
+      const policy = job.once ? 'short' : 'standard';
+      await this.#boss.createQueue(job.name, { ...options, policy });
+    } else if (
+      known.retryLimit !== options.retryLimit ||
+      known.retryDelay !== options.retryDelay ||
+      known.retryBackoff !== options.retryBackoff ||
+      known.deadLetter !== options.deadLetter ||
+      known.notify !== options.notify
+    ) {
+      await this.#boss.updateQueue(job.name, options);
+    }
   }
 
   async #run(work: Work, id: string, data: object): Promise<JobResult> {

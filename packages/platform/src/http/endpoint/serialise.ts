@@ -4,10 +4,17 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
+type Writer = (value: unknown) => string;
+
+/** Making them is most of a server's start; servers in one process share them. */
+const writers = new WeakMap<z.ZodObject, Writer>();
+
 /** A writer made from the reply schema: what is not in the schema does not leave the server. */
-export function serialiserFor(endpoint: AnyEndpoint): (value: unknown) => string {
-  if (typeof endpoint.reply === 'string') throw new Error(`${endpoint.id} does not answer JSON`);
-  return fastJson(writerSchema(endpoint.reply) as unknown as Schema);
+export function serialiserFor({ id, reply }: AnyEndpoint): Writer {
+  if (typeof reply === 'string') throw new Error(`${id} does not answer JSON`);
+  const writer = writers.get(reply) ?? fastJson(writerSchema(reply) as unknown as Schema);
+  writers.set(reply, writer);
+  return writer;
 }
 
 /** Every JSON answer carries its result code, and a message where a command has one. */
