@@ -116,6 +116,7 @@ test('can be reached from the skip link on by keyboard', async ({ page }) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Start as a student' })).toBeFocused();
 });

@@ -25,7 +25,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="mt-4 rounded-small">
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          // Else the one before stays for a moment, and both stand below each other.
+          hidden={tab.value !== value}
+          className="mt-4 rounded-small"
+        >
           {tab.content}
         </Base.Panel>
       ))}
