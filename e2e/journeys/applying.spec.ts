@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Calls, publishedJob, recruiterWithCalls } from '../support/contents.ts';
+import { fillProfileButResidence } from '../support/filled-profile.ts';
 import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { registerStudent } from '../support/new-student.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +15,12 @@ async function atDesk(browser: Browser): Promise<{ desk: Page; calls: Calls }> {
 }
 
 /** A job of the test's own, open to everybody. */
-async function openJob(calls: Calls, position: string, common: object = {}): Promise<string> {
+async function openJob(
+  calls: Calls,
+  position: string,
+  common: object = {},
+  words: object = {},
+): Promise<string> {
   const written = await publishedJob(calls);
   const { companyJobId } = await calls.post<{ companyJobId: string }>(
     '/v1/company/job-content-management/release',
@@ -21,8 +28,8 @@ async function openJob(calls: Calls, position: string, common: object = {}): Pro
       companyJobId: null,
       version: 0,
       inStep: [],
-      jp: { ...written.jp, position: `${position}（試験）` },
-      en: { ...written.en, position },
+      jp: { ...written.jp, position: `${position}（試験）`, ...words },
+      en: { ...written.en, position, ...words },
       common: { ...written.common, applyPage: 'internal', applyUrl: null, ...common },
     },
   );
@@ -74,6 +81,8 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await expectGoodLooks(desk, 'ja');
   await row.getByRole('button', { name: /応募を見る$/ }).click();
   const panel = desk.getByRole('region', { name: '応募者' });
+  await panel.getByRole('button', { name: /^ラベル/ }).click();
+  await desk.getByRole('menuitemradio').nth(1).click();
   await expect(panel).toContainText('I draw maps of stars.');
   await expect(panel).toContainText('linh@students.example');
   await panel.getByRole('button', { name: /^担当者/ }).click();
@@ -105,6 +114,14 @@ test('a company’s own page is opened and confirmed; a job that closes meanwhil
   await openJob(calls, 'Comet counter', there);
   const closing = await openJob(calls, 'Moon gardener');
   await signInAsStudent(page, '/talent/discover/jobs');
+  const lowest = page.getByRole('main').getByRole('listitem').getByRole('heading').last();
+  await lowest.scrollIntoViewIfNeeded();
+  const place = await page.evaluate('scrollY');
+  expect(place).toBeGreaterThan(500);
+  await lowest.getByRole('link').click();
+  await expect(page.getByRole('button', { name: /report or block$/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(place);
   await find(page, 'Comet counter');
   await page.getByRole('button', { name: 'Go to the company’s application page' }).click();
   await page.getByLabel(confirm).check();
@@ -124,4 +141,41 @@ test('a company’s own page is opened and confirmed; a job that closes meanwhil
   const closed = page.getByRole('dialog').getByText('The application for this job has closed.');
   await expect(closed).toBeVisible();
   await desk.close();
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('a student abroad is told which jobs take them, and applies for one of those', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    test.slow();
+    const { desk, calls } = await atDesk(browser);
+    const [open, shut] = ['Tide reader', 'Harbour guide'];
+    await openJob(calls, open, {}, { feature: [4] });
+    await openJob(calls, shut, {}, { feature: [] });
+    await desk.close();
+    await registerStudent(page, request, { firstName: 'Mina', lastName: 'Park' });
+    await fillProfileButResidence(page);
+    await page.goto('/talent/profile/basic');
+    const form = page.getByRole('form', { name: '在留資格' });
+    await form.getByLabel('在留資格').selectOption('not-in-japan');
+    await form.getByRole('button', { name: '保存する' }).click();
+    await expect(page.getByText('保存しました').first()).toBeVisible();
+
+    await page.goto('/talent/discover/jobs');
+    await find(page, shut);
+    const verdict = page.getByRole('region', { name: /応募できま(す|せん)/ });
+    await expect(verdict).toContainText('海外からの応募を受け付けていません');
+    await page.goto('/talent/discover/jobs');
+    await find(page, open);
+    await expect(verdict).toContainText('在留資格認定証明書');
+    await page.getByRole('button', { name: '応募する', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').last().check();
+    await dialog.getByRole('button', { name: 'この内容で応募する' }).click();
+    await expect(page.getByText(/に応募しました/)).toBeVisible();
+  });
 });

@@ -9,8 +9,8 @@ import {
   type SignedIn,
   type SignedInRecruiter,
 } from '../testing/factories.ts';
+import { filledSections } from '../testing/filled-sections.ts';
 import { createFullStudent } from '../testing/full-student.ts';
-import { filledSections } from '../testing/profile.ts';
 
 let api: TestApp;
 let calls: EventCalls;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
+import { filledSections } from '../testing/filled-sections.ts';
 import {
   createEmployer,
   createList,
@@ -10,7 +11,7 @@ import {
   jobCalls,
   releaseOne,
 } from '../testing/jobs.ts';
-import { filledSections, profileCalls } from '../testing/profile.ts';
+import { profileCalls } from '../testing/profile.ts';
 
 let api: TestApp;
 let calls: JobCalls;

@@ -4,7 +4,8 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent } from '../testing/factories.ts';
-import { filledSections, profileCalls } from '../testing/profile.ts';
+import { filledSections } from '../testing/filled-sections.ts';
+import { profileCalls } from '../testing/profile.ts';
 import { elf } from '../testing/sample-files.ts';
 import { fileCalls } from '../testing/uploads.ts';
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent } from '../testing/factories.ts';
-import { filledSections, profileCalls } from '../testing/profile.ts';
+import { filledSections } from '../testing/filled-sections.ts';
+import { profileCalls } from '../testing/profile.ts';
 
 let api: TestApp;
 beforeAll(async () => {

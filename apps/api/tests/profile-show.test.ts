@@ -11,7 +11,8 @@ import {
 } from '../src/features/profile/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
-import { filledSections, profileCalls } from '../testing/profile.ts';
+import { filledSections } from '../testing/filled-sections.ts';
+import { profileCalls } from '../testing/profile.ts';
 import { jpeg, pdf } from '../testing/sample-files.ts';
 import { fileCalls } from '../testing/uploads.ts';
 

@@ -1,7 +1,8 @@
 import { eventCalls, nobody, saveOne } from '../events.ts';
 import type { SignedIn } from '../factories.ts';
+import { filledSections } from '../filled-sections.ts';
 import { createEmployer } from '../jobs.ts';
-import { filledSections, profileCalls } from '../profile.ts';
+import { profileCalls } from '../profile.ts';
 import { jpeg } from '../sample-files.ts';
 import { createProgramme, scholarshipCalls } from '../scholarship.ts';
 import { fileCalls } from '../uploads.ts';

@@ -68,7 +68,11 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const label: Column<Applicant> = {
     key: 'label',
     heading: t('column.label'),
-    renderCell: (row) => <LabelCell label={row.label} labels={labels} />,
+    renderCell: (row) => (
+      <span className="block min-w-[6em]">
+        <LabelCell label={row.label} labels={labels} />
+      </span>
+    ),
   };
   const rest: Column<Applicant>[] = [
     {
@@ -79,7 +83,9 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     {
       key: 'assignee',
       heading: t('column.assignee'),
-      renderCell: ({ assignee }) => assignee?.name ?? '–',
+      renderCell: ({ assignee }) => (
+        <span className="block min-w-[5em]">{assignee?.name ?? '–'}</span>
+      ),
     },
     {
       key: 'rating',
@@ -91,7 +97,9 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       heading: t('column.applied'),
       renderCell: ({ appliedAt, preAppliedAt }) => {
         const at = appliedAt ?? preAppliedAt;
-        return at ? formatTableDate(at, language) : '–';
+        return (
+          <span className="whitespace-nowrap">{at ? formatTableDate(at, language) : '–'}</span>
+        );
       },
     },
   ];
