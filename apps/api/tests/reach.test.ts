@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reach } from '../src/features/reach/public.ts';
+import { isInAudience, limitedTo, reach, unseenCompanies } from '../src/features/reach/public.ts';
 import {
   type ReachRuleName,
   reachRules,
@@ -95,6 +95,7 @@ test('the rules and the conditions of statements agree, whatever the case', asyn
       if (suspended) {
         await query('update company set suspended_at = now() where id = $1', [who.companyId]);
       }
+      await query('update audience set connected = true where content_id = $1', [eventId]);
       companies.set(`${verified} ${suspended}`, { companyId: who.companyId, eventId });
     }
   }
@@ -110,6 +111,16 @@ test('the rules and the conditions of statements agree, whatever the case', asyn
     )}`.execute(api.services.databases.commands);
     const expected = Object.fromEntries(names.map((name) => [name, reachRules[name](standing)]));
     expect(rows[0], JSON.stringify(standing)).toEqual(expected);
+    const { rows: lists } = await sql`
+      select ${companyId}::uuid = any(array${unseenCompanies(pair.student)}) as unseen,
+        content.id = any(array${limitedTo(pair.student)}) as limited,
+        ${isInAudience(pair.student)} as "inAudience"
+      from content where content.id = ${eventId}`.execute(api.services.databases.commands);
+    expect(lists[0], JSON.stringify(standing)).toEqual({
+      unseen: standing.blocked || standing.suspended,
+      limited: standing.connected,
+      inAudience: standing.connected,
+    });
   }
 });
 

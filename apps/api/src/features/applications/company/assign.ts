@@ -1,9 +1,10 @@
 import type { assignApplicants as endpoint } from '@engawa/contract/applications/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { listAssignees } from '../../../recruiters.repo.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
-import { listAssignees, setAssignee } from '../inside/members.repo.ts';
+import { setAssignee } from '../inside/members.repo.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { signalCompany, tellOfAssignment } from '../telling/tell-company.ts';
 
@@ -12,7 +13,7 @@ export const assign: Handler<typeof endpoint> = async (call) => {
   const { companyId, accountId } = actor;
   const { assigneeId } = body;
   const rows = await requireApplications(call, body.ids);
-  const members = await listAssignees(tx, companyId);
+  const members = await listAssignees(tx, companyId, [0, 1, 2, 3]);
   const member = assigneeId && found(members.find(({ id }) => id === assigneeId));
   const changed = rows.filter((row) => row.assigneeId !== assigneeId).map(({ id }) => id);
   await setAssignee(tx, companyId, changed, assigneeId);

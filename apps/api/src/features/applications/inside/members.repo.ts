@@ -2,18 +2,6 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
 import type { Colleague } from '../../../leaver-work.ts';
 
-/** Who of a company can be on an application: everybody, while they may sign in. */
-export const listAssignees = (db: Db, companyId: string) =>
-  db
-    .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
-    .where('recruiter.company_id', '=', companyId)
-    .where('account.disabled_at', 'is', null)
-    .orderBy('recruiter.name')
-    .orderBy('recruiter.id')
-    .select(['recruiter.id', 'recruiter.name'])
-    .execute();
-
 export async function setAssignee(
   tx: Tx,
   companyId: string,

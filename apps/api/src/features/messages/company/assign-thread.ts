@@ -1,7 +1,8 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listAssignees, setAssignee } from '../inside/assignees.repo.ts';
+import { listAssignees } from '../../../recruiters.repo.ts';
+import { setAssignee } from '../inside/assignees.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';
 import { findForCompany } from '../threads/company-threads.repo.ts';
@@ -15,7 +16,7 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   const { threadId, assigneeId } = body;
   found(await lockThread(tx, partyOf(actor), threadId));
   if (assigneeId !== null) {
-    const colleagues = await listAssignees(tx, companyId);
+    const colleagues = await listAssignees(tx, companyId, [0, 1, 2]);
     found(colleagues.find(({ id }) => id === assigneeId));
   }
   await setAssignee(tx, companyId, threadId, assigneeId);
