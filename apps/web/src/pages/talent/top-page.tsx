@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
 import { CompanyCard } from '../../features/discover/cards/company-card.tsx';
 import { JobCard } from '../../features/discover/cards/job-card.tsx';
@@ -39,7 +39,12 @@ export function TopPage() {
       </div>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeletons />}
-      {data && <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />}
+      {data && (
+        // The cards wait for words of their own, and the heading stays meanwhile.
+        <Suspense fallback={<CardSkeletons />}>
+          <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />
+        </Suspense>
+      )}
       <SupportIntro />
     </div>
   );
