@@ -16,9 +16,12 @@ export async function readScreens(page: Page, screens: Screens, language: Langua
   await page.goto('/terms');
   // Whoever is signed in gets no page that the build has drawn: what is seen is the program's.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Every other page begins with the width that the one before ended with.
+  let widths = [tall(desktop), tall(phone)];
   for (const [path, headings] of Object.entries(screens)) {
     await visit(page, path);
-    for (const viewport of [tall(phone), tall(desktop)]) {
+    widths = widths.toReversed();
+    for (const viewport of widths) {
       await page.setViewportSize(viewport);
       const heading = { level: 1, name: headings[language] } as const;
       await expect(page.getByRole('heading', heading), path).toBeVisible();
