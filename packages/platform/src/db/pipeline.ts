@@ -6,12 +6,6 @@ import { statementName } from './statement-names.ts';
 /** The server's plan no longer fits the table, or is gone: after a migration, or behind a pooler. */
 const stalePlan = new Set(['0A000', '26000']);
 
-/**
- * Where many statements come in one turn so many share a packet: sending one costs as much as several
- * statements in it, and wakes a process of the database.
- */
-const perPacket = 8;
-
 interface Slot {
   line: Promise<Line> | undefined;
   /** Statements sent and not yet answered. */
@@ -49,8 +43,6 @@ class Line {
 export class ReadPipeline {
   readonly #options: PoolOptions;
   readonly #slots: Slot[];
-  /** Statements of this turn, which are dealt out at its end. */
-  #turn: ((slot: Slot) => void)[] = [];
   #closed = false;
 
   constructor(options: PoolOptions, connections = 4) {
@@ -59,7 +51,9 @@ export class ReadPipeline {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    const slot = await this.#place();
+    // The shortest queue: nobody stands behind a slow statement while another line is free.
+    const slot = this.#slots.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+    slot.waiting += 1;
     try {
       return await this.#send(slot, sql, parameters);
     } catch (error) {
@@ -68,27 +62,6 @@ export class ReadPipeline {
       return await this.#send(slot, sql, parameters);
     } finally {
       slot.waiting -= 1;
-    }
-  }
-
-  #place(): Promise<Slot> {
-    return new Promise((resolve) => {
-      if (this.#turn.length === 0) process.nextTick(() => this.#deal());
-      this.#turn.push(resolve);
-    });
-  }
-
-  /** To the shortest queues: nobody stands behind a slow statement while another line is free. */
-  #deal(): void {
-    const turn = this.#turn;
-    this.#turn = [];
-    const few = turn.length <= this.#slots.length;
-    const lines = few ? turn.length : Math.max(2, Math.ceil(turn.length / perPacket));
-    const slots = this.#slots.toSorted((one, other) => one.waiting - other.waiting).slice(0, lines);
-    for (const [at, resolve] of turn.entries()) {
-      const slot = slots[at % slots.length] as Slot;
-      slot.waiting += 1;
-      resolve(slot);
     }
   }
 
