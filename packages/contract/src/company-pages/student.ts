@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
+import { responseRate } from '../company-view/response.ts';
 import { companyView, jobView } from '../company-view/schemas.ts';
 import { contentId, images } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
@@ -16,6 +17,7 @@ export const showCompanyToStudent = endpoint({
     saved: z.boolean(),
     /** Which of its jobs the student saved. */
     savedJobs: z.array(contentId),
+    responseRate,
   }),
   errors: [],
 });
@@ -36,6 +38,8 @@ export const showJobToStudent = endpoint({
     /** The company that shows a partner’s job; null where it is its own. */
     through: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
     residence: residenceAnswer,
+    /** Of the company whose job it is. */
+    responseRate,
   }),
   errors: [],
 });

@@ -11,5 +11,11 @@ export const words: Translated<typeof ja> = {
   },
   through: '{name} shows you this job. Your application goes to the company that offers it.',
   none: { heading: 'No job chosen', text: 'Please choose a job on the company’s page.' },
+  response: {
+    rate: 'Answers {percent, number}% within 7 days',
+    between: ', ',
+    hours: 'usually in {hours, plural, one {# hour} other {# hours}}',
+    days: 'usually in {days, plural, one {# day} other {# days}}',
+  },
   toCompany: 'About the company',
 };

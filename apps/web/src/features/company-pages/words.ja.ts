@@ -8,5 +8,11 @@ export const words = {
   },
   through: '{name}が紹介している求人です。応募は募集元の会社に届きます。',
   none: { heading: '求人が選ばれていません', text: '会社紹介から求人を選んでください。' },
+  response: {
+    rate: '7日以内の返信率{percent, number}%',
+    between: '・',
+    hours: '返信までの目安{hours, number}時間',
+    days: '返信までの目安{days, number}日',
+  },
   toCompany: '会社紹介を見る',
 } as const;

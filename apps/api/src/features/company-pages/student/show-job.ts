@@ -4,6 +4,7 @@ import { jobForResidence } from '@engawa/contract/residence/of-job';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { readResponseRate } from '../../applications/public.ts';
 import { findCompanyForStudent, readJobView } from '../../company-view/public.ts';
 import { findShownJob } from '../../jobs/public.ts';
 import { readProfile } from '../../profile/public.ts';
@@ -13,10 +14,11 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
   const pair = { student: actor.accountId, company: params.id };
   const shownBy = found(await findCompanyForStudent(db, pair));
   const job = found(await findShownJob(db, pair, params.jobId));
-  const [view, saved, { residence }] = await Promise.all([
+  const [view, saved, { residence }, responseRate] = await Promise.all([
     readJobView(db, job.companyId, job.id, 'published'),
     hasSavedJob(db, pair.student, job.id),
     readProfile(db, pair.student),
+    readResponseRate(db, job.companyId),
   ]);
   return {
     ...view,
@@ -26,5 +28,6 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
         ? null
         : { id: shownBy.id, name: { jp: shownBy.name_jp, en: shownBy.name_en } },
     residence: mayApply(residence, jobForResidence(job.published), todayInJapan(now)),
+    responseRate,
   };
 };

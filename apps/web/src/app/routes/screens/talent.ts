@@ -43,7 +43,7 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/company/$id': {
     page: () => import('../../../pages/talent/company/company-page.tsx'),
-    words: [companyViewWords, connectWords, savedWords, reportingWords],
+    words: [companyViewWords, companyPagesWords, connectWords, savedWords, reportingWords],
   },
   '/talent/company/$id/company-job/{-$job}': {
     page: () => import('../../../pages/talent/company/company-job-page.tsx'),

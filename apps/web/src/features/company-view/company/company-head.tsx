@@ -15,10 +15,12 @@ interface CompanyHeadProps extends Reading {
   view: CompanyViewData;
   /** What a student can do here; a preview has none. */
   actions?: ReactNode;
+  /** What else is known of it. */
+  known?: ReactNode;
   menu?: ReactNode;
 }
 
-export function CompanyHead({ view, reader, images, actions, menu }: CompanyHeadProps) {
+export function CompanyHead({ view, reader, images, actions, known, menu }: CompanyHeadProps) {
   const t = useWords(companyViewWords, reader);
   const profile = pickLanguage(view.companyProfile, reader)?.value;
   const name = shownName(view, reader);
@@ -55,6 +57,7 @@ export function CompanyHead({ view, reader, images, actions, menu }: CompanyHead
             {view.company.verified && <BadgeCheck aria-hidden className="size-4 text-moss" />}
             {view.company.verified ? t('verified') : t('notVerified')}
           </span>
+          {known}
         </p>
         {actions && <div className="mt-4 flex flex-wrap gap-2">{actions}</div>}
       </div>

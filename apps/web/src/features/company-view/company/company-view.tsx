@@ -21,6 +21,8 @@ interface CompanyViewProps {
   /** Beside each job, by its id; a preview has none. */
   jobAction?: ComponentType<{ id: string; name: string }>;
   actions?: ReactNode;
+  /** What else is known of it; a preview knows nothing. */
+  known?: ReactNode;
   menu?: ReactNode;
   /** Where the tab stands in the address; a preview keeps it to itself. */
   tabs?: { tab: CompanyTab; onChange: (tab: CompanyTab) => void };
@@ -34,6 +36,7 @@ export function CompanyView({
   eventLink,
   jobAction,
   actions,
+  known,
   menu,
   tabs,
 }: CompanyViewProps) {
@@ -45,7 +48,7 @@ export function CompanyView({
   return (
     <Card className="overflow-hidden">
       <article lang={reader}>
-        <CompanyHead view={view} actions={actions} menu={menu} {...reading} />
+        <CompanyHead view={view} actions={actions} known={known} menu={menu} {...reading} />
         {pickLanguage(view.companyProfile, reader)?.fellBack && (
           <div className="px-4 pt-4 sm:px-6">
             <FellBackNote reader={reader} />

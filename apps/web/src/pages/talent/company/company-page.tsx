@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { companyQuery } from '../../../features/company-pages/queries.ts';
+import { ResponseNote } from '../../../features/company-pages/response-note.tsx';
 import { CompanyView } from '../../../features/company-view/company/company-view.tsx';
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
 import { ConnectLink } from '../../../features/connect/connect-link.tsx';
@@ -68,6 +69,7 @@ export function CompanyPage() {
               void navigate({ search: next === 'general' ? {} : { tab: next }, replace: true }),
           }}
           menu={<CompanyMenu companyId={id} name={name} />}
+          known={<ResponseNote rate={data.responseRate} />}
           actions={
             <>
               <ConnectLink companyId={id} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { jobQuery } from '../../../features/company-pages/queries.ts';
 import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
+import { ResponseNote } from '../../../features/company-pages/response-note.tsx';
 import { companyPagesWords } from '../../../features/company-pages/words.ts';
 import { JobView } from '../../../features/company-view/job/job-view.tsx';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
@@ -55,6 +56,7 @@ function Job({ company, id }: { company: string; id: string }) {
             />
           }
         >
+          <ResponseNote rate={data.responseRate} />
           {data.through && (
             <p className="phrased rounded-small bg-washi px-3 py-2 text-sm">
               {t('through', { name: companyName(data.through.name) })}
