@@ -5,9 +5,18 @@ import {
   nudge,
   readResponseRate,
 } from '../src/features/applications/public.ts';
+import { readSnapshot } from '../src/features/applications/snapshot/snapshot.rules.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { type Applied, applicationCalls, applyOnce } from '../testing/applications.ts';
-import { signIn } from '../testing/factories.ts';
+import {
+  type Applied,
+  applicationCalls,
+  applyOnce,
+  createApplicant,
+  externalJob,
+} from '../testing/applications.ts';
+import { type SignedIn, signIn } from '../testing/factories.ts';
+import { createEmployer } from '../testing/jobs.ts';
+import { emailOf, templatesTo } from '../testing/mails.ts';
 import { messageCalls, threadOf } from '../testing/messages.ts';
 import { notificationCalls } from '../testing/notifications.ts';
 
@@ -35,7 +44,7 @@ const kindsOf = async (who: Applied['who']) =>
   (await notificationCalls(api).company.all(who)).map(({ kind }) => kind);
 
 describe('time', () => {
-  test('reminds the company after three and seven days, and asks who went to another page', async () => {
+  test('reminds the company after three and seven days', async () => {
     const { who, id } = await applyOnce(api);
     await calls.assign(who, { ids: [id], assigneeId: who.accountId });
     for (const [days, count] of [
@@ -52,8 +61,30 @@ describe('time', () => {
     }
   });
 
+  test('asks a day later, once, whoever went to the company’s own page and has not said more', async () => {
+    const jobId = await externalJob(api, await createEmployer(api, { plan: 2 }));
+    const [open, done] = [await createApplicant(api), await createApplicant(api)];
+    for (const student of [open, done]) await calls.external(student, jobId);
+    await calls.external(done, jobId, 'confirm');
+    const asked = async (student: SignedIn) =>
+      (await templatesTo(api, await emailOf(api, student))).filter(
+        (template) => template === 'application-confirm',
+      ).length;
+    for (const [hours, times] of [
+      [23, 0],
+      [2, 1],
+      [48, 1],
+    ] as const) {
+      api.clock.advance(hours * 60 * 60);
+      await nudge(working());
+      expect([await asked(open), await asked(done)]).toEqual([times, 0]);
+    }
+    const { notificationsDetail } = await notificationCalls(api).student.list(await again(open));
+    expect(notificationsDetail.map(({ kind }) => kind)).toEqual(['confirmApplication']);
+  });
+
   test('counts who is answered within seven days, from ten on', async () => {
-    const { who, student } = await applyOnce(api);
+    const { who, student, jobId } = await applyOnce(api);
     const { companyId } = who;
     const { pool, commands } = api.services.databases;
     const rate = async () => {
@@ -73,6 +104,11 @@ describe('time', () => {
     expect(await rate()).toBe(null);
     await messageCalls(api).send('company', who, await threadOf(api, who, student));
     expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
+    const pages = [`company/${companyId}`, `company/${companyId}/job/${jobId}`];
+    for (const page of pages) {
+      const seen = await calls.get(student, `/v1/student/${page}`);
+      expect(seen.json().responseRate).toEqual({ percent: 90, medianHours: 24 });
+    }
     await add(24 * 100, 24 * 100, 30);
     expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
   });
@@ -90,6 +126,35 @@ describe('time', () => {
     expect(left.sent).toBe(null);
     expect(left.timeline.at(-1).kind).toBe('profile-erased');
   });
+});
+
+test('what was sent when less was asked is read in today’s shape', async () => {
+  const { who, id } = await applyOnce(api);
+  const { pool } = api.services.databases;
+  await pool.query(
+    `update application_snapshot set document =
+       document::jsonb - 'message' - 'files' - 'pictureId' || '{"since": "dropped"}'
+     where application_id = $1`,
+    [id],
+  );
+  const { sent } = (await calls.show(who, id)).json();
+  expect(sent).toMatchObject({ email: expect.stringContaining('@'), message: null, files: [] });
+
+  // Where a blank is not enough, every step since it was written is taken, and no other.
+  const { rows } = await pool.query(
+    'select document from application_snapshot where application_id = $1',
+    [id],
+  );
+  const { email, ...rest } = rows[0].document;
+  const steps = [
+    ({ mail, ...stored }: Readonly<Record<string, unknown>>) => ({ ...stored, email: mail }),
+    (stored: Readonly<Record<string, unknown>>) => ({ ...stored, message: 'second step' }),
+  ];
+  expect(readSnapshot(1, { ...rest, mail: email }, steps)).toMatchObject({
+    email,
+    message: 'second step',
+  });
+  expect(readSnapshot(3, { ...rest, email }, steps)).toMatchObject({ email, message: null });
 });
 
 describe('whoever goes', () => {

@@ -52,6 +52,24 @@ test('a company that was blocked is not there', async () => {
   expect((await save()).statusCode).toBe(404);
 });
 
+test('a company that is suspended is neither there nor found', async () => {
+  const suspend = (at: Date | null) =>
+    api.services.databases.pool.query('update company set suspended_at = $1 where id = $2', [
+      at,
+      employer.companyId,
+    ]);
+  const counts = async () =>
+    Promise.all(
+      ['jobs', 'companies'].map(async (of) => (await get(`discover/${of}`)).json().count),
+    );
+  const [openJobs, companies] = await counts();
+  await suspend(api.clock.now());
+  expect((await company()).statusCode).toBe(404);
+  expect(await counts()).toEqual([openJobs - 1, companies - 1]);
+  await suspend(null);
+  expect(await counts()).toEqual([openJobs, companies]);
+});
+
 test('a job is found under its own company only, and not once it is closed', async () => {
   const other = await createEmployer(api);
   expect((await job()).json()).toMatchObject({ job: { id: jobId }, through: null, saved: false });

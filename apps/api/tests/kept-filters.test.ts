@@ -2,8 +2,10 @@ import { discoverLimits } from '@engawa/contract/discover/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellOfNew } from '../src/features/discover/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { writtenTo } from '../testing/daily-mail.ts';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
 import { createEmployer, type JobCalls, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
+import { emailOf } from '../testing/mails.ts';
 import { notificationCalls } from '../testing/notifications.ts';
 
 let api: TestApp;
@@ -40,6 +42,19 @@ const told = async (by: SignedIn) =>
     about.count,
   ]);
 
+/** Mails of this kind come only to those who ask for them. */
+async function wantNews({ headers }: SignedIn): Promise<void> {
+  const url = '/v1/student/settings';
+  const { settings } = (await api.app.inject({ url, headers })).json();
+  const { blockedCompanies: _, ...given } = settings;
+  const payload = {
+    ...given,
+    blockedCompanyIds: [],
+    mailNotices: { ...given.mailNotices, news: 'at_once' },
+  };
+  expect((await api.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+}
+
 test('a filter is kept under a name, replaced by the next of that name, and forgotten', async () => {
   const student = await createStudent(api);
   await keep(student, 'Tokyo', { prefectures: ['tokyo'] });
@@ -73,9 +88,14 @@ test('something new that fits is told, once a day for each filter', async () => 
   api.clock.advance(1);
   await releaseOne(jobs, who, jobWith({ jp: { position: '看護師' } }));
   await releaseOne(jobs, who, jobWith({ jp: { position: '営業' } }));
+  await wantNews(student);
   await tell(0);
   await tell(0);
   expect(await told(student)).toEqual([['filterFits', 1]]);
+  const mails = await writtenTo(api, await emailOf(api, student));
+  expect(mails.filter(({ template }) => template === 'new-fits')).toMatchObject([
+    { data: { filter: '「看護」', count: '1', url: expect.stringContaining('/jobs?kept=') } },
+  ]);
   api.clock.advance(1);
   await releaseOne(jobs, who, jobWith({ jp: { position: '看護部長' } }));
   await tell(23);
