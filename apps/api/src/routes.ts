@@ -33,6 +33,7 @@ import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
+import { insightsRoutes } from './features/insights/routes.ts';
 import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
@@ -114,6 +115,7 @@ export const apiRoutes = ({
   ...discoverRoutes(),
   ...topRoutes(),
   ...savedRoutes(),
+  ...insightsRoutes(),
   ...analyticsRoutes({ limits, origin, secret: files.secret }),
   ...articleRoutes(),
   ...tipRoutes(),

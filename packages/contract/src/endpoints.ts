@@ -35,6 +35,7 @@ import * as filesAnyone from './files/anyone.ts';
 import * as filesCompany from './files/company.ts';
 import * as filesStudent from './files/student.ts';
 import * as generalCompany from './general/company.ts';
+import * as insightsCompany from './insights/company.ts';
 import * as jobsCompany from './jobs/company.ts';
 import * as jobsStudent from './jobs/student.ts';
 import * as leavingCompany from './leaving/company.ts';
@@ -133,6 +134,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   companyPagesStudent,
   savedStudent,
   analyticsStudent,
+  insightsCompany,
   teamCompany,
   mailboxDemo,
   tryAsDemo,

@@ -50,6 +50,8 @@ const nobody = { connected: false, saveListIds: [] as string[], studentIds: [] a
 export const list: Make = (test, who) => createList(test, who.companyId, 'A list');
 const one = { 'params.id': { make: job, call: (id: string) => ({ params: { id } }) } };
 
+const asked = { 'query.job': { make: job, call: (id: string) => ({ query: { job: id } }) } };
+
 export const jobs: CompanyFixtures = {
   'company.jobs.changeStatus': {
     'query.company_job_id': {
@@ -106,4 +108,6 @@ export const jobs: CompanyFixtures = {
     },
   },
   'company.companyView.showJobPreview': one,
+  'company.insights.showInsights': asked,
+  'company.insights.exportInsights': asked,
 };

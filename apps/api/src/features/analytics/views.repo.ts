@@ -24,20 +24,23 @@ interface Batch {
 /** Sources of one thing in one week; whatever comes beyond is “other”. */
 const mostSources = 30;
 
-/** What is really there for this student, of what was given. */
+/**
+ * What is really there for this student, of what was given. Views of a job that only chosen people see
+ * are not summed: the company knows who they are.
+ */
 const visible: Record<ViewKind, (studentId: string) => RawBuilder<unknown>> = {
   'company-view': (studentId) => sql`
-    select given.*, company.id as company_id, null::uuid as job_id
+    select given.*, company.id as company_id, null::uuid as job_id, true as counts
     from given join company on company.id = given.id
     where ${reach.studentMaySee({ student: studentId, company: sql.ref('company.id') })}`,
   'job-view': (studentId) => sql`
-    select given.*, content.company_id, content.id as job_id
+    select given.*, content.company_id, content.id as job_id, posting.status <> 4 as counts
     from given join content on content.id = given.id
       join job_posting as posting on posting.id = content.id
     where ${reach.studentMaySee({ student: studentId, company: sql.ref('content.company_id') })}
       and ${isOpenToStudent(studentId)}`,
   'job-application': (studentId) => sql`
-    select given.*, application.company_id, application.job_id
+    select given.*, application.company_id, application.job_id, true as counts
     from given join application on application.job_id = given.id
     where application.student_id = ${studentId} and application.applied_at is not null`,
 };
@@ -65,7 +68,7 @@ export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }:
         exists (select from view_count as c where ${sameThing} and c.source = visible.source) as known,
         (select count(*) from view_count as c where ${sameThing})
           + dense_rank() over (partition by visible.id order by visible.source) as place
-      from visible, this_week
+      from visible, this_week where counts
     ), counted as (
       insert into view_count as c (company_id, job_id, kind, week, source, views, seconds)
       select company_id, job_id, ${kind}, week,

@@ -1,0 +1,123 @@
+import {
+  type InsightPeriod,
+  mostCampaigns,
+  mostJobs,
+  ownSources,
+  roundedTo,
+} from '@engawa/contract/insights/limits';
+
+export interface Figures {
+  views: number;
+  saves: number;
+  connects: number;
+  applications: number;
+}
+
+/** What happened in one week around one job, or around the company itself (null). */
+export interface Cell extends Figures {
+  jobId: string | null;
+  week: string;
+}
+
+export interface SourceCount {
+  source: string;
+  views: number;
+  applications: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The Mondays of the last weeks, the week of `today` last; YYYY-MM-DD. */
+export function lastWeeks(today: string, count: InsightPeriod): [first: string, ...string[]] {
+  const at = new Date(`${today}T00:00:00Z`);
+  const monday = at.getTime() - ((at.getUTCDay() + 6) % 7) * dayMs;
+  const weekAgo = (weeks: number) =>
+    new Date(monday - weeks * 7 * dayMs).toISOString().slice(0, 10);
+  const weeks = Number(count);
+  return [
+    weekAgo(weeks - 1),
+    ...Array.from({ length: weeks - 1 }, (_, n) => weekAgo(weeks - 2 - n)),
+  ];
+}
+
+const inFives = (count: number): number => count - (count % roundedTo);
+
+/** What the company knows by name stays as it is. */
+const shown = ({ views, saves, connects, applications }: Figures): Figures => ({
+  views: inFives(views),
+  saves: inFives(saves),
+  connects,
+  applications,
+});
+
+/** Rounded after adding up. The connects of jobs are among those of the company and not added again. */
+const sumOf = (cells: readonly Cell[], ofCompany: boolean): Figures => {
+  const sum = { views: 0, saves: 0, connects: 0, applications: 0 };
+  for (const cell of cells) {
+    sum.views += cell.views;
+    sum.saves += cell.saves;
+    sum.applications += cell.applications;
+    if (!ofCompany || cell.jobId === null) sum.connects += cell.connects;
+  }
+  return shown(sum);
+};
+
+/** `job`: only this one; else the whole company. */
+export function sumInsights(
+  cells: readonly Cell[],
+  weeks: readonly string[],
+  job: string | undefined,
+) {
+  const ofCompany = job === undefined;
+  const asked = ofCompany ? cells : cells.filter(({ jobId }) => jobId === job);
+  const byWeek = Map.groupBy(asked, ({ week }) => week);
+  return {
+    weeks: weeks.map((week) => ({ week, ...sumOf(byWeek.get(week) ?? [], ofCompany) })),
+    total: sumOf(asked, ofCompany),
+  };
+}
+
+export function sumJobs<Job extends { id: string }>(cells: readonly Cell[], jobs: readonly Job[]) {
+  const byJob = Map.groupBy(cells, ({ jobId }) => jobId);
+  return jobs
+    .map((job) => ({ ...job, ...sumOf(byJob.get(job.id) ?? [], false) }))
+    .toSorted((a, b) => b.views - a.views || b.applications - a.applications)
+    .slice(0, mostJobs);
+}
+
+/** The rows of the file: every week, the company's own page first, then job by job. */
+export const cellsShown = (cells: readonly Cell[]): Cell[] =>
+  cells.map((cell) => ({ ...cell, ...shown(cell) }));
+
+const isOwn = (source: string): source is (typeof ownSources)[number] =>
+  ownSources.some((own) => own === source);
+
+/** Our own areas and the words of links, those that led here most often first; all other links last. */
+export function nameSources(counts: readonly SourceCount[]) {
+  const own = ownSources.flatMap((kind) => {
+    const views = inFives(counts.find(({ source }) => source === kind)?.views ?? 0);
+    return views > 0 ? [{ source: kind, word: null, views, applications: null }] : [];
+  });
+  const words = counts
+    .filter(({ source }) => !isOwn(source) && source !== 'none')
+    .toSorted((a, b) => b.views - a.views || a.source.localeCompare(b.source));
+  const named = words.filter(({ views }) => views >= roundedTo).slice(0, mostCampaigns);
+  const rest = words.filter((one) => !named.includes(one));
+  const others = {
+    source: null,
+    views: rest.reduce((sum, { views }) => sum + views, 0),
+    applications: rest.reduce((sum, { applications }) => sum + applications, 0),
+  };
+  const asCampaign = ({
+    source,
+    views,
+    applications,
+  }: Omit<SourceCount, 'source'> & { source: string | null }) => ({
+    source: 'campaign' as const,
+    word: source,
+    views: inFives(views),
+    applications: inFives(applications),
+  });
+  const known = [...own, ...named.map(asCampaign)].toSorted((a, b) => b.views - a.views);
+  return [...known, ...(others.views >= roundedTo ? [asCampaign(others)] : [])];
+}

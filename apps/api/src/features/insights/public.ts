@@ -1,0 +1,1 @@
+export { lastWeeks } from './insights.rules.ts';
