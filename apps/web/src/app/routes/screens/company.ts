@@ -17,6 +17,7 @@ import { jobListWords } from '../../../features/contents/jobs/words.ts';
 import { listWords } from '../../../features/contents/list/words.ts';
 import { previewWords } from '../../../features/contents/preview/words.ts';
 import { tipWords } from '../../../features/contents/tips/words.ts';
+import { insightsWords } from '../../../features/insights/words.ts';
 import { messageWords } from '../../../features/messages/words.ts';
 import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
@@ -61,7 +62,7 @@ const contents: ScreensOf<typeof companyContentsPages> = {
   },
   '/company/contents/job': {
     page: () => import('../../../pages/company/contents/job-page.tsx'),
-    words: [listWords, jobListWords, planWords],
+    words: [listWords, jobListWords, planWords, insightsWords],
   },
   '/company/contents/job/$id': {
     page: () => import('../../../pages/company/contents/job/id-page.tsx'),

@@ -1,4 +1,4 @@
-import { applicantsSearch, listSearch } from './list-search.ts';
+import { applicantsSearch, jobListSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
 
 const contents = { audience: 'company', layout: 'company', area: 'contents' } as const;
@@ -11,7 +11,7 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.job',
     menu: {},
-    search: listSearch,
+    search: jobListSearch,
   }),
   page('/company/contents/job/$id', {
     ...contents,

@@ -5,6 +5,14 @@ const list = { status: 'text', word: 'text', label: 'text', after: 'text' } as c
 /** Where a list is: its filters, and after which row its page begins. */
 export const listSearch = searchOf(list);
 
+/** The jobs, or what comes of them: in how many weeks, and of which job. */
+export const jobListSearch = searchOf({
+  ...list,
+  view: ['insights'],
+  weeks: 'text',
+  job: 'text',
+});
+
 /** Which applicants are listed, how, and which of them is open. */
 export const applicantsSearch = searchOf({
   ...list,

@@ -1,0 +1,40 @@
+import { demoViews } from '@engawa/demo/views';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import type { Tx } from '../../database.ts';
+import { lastWeeks } from '../../features/insights/public.ts';
+import { insertViewCounts, listOpenDemoJobs, saveForStudents } from './views.repo.ts';
+
+interface World {
+  companyIds: ReadonlyMap<string, string>;
+  /** Those to try it as come first; they save for themselves. */
+  studentIds: readonly string[];
+  now: Date;
+}
+
+/** How many save the jobs of a company, one job after the other. */
+const savers = [14, 8, 3];
+
+/** What people have looked at and saved, so that the companies see something come of their pages. */
+export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
+  const weeks = lastWeeks(todayInJapan(now), '26').toReversed();
+  let seed = 0;
+  for (const company_id of companyIds.values()) {
+    const jobs = (await listOpenDemoJobs(tx, company_id)).map(({ id }) => id);
+    for (const job_id of [null, ...jobs]) {
+      seed += 1;
+      const kind = job_id === null ? 'company-view' : 'job-view';
+      const rows = demoViews(seed).flatMap(({ weeksAgo, ...counted }) => {
+        const week = weeks[weeksAgo];
+        return week === undefined ? [] : [{ company_id, job_id, kind, week, ...counted } as const];
+      });
+      await insertViewCounts(tx, rows);
+    }
+    for (const [at, jobId] of jobs.slice(0, savers.length).entries()) {
+      await saveForStudents(tx, {
+        jobId,
+        studentIds: studentIds.slice(2, 2 + (savers[at] ?? 0)),
+        now,
+      });
+    }
+  }
+}

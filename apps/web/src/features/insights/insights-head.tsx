@@ -1,0 +1,49 @@
+import { insightPeriods } from '@engawa/contract/insights/limits';
+import { nameFor } from '@engawa/contract/language';
+import { useNavigate } from '@tanstack/react-router';
+import { language } from '../../shared/i18n/language.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Segments } from '../../ui/form/segments.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import type { Asked, Insights } from './queries.ts';
+import { insightsWords } from './words.ts';
+
+interface InsightsHeadProps {
+  asked: Asked;
+  jobs: Insights['jobs'];
+}
+
+/** Which weeks, and of which job. Both stand in the address. */
+export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
+  const t = useWords(insightsWords);
+  const navigate = useNavigate({ from: '/company/contents/job' });
+  const ask = (change: Partial<Asked>) => {
+    const { weeks, job } = { ...asked, ...change };
+    void navigate({
+      to: '.',
+      search: { view: 'insights', weeks, ...(job && { job }) },
+      replace: true,
+    });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Segments
+        label={t('period')}
+        options={insightPeriods.map((value) => ({ value, label: t('weeks', { count: value }) }))}
+        value={asked.weeks}
+        onChange={(weeks) => ask({ weeks })}
+      />
+      <Select
+        aria-label={t('job')}
+        className="w-full sm:w-80"
+        placeholder={t('allJobs')}
+        value={asked.job ?? ''}
+        options={jobs.map(({ id, title }) => ({
+          value: id,
+          label: nameFor(title, language) ?? '',
+        }))}
+        onChange={({ target }) => ask({ job: target.value || undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { InsightsHead } from './insights-head.tsx';
+import { JobSection } from './job-section.tsx';
+import { type Asked, type Insights, insightsQuery } from './queries.ts';
+import { SourceSection } from './source-section.tsx';
+import { measures } from './use-figures.ts';
+import { WeekSection } from './week-section.tsx';
+import { insightsWords } from './words.ts';
+
+/** What comes of the company's profile and jobs, as sums. */
+export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode }) {
+  const t = useWords(insightsWords);
+  usePageTitle(t('heading'));
+  const { data, error, refetch } = useQuery(insightsQuery(asked));
+  return (
+    <div className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div>
+        <h1 className="text-2xl font-bold">{t('heading')}</h1>
+        <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
+      </div>
+      {tabs}
+      <InsightsHead asked={asked} jobs={data?.jobs ?? []} />
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <FormSkeleton />}
+      {data && isEmpty(data) && (
+        <EmptyState icon={<ChartColumn />} heading={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      )}
+      {data && !isEmpty(data) && <Shown insights={data} asked={asked} />}
+    </div>
+  );
+}
+
+const isEmpty = ({ total }: Insights) => measures.every((measure) => total[measure] === 0);
+
+function Shown({ insights, asked }: { insights: Insights; asked: Asked }) {
+  const t = useWords(insightsWords);
+  const { jobs, sources } = insights;
+  return (
+    <>
+      <WeekSection insights={insights} asked={asked} />
+      {!asked.job && jobs.length > 0 && <JobSection jobs={jobs} weeks={asked.weeks} />}
+      <SourceSection sources={sources} asked={asked} />
+      <section aria-labelledby="insights-about" className="text-sm text-sumi-2">
+        <h2 id="insights-about" className="font-bold">
+          {t('about')}
+        </h2>
+        <ul className="mt-1 list-disc pl-5">
+          <li className="phrased">{t('aboutRounded')}</li>
+          <li className="phrased">{t('aboutConnects')}</li>
+          <li className="phrased">{t('aboutLimited')}</li>
+        </ul>
+      </section>
+    </>
+  );
+}
