@@ -73,9 +73,13 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await expect(page.getByText(/^You applied on/)).toBeVisible();
   expect((await counted).status()).toBe(200);
 
-  await desk.goto('/company/engagement/applicants');
-  await desk.getByRole('searchbox').fill('Linh');
-  await desk.getByRole('searchbox').press('Enter');
+  // Closing the job asks for the outcome of whoever waits.
+  await desk.goto(`/company/contents/job?word=${encodeURIComponent(word)}`);
+  await desk.getByRole('row', { name: word }).getByRole('button', { name: /ステータス/ }).click();
+  await desk.getByRole('menuitemradio', { name: '募集終了' }).click();
+  await expect(desk.getByText('1名の応募者が結果を待っています')).toBeVisible();
+  await desk.getByRole('button', { name: '結果を伝える' }).click();
+  await expect(desk.getByRole('radio', { name: '結果待ち 1' })).toBeChecked();
   const row = desk.getByRole('row').filter({ hasText: word });
   await expect(row).toHaveCount(1);
   await expectGoodLooks(desk, 'ja');

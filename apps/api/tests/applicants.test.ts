@@ -42,6 +42,7 @@ describe('the list', () => {
     expect(await idsOf(`?job=${first.jobId}`)).toEqual([second.id, first.id]);
     expect(await idsOf(`?label=${labelId}&status=new`)).toEqual([first.id]);
     expect(await idsOf('?label=none')).toEqual([third.id]);
+    expect(await idsOf(`/${first.jobId}?status=waiting`)).toEqual([second.id, first.id]);
     expect(await idsOf('?assignee=me')).toEqual([third.id]);
     expect(await idsOf('?assignee=none&status=in-progress')).toEqual([second.id]);
     expect(await idsOf(`/${first.jobId}?word=${encodeURIComponent('筑波')}`)).toHaveLength(2);

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { contentId, listQuery, nextCursor } from '../contents/schemas.ts';
 import { company, endpoint, everyLevel } from '../endpoint.ts';
 import { applicant, applyNote, applyRating, companyStep } from './applicant.ts';
-import { applicationId, applicationStatus, applicationStatuses, sentProfile } from './schemas.ts';
+import { applicationId, applicationStatuses, sentProfile } from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
 const ofJob = z.object({ id: contentId });
 
 /** Free word: the student's name as it was sent, or their university. */
 const narrowing = {
-  status: applicationStatus.optional(),
+  /** `waiting`: new or in progress, so without an outcome. */
+  status: z.enum([...applicationStatuses, 'waiting']).optional(),
   label: z.union([z.uuid(), z.literal('none')]).optional(),
   /** A member, whoever asks, or nobody. */
   assignee: z.union([z.uuid(), z.literal('me'), z.literal('none')]).optional(),

@@ -29,7 +29,7 @@ const common = ({ job, label, assignee, word }: ApplicantFilters) => ({
 });
 
 export function narrowed(filters: ApplicantFilters) {
-  const status = statusOf(filters.status);
+  const status = filters.status === 'waiting' ? ('waiting' as const) : statusOf(filters.status);
   return { ...common(filters), ...(status && { status }) };
 }
 

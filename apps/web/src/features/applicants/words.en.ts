@@ -24,6 +24,7 @@ export const words: Translated<typeof ja> = {
   },
   statuses: 'Status',
   status: {
+    waiting: 'Awaiting outcome',
     all: 'All',
     'pre-applied': 'Opened your page',
     new: 'New',

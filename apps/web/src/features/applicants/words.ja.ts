@@ -22,6 +22,7 @@ export const words = {
   statuses: 'ステータス',
   status: {
     all: 'すべて',
+    waiting: '結果待ち',
     'pre-applied': '応募ページへ移動',
     new: '新着',
     'in-progress': '選考中',

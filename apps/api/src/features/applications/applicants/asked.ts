@@ -1,8 +1,8 @@
-import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
+import type { ApplicationWay } from '@engawa/contract/applications/schemas';
 import type { Narrowing } from './narrowing.repo.ts';
 
 interface Asked {
-  status?: ApplicationStatus | 'pre-applied' | undefined;
+  status?: Narrowing['status'];
   job?: string | undefined;
   label?: string | undefined;
   assignee?: string | undefined;

@@ -7,7 +7,7 @@ import { reach } from '../../reach/public.ts';
 export interface Narrowing {
   way: ApplicationWay;
   job: string | undefined;
-  status: ApplicationStatus | 'pre-applied' | undefined;
+  status: ApplicationStatus | 'pre-applied' | 'waiting' | undefined;
   /** A label, or none. */
   label: string | undefined;
   /** Somebody of the company, or none. */
@@ -22,6 +22,8 @@ export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBoo
   if (job) conditions.push(sql`application.job_id = ${job}`);
   if (status === 'pre-applied') {
     conditions.push(sql`application.applied_at is null and application.status = 'new'`);
+  } else if (status === 'waiting') {
+    conditions.push(sql`application.ended_at is null and application.applied_at is not null`);
   } else if (status) {
     conditions.push(sql`application.status = ${status}`);
     if (status === 'new') conditions.push(sql`application.applied_at is not null`);

@@ -19,6 +19,7 @@ export function StatusTabs({ kind, status, counts, onChange }: StatusTabsProps) 
   const t = useWords(applicantWords);
   const words = useStatusWords();
   const shown = kind === 'here' ? statuses : external;
+  const waiting = counts && counts.new + counts['in-progress'];
   const all = counts && shown.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   return (
     <div className="overflow-x-auto">
@@ -26,6 +27,9 @@ export function StatusTabs({ kind, status, counts, onChange }: StatusTabsProps) 
         label={t('statuses')}
         options={[
           { value: '', label: `${t('status.all')} ${all ?? ''}` },
+          ...(kind === 'here'
+            ? [{ value: 'waiting', label: `${t('status.waiting')} ${waiting ?? ''}` }]
+            : []),
           ...shown.map((value) => ({ value, label: `${words[value]} ${counts?.[value] ?? ''}` })),
         ]}
         value={status}

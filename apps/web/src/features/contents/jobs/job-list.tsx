@@ -19,6 +19,7 @@ import { JobStatus } from './job-status.tsx';
 import { LentJobs } from './lent-jobs.tsx';
 import { type ListedJob, readJobs } from './queries.ts';
 import { useJobStatus } from './use-job-status.ts';
+import { WaitingQuestion } from './waiting-question.tsx';
 import { jobListWords } from './words.ts';
 
 export function JobList({ note }: { note: ReactNode }) {
@@ -48,7 +49,21 @@ export function JobList({ note }: { note: ReactNode }) {
       icon={<BriefcaseBusiness />}
       empty={{ heading: t('none'), text: t('noneText') }}
       note={note}
-      after={<LentJobs />}
+      after={
+        <>
+          <LentJobs />
+          <WaitingQuestion
+            waiting={
+              change.closed && {
+                jobId: change.closed.job.id,
+                title: jobTitle(change.closed.job),
+                count: change.closed.waiting,
+              }
+            }
+            onClose={change.leaveWaiting}
+          />
+        </>
+      }
     >
       {(rows) => (
         <Table

@@ -1,19 +1,24 @@
 import { deleteJob, duplicateJob } from '@engawa/contract/jobs/company';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Eye, Share2 } from 'lucide-react';
+import { ChartColumn, Copy, Eye, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { PostMenu } from '../list/post-menu.tsx';
 import { listWords } from '../list/words.ts';
 import type { ListedJob } from './queries.ts';
+import { toWaiting } from './to-waiting.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
 import { jobListWords } from './words.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
 }));
+
+const waits = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === 'applicants_waiting';
 
 interface JobMenuProps {
   job: ListedJob;
@@ -38,7 +43,18 @@ export function JobMenu({ job, title }: JobMenuProps) {
       snackbar.show({ ok: true, message: message ?? '' });
       await refresh();
     },
+    meta: { ownErrors: true },
+    onError: (failure) => {
+      const see = { label: t('waiting.see'), run: () => void navigate(toWaiting(job.id)) };
+      const action = waits(failure) ? see : undefined;
+      snackbar.show({ ok: false, message: failure.message, action });
+    },
   });
+  /** Whom the refusal leads to the applicants is not asked again. */
+  const onDelete = () =>
+    remove.mutateAsync({ params }).catch((failure: unknown) => {
+      if (!waits(failure)) throw failure;
+    });
   const params = { id: job.id };
   const isOpen = job.recruitmentStatus === 1 || job.recruitmentStatus === 4;
   return (
@@ -46,7 +62,7 @@ export function JobMenu({ job, title }: JobMenuProps) {
       <PostMenu
         title={title}
         busy={remove.isPending}
-        onDelete={() => remove.mutateAsync({ params })}
+        onDelete={onDelete}
         actions={[
           {
             label: common('preview'),
@@ -55,6 +71,16 @@ export function JobMenu({ job, title }: JobMenuProps) {
               void navigate({
                 to: '/company/contents/preview/company-job/{-$job}',
                 params: { job: job.id },
+              }),
+          },
+          {
+            label: t('insights'),
+            icon: <ChartColumn />,
+            disabled: job.publishedAt === null,
+            onSelect: () =>
+              void navigate({
+                to: '/company/contents/job',
+                search: { view: 'insights', job: job.id },
               }),
           },
           {

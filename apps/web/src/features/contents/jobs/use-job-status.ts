@@ -1,6 +1,7 @@
 import { changeJobStatus, limitJob } from '@engawa/contract/jobs/company';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -35,6 +36,7 @@ export function useJobStatus() {
   const refresh = useRefreshJobs();
   const change = useCommand(changeJobStatus, { onSuccess: refresh, ...said });
   const limit = useLimit(refresh);
+  const [closed, setClosed] = useState<{ job: ListedJob; waiting: number }>();
 
   /** What keeps a draft from opening is said, with the way to mend it. */
   const tellWhy = (id: string) => (failure: Error) => {
@@ -45,7 +47,7 @@ export function useJobStatus() {
     snackbar.show({ ok: false, message: failure.message, action });
   };
 
-  const send = (id: string, status: Status, onSuccess: () => void) =>
+  const send = (id: string, status: Status, onSuccess: (reply: { waiting: number }) => void) =>
     change.mutate(
       { query: { recruitment_status: status, company_job_id: id } },
       { onSuccess, onError: tellWhy(id) },
@@ -83,7 +85,17 @@ export function useJobStatus() {
     pendingOf: ({ id }: ListedJob) => (change.isPending && changing === id ? coming : undefined),
     isLimiting: limit.isPending,
     move: (job: ListedJob, to: Status) => {
-      if (to !== statusOf(job)) send(job.id, to, () => offerWayBack(job, to));
+      if (to === statusOf(job)) return;
+      send(job.id, to, ({ waiting }) => {
+        if (to === '2' && waiting > 0) setClosed({ job, waiting });
+        else offerWayBack(job, to);
+      });
+    },
+    /** A job that was closed while applicants waited for an outcome. */
+    closed,
+    leaveWaiting: () => {
+      setClosed(undefined);
+      if (closed) offerWayBack(closed.job, '2');
     },
     limitTo: (job: ListedJob, audience: Audience, onDone: () => void) =>
       limit.mutate(

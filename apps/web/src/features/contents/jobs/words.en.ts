@@ -16,7 +16,15 @@ export const words: Translated<typeof ja> = {
     reopened: 'The job is open again.',
     toAll: 'The job is open to all students.',
   },
+  waiting: {
+    title: '{count, plural, one {# applicant is} other {# applicants are}} waiting for an outcome',
+    text: '“{title}” is closed. Please tell the applicants the outcome; you can tell several at once.',
+    tell: 'Tell them the outcome',
+    later: 'Later',
+    see: 'See applicants',
+  },
   audience: 'Who sees “{title}”',
+  insights: 'See insights',
   share: 'Share with partners',
   shareTitle: 'Share “{title}”',
   shareText:

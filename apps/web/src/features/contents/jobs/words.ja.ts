@@ -14,7 +14,15 @@ export const words = {
     reopened: '募集を再開しました。',
     toAll: 'すべての学生に公開しました。',
   },
+  waiting: {
+    title: '{count, number}名の応募者が結果を待っています',
+    text: '「{title}」の募集を終了しました。応募者に選考の結果を伝えてください。まとめて送ることもできます。',
+    tell: '結果を伝える',
+    later: 'あとで',
+    see: '応募者を見る',
+  },
   audience: '「{title}」の公開範囲',
+  insights: '反響を見る',
   share: '提携先と共有',
   shareTitle: '「{title}」を共有',
   shareText:

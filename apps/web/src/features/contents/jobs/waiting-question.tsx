@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { toWaiting } from './to-waiting.ts';
+import { jobListWords } from './words.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+interface Waiting {
+  jobId: string;
+  title: string;
+  count: number;
+}
+
+interface WaitingQuestionProps {
+  /** Undefined while nobody waits. */
+  waiting: Waiting | undefined;
+  onClose: () => void;
+}
+
+/** A job was closed, and applicants still wait to hear what becomes of them. */
+export function WaitingQuestion({ waiting, onClose }: WaitingQuestionProps) {
+  const t = useWords(jobListWords);
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      {waiting && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && onClose()}
+          title={t('waiting.title', { count: waiting.count })}
+          text={t('waiting.text', { title: waiting.title })}
+          cancel={t('waiting.later')}
+          confirm={t('waiting.tell')}
+          onConfirm={() => void navigate(toWaiting(waiting.jobId))}
+        />
+      )}
+    </Suspense>
+  );
+}
