@@ -1,4 +1,5 @@
 import { bit, type Chunk, joinCheapest, type Need, type Visits } from './chunk-join.ts';
+import { heaviestPage } from './heaviest-page.ts';
 
 /** What the plan needs to know of a module; the bundler's own description has it all. */
 export interface Module {
@@ -23,9 +24,12 @@ export interface Visit {
 
 /**
  * How much a visit gets without needing it until another byte of that counts twice: so it is spread,
- * and no page pays for the few requests of all others.
+ * and no page pays for the few requests of all others. One module more can lead the joining astray,
+ * so another value is tried where a page would become too heavy.
  */
-const unneededBytes = 4_000;
+const spreads = [1_000, 4_000, 8_000, 3_000] as const;
+/** Compressed, this is somewhat less than a page may weigh. */
+const heavyPage = 122_000;
 
 /**
  * Puts modules that the same visits need into one chunk, and then joins those chunks, the cheapest
@@ -37,7 +41,14 @@ export function planChunks(
   visits: readonly Visit[],
 ): readonly (readonly string[])[] {
   const chunks = firstChunks(modules, visitsByModule(modules, visits));
-  return join(chunks, modules, visits).map((chunk) => chunk.modules);
+  let best: { plan: readonly Chunk[]; heaviest: number } | undefined;
+  for (const spread of spreads) {
+    const plan = join(chunks, modules, visits, spread);
+    const heaviest = heaviestPage(plan, modules, visits);
+    if (!best || heaviest < best.heaviest) best = { plan, heaviest };
+    if (heaviest <= heavyPage) break;
+  }
+  return (best?.plan ?? []).map((chunk) => chunk.modules);
 }
 
 const isShared = (all: Visits): boolean => (all & (all - 1n)) !== 0n;
@@ -96,11 +107,12 @@ function join(
   start: readonly Chunk[],
   modules: Modules,
   visits: readonly Visit[],
+  spread: number,
 ): readonly Chunk[] {
   const needed = bytesByVisit(start, visits);
   let chunks = start;
   for (;;) {
-    const needs = needsOf(visits, needed, chunks);
+    const needs = needsOf(visits, needed, chunks, spread);
     const isTooMuch = needs.some(({ hasTooMany }) => hasTooMany);
     const best = joinCheapest(chunks, modules, needs);
     if (!best || (!isTooMuch && best.price >= 0)) return chunks;
@@ -118,6 +130,7 @@ function needsOf(
   visits: readonly Visit[],
   needed: readonly number[],
   chunks: readonly Chunk[],
+  spread: number,
 ): Need[] {
   const got = bytesByVisit(chunks, visits);
   return visits.map(({ weight, most }, visit) => {
@@ -127,7 +140,7 @@ function needsOf(
     );
     return {
       chunks: shared,
-      weight: weight * (1 + unneeded / unneededBytes),
+      weight: weight * (1 + unneeded / spread),
       hasTooMany: shared.length > most,
     };
   });

@@ -1,0 +1,31 @@
+import type { Chunk } from './chunk-join.ts';
+import type { Modules, Visit } from './chunk-plan.ts';
+
+/** How much the page that adds most to what stands around it adds, by a plan. */
+export function heaviestPage(
+  chunks: readonly Chunk[],
+  modules: Modules,
+  visits: readonly Visit[],
+): number {
+  const place = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)));
+  const fetched = (entries: readonly string[]): ReadonlySet<Chunk> => {
+    const found = new Set<Chunk>();
+    const waiting = entries.flatMap((id) => place.get(id) ?? []);
+    for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+      if (found.has(chunk)) continue;
+      found.add(chunk);
+      const imported = chunk.modules.flatMap((id) => modules.get(id)?.imports ?? []);
+      waiting.push(...imported.flatMap((id) => place.get(id) ?? []));
+    }
+    return found;
+  };
+  const pages = visits.filter(({ weight, isPart }) => weight >= 1 && !isPart);
+  return pages.reduce((most, { entries: [page = '', ...around] }) => {
+    const there = fetched(around);
+    const added = [...fetched([page])].filter((chunk) => !there.has(chunk));
+    return Math.max(
+      most,
+      added.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+  }, 0);
+}
