@@ -30,19 +30,26 @@ export async function listNewestCompanies(db: Db, seeker: Seeker, most: number):
   return rows.map(({ id }) => id);
 }
 
+/** Companies drawn for a day: more than are blocked, unverified or without an open job in a row. */
+const drawn = 200;
+
 /**
  * One company a day, drawn by the day: each that has an open job comes as often as any other,
- * whatever its plan and whoever looks at it.
+ * whatever its plan and whoever looks at it. Only those drawn are looked at closely.
  */
 export async function findCompanyOfTheDay(db: Db, seeker: Seeker): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select found.company_id as id from company_search as found
+    select found.company_id as id
+    from (
+      select company_id,
+        hashtextextended(company_id::text, ${seeker.today}::date - date '2000-01-01') as turn
+      from company_search order by turn limit ${drawn}) as found
     where ${maySee(seeker.student)} and ${isVerified}
       and exists (
         select from job_search as offered
         where offered.company_id = found.company_id and not offered.limited
           and (offered.closes_on is null or offered.closes_on >= ${seeker.today}::date))
-    order by hashtextextended(found.company_id::text, ${seeker.today}::date - date '2000-01-01')
+    order by found.turn
     limit 1`.execute(db);
   return rows[0]?.id;
 }
