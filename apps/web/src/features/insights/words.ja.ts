@@ -22,7 +22,7 @@ export const words = {
   bySource: '閲覧の流入元',
   source: '流入元',
   fromLinks: 'リンクからの応募',
-  noSource: '流入元ごとの閲覧が5件を超えると、ここに表示されます。',
+  noSource: '流入元ごとの閲覧が5件以上になると、ここに表示されます。',
   sourceHint:
     '会社紹介や求人へのリンクに utm_source を付けると、媒体やメールごとに閲覧と応募を分けて数えられます。',
   csv: 'CSVをダウンロード',
