@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.mjs';
 
 /** These start and kill processes, fill disks and take databases away: each gets a process of its own. */
 const lifeCycles = ['{packages,apps}/**/{life,*.life}.test.ts'];
@@ -9,6 +10,7 @@ export default defineConfig({
     globalSetup: ['apps/api/testing/global-setup.ts'],
     // Two cores, and each worker runs a server of its own.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -75,7 +75,10 @@ test('a job is found, saved and applied for; the company answers, and the studen
 
   // Closing the job asks for the outcome of whoever waits.
   await desk.goto(`/company/contents/job?word=${encodeURIComponent(word)}`);
-  await desk.getByRole('row', { name: word }).getByRole('button', { name: /ステータス/ }).click();
+  await desk
+    .getByRole('row', { name: word })
+    .getByRole('button', { name: /ステータス/ })
+    .click();
   await desk.getByRole('menuitemradio', { name: '募集終了' }).click();
   await expect(desk.getByText('1名の応募者が結果を待っています')).toBeVisible();
   await desk.getByRole('button', { name: '結果を伝える' }).click();

@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 import type { AnalyticsTables } from '../../features/analytics/public.ts';
 
+/** A demo that was made before has them already. */
 export async function insertViewCounts(tx: Tx, rows: AnalyticsTables['view_count'][]) {
-  await tx.insertInto('view_count').values(rows).execute();
+  await tx
+    .insertInto('view_count')
+    .values(rows)
+    .onConflict((same) => same.doNothing())
+    .execute();
 }
 
 /** Published, and not for chosen people only. */

@@ -13,7 +13,7 @@ export function ResponseNote({ rate }: { rate: ResponseRate }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm text-sumi-2">
       <MessageCircleReply aria-hidden className="size-4 shrink-0" />
-      <span>
+      <span className="phrased">
         {t('response.rate', { percent })}
         {hours !== null && t('response.between')}
         {hours !== null &&
