@@ -46,6 +46,8 @@ test('the server chooses by what the person chose, then by the browser', async (
   expect((await ask(chosen)).headers['content-language']).toBe('ja');
   const asked = await ask(chosen, '/?lang=en');
   expect(asked.headers['content-language']).toBe('en');
+  // Whoever follows a link before the program runs stays in it.
+  expect(asked.headers['set-cookie']).toContain('language=en; Path=/');
   expect(asked.text).toMatch(/rel="canonical" href="[^"]+\/\?lang=en"/);
   const again = await ask({
     'accept-language': 'en',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Language, languages } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
+import { languageCookie, pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -67,6 +67,10 @@ export function choosePage(page: Page, { headers, query }: FastifyRequest): Draw
   });
   return lang === language ? page[language].asked : page[language].plain;
 }
+
+/** As the program keeps it: whoever follows a link before it runs stays in the language they asked for. */
+export const keepLanguage = (language: Language): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`;
 
 export function sendPrerendered(
   { language, tag, bodies }: Drawn,

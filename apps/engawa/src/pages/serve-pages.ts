@@ -11,6 +11,7 @@ import {
   choosePage,
   chosenBy,
   compressed,
+  keepLanguage,
   readPrerendered,
   sendPrerendered,
 } from './prerendered.ts';
@@ -56,7 +57,10 @@ export const servePages =
       server.get(path, (request, reply) => {
         reply.header('vary', chosenBy);
         const chosen = choosePage(page, request);
-        return chosen ? sendPrerendered(chosen, request, reply) : sendShell(request, reply);
+        if (!chosen) return sendShell(request, reply);
+        const { lang } = request.query as { lang?: unknown };
+        if (lang === chosen.language) reply.header('set-cookie', keepLanguage(chosen.language));
+        return sendPrerendered(chosen, request, reply);
       });
     }
     addCrawlerFiles(server, origin, [...prerendered.keys()].toSorted());
