@@ -1,7 +1,5 @@
-import { jobSorts } from '@engawa/contract/discover/limits';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findJobs } from '../src/features/discover/search/found.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectThem } from '../testing/connect.ts';
 import {
@@ -197,17 +195,6 @@ test.each(['newest', 'deadline', 'salary'])(
     await api.services.databases.pool.query('delete from company where id = $1', [many.companyId]);
   },
 );
-
-test.each(jobSorts)('of many hits the page by %s is the same as of few', async (sort) => {
-  const db = api.services.databases.commands;
-  const seeker = { student: student.accountId, today: todayInJapan(api.clock.now()) };
-  for (const filter of [{}, { salaryAtLeast: 200_000 }, { freeWord: '営業' }]) {
-    const search = { filter, sort, cursor: undefined };
-    const few = await findJobs(db, seeker, search);
-    expect(few.ids.length).toBeGreaterThan(0);
-    expect(await findJobs(db, seeker, { ...search, kept: 0 })).toEqual(few);
-  }
-});
 
 test('a company is found by itself, or by a job of it that fits', async () => {
   const names = async (query: string) =>

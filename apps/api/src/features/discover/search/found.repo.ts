@@ -46,46 +46,25 @@ interface Reading {
   hits: RawBuilder<unknown>;
   order: Order;
   cursor: string | undefined;
-  /** Up to so many hits are kept, to be counted and to be sorted; of more an index has the page sooner. */
-  kept?: number | undefined;
 }
 
-type Shown = { id: string; place: string }[];
-
-/** What fits is looked for once, where that is not much. */
-async function readPage(db: Db, reading: Reading): Promise<Page> {
-  const { hits, kept = 2_000 } = reading;
-  const { rows } = await sql<{ count: number; page: Shown | null }>`
-    with hit as materialized (${hits} limit ${kept + 1})
-    select (select count(*)::int from hit) as count, ${shownOf(sql`hit`, reading)} as page`.execute(
-    db,
-  );
-  const { count = 0, page } = rows[0] ?? {};
-  if (count <= kept) return pageOf(count, page ?? []);
-  const [counted, walked] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count from (${hits}) as hit`.execute(db),
-    sql<{ page: Shown | null }>`
-      select ${shownOf(sql`(${hits}) as hit`, reading)} as page`.execute(db),
-  ]);
-  return pageOf(counted.rows[0]?.count ?? 0, walked.rows[0]?.page ?? []);
-}
-
-/** One more than a page, in their order. */
-function shownOf(hit: RawBuilder<unknown>, { order, cursor }: Reading): RawBuilder<unknown> {
+/** One statement: what fits is looked for once, to be counted and to be shown. */
+async function readPage(db: Db, { hits, order, cursor }: Reading): Promise<Page> {
   const [number = '', id = ''] = cursor?.split('_') ?? [];
   const beyond = cursor ? sql`where (place, id) < (${order.placeOf(number)}, ${id}::uuid)` : sql``;
-  return sql`(
-    select json_agg(json_build_object(
-      'id', shown.id, 'place', (${order.numberOf(sql`shown.place`)})::text))
-    from (
-      select id, place from ${hit} ${beyond}
-      order by place desc, id desc
-      limit ${discoverLimits.perPage + 1}) as shown)`;
-}
-
-function pageOf(count: number, found: Shown): Page {
-  const page = found.slice(0, discoverLimits.perPage);
-  const last = found.length > page.length ? page.at(-1) : undefined;
+  const { rows } = await sql<{ count: number; page: { id: string; place: string }[] | null }>`
+    with hit as materialized (${hits})
+    select
+      (select count(*)::int from hit) as count,
+      (select json_agg(json_build_object(
+          'id', shown.id, 'place', (${order.numberOf(sql`shown.place`)})::text))
+       from (
+        select id, place from hit ${beyond}
+        order by place desc, id desc
+        limit ${discoverLimits.perPage + 1}) as shown) as page`.execute(db);
+  const { count = 0, page: found } = rows[0] ?? {};
+  const page = (found ?? []).slice(0, discoverLimits.perPage);
+  const last = (found ?? []).length > page.length ? page.at(-1) : undefined;
   return {
     count,
     ids: page.map((one) => one.id),
@@ -96,28 +75,27 @@ function pageOf(count: number, found: Shown): Page {
 interface Search {
   filter: DiscoverFilter;
   cursor: string | undefined;
-  kept?: number;
 }
 
 export const findJobs = (
   db: Db,
   seeker: Seeker,
-  { filter, cursor, sort, kept }: Search & { sort: JobSort },
+  { filter, cursor, sort }: Search & { sort: JobSort },
 ) => {
   const order = orders[sort];
   const hits = sql`
     select found.job_id as id, ${order.place} as place from job_search as found
     where ${jobFits(seeker, filter)}`;
-  return readPage(db, { hits, order, cursor, kept });
+  return readPage(db, { hits, order, cursor });
 };
 
 const companyOrder = byTime(sql`found.listed_at`);
 
-export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor, kept }: Search) => {
+export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
   const hits = sql`
     select found.company_id as id, ${companyOrder.place} as place
     from company_search as found where ${companyFits(seeker, filter)}`;
-  return readPage(db, { hits, order: companyOrder, cursor, kept });
+  return readPage(db, { hits, order: companyOrder, cursor });
 };
 
 export async function countBoth(
