@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/test/longest-first.mjs';
+import { LongestFirst } from './apps/api/testing/longest-first.ts';
 
 /** These start and kill processes, fill disks and take databases away: each gets a process of its own. */
 const lifeCycles = ['{packages,apps}/**/{life,*.life}.test.ts'];

@@ -1,4 +1,4 @@
-import { BaseSequencer } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
 const longest = [
@@ -11,14 +11,15 @@ const longest = [
   'apps/identity/tests/alone.life.test.ts',
 ];
 
-const place = ({ moduleId }) => {
+const place = ({ moduleId }: TestSpecification): number => {
   const at = longest.findIndex((name) => moduleId.endsWith(name));
   return at < 0 ? longest.length : at;
 };
 
 /** A fresh clone does not know yet how long each file takes. */
 export class LongestFirst extends BaseSequencer {
-  async sort(files) {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array that sorts here
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
