@@ -1,3 +1,4 @@
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
@@ -97,7 +98,7 @@ describe('applying', () => {
 
   test('not after the last day, also before anything has closed the job', async () => {
     const who = await createEmployer(api, { plan: 2 });
-    const day = api.clock.now().toISOString().slice(0, 10);
+    const day = todayInJapan(api.clock.now());
     const jobId = await releaseOne(jobCalls(api), who, jobWith({ common: { deadline: day } }));
     api.clock.advance(2 * 24 * 60 * 60);
     const student = await createApplicant(api);
