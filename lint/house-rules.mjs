@@ -21,6 +21,7 @@ const fileOf = (context) => relative(laidOutIn, context.filename).split(sep).joi
 const packageImports = {
   'packages/contract': [],
   'packages/theme': [],
+  'packages/matching': ['packages/contract'],
   'packages/demo': ['packages/contract', 'packages/platform'],
   'packages/platform': ['packages/contract', 'packages/theme'],
 };

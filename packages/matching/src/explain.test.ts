@@ -1,0 +1,134 @@
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { expect, test } from 'vitest';
+import type { StudentFacts } from './columns.ts';
+import { explain } from './explain.ts';
+import { monthOf } from './months.ts';
+import { type PostingFacts, wishesOfJob } from './posting.ts';
+
+/** A job in IT for people who graduate in the fiscal year 2026 with N1 and business English. */
+const posting: PostingFacts = {
+  industry: 6,
+  jobCategory: 3,
+  jobType: 2,
+  japanese: 5,
+  english: 4,
+  majorTypes: ['science'],
+  graduationFrom: '2026-04',
+  graduationTo: '2027-03',
+};
+const wishes = wishesOfJob(posting);
+
+/** Information science, March 2027, N1, C1, wants IT, tech, full-time. */
+const fits: StudentFacts = {
+  graduation: monthOf('2027-03'),
+  degree: 1,
+  major: 18,
+  japanese: 5,
+  english: 5,
+  japaneseCertified: 5,
+  englishCertified: 0,
+  industries: 1 << 5,
+  jobCategories: 1 << 2,
+  lookingFor: 1 << 1,
+  workedIndustries: 0,
+  workedCategories: 0,
+  workedKinds: 0,
+};
+
+const pointsOf = (facts: Partial<StudentFacts>, of: TargetWishes = wishes) => {
+  const { total, company, person, raises } = explain({ ...fits, ...facts }, of);
+  const reasons = [...company.reasons, ...person.reasons];
+  const points = Object.fromEntries(reasons.map((reason) => [reason.criterion, reason.points]));
+  return { total, points, raises };
+};
+
+test('who has all that is asked for and wants what is offered has 100', () => {
+  expect(pointsOf({})).toEqual({
+    total: 100,
+    points: {
+      major: 15,
+      graduation: 15,
+      japanese: 15,
+      english: 15,
+      industry: 14,
+      jobCategory: 13,
+      kind: 13,
+    },
+    raises: [],
+  });
+});
+
+test.each([
+  ['one rung below', { japanese: 4, japaneseCertified: 4 }, 'japanese', 9],
+  ['two rungs below', { japanese: 3, japaneseCertified: 3 }, 'japanese', 4],
+  ['three rungs below', { japanese: 2, japaneseCertified: 2 }, 'japanese', 0],
+  ['above what is asked', { english: 6 }, 'english', 15],
+  ['no English at all', { english: 0 }, 'english', 0],
+  ['half a year later', { graduation: monthOf('2027-09') }, 'graduation', 9],
+  ['a year later', { graduation: monthOf('2028-03') }, 'graduation', 4],
+  ['years later', { graduation: monthOf('2029-03') }, 'graduation', 0],
+  ['between the types', { major: 28 }, 'major', 6],
+  ['of the other type', { major: 0 }, 'major', 0],
+  ['another industry', { industries: 1 }, 'industry', 0],
+  ['several industries', { industries: 1 | (1 << 5) }, 'industry', 14],
+  ['no stated industry', { industries: 0 }, 'industry', 7],
+] as const)('near misses keep some points: %s', (_, facts, criterion, points) => {
+  expect(pointsOf(facts).points[criterion]).toBe(points);
+});
+
+test('Japanese that is only said loses the part for the exam, and is told what it would bring', () => {
+  const { points, raises } = pointsOf({ japaneseCertified: 0 });
+  expect(points.japanese).toBe(12);
+  expect(raises).toEqual([{ by: 'show-japanese', points: 3 }]);
+});
+
+test('English that is only said loses nothing', () => {
+  expect(pointsOf({ english: 6, englishCertified: 0 }).total).toBe(100);
+});
+
+test('what a student could do, the most first', () => {
+  const { raises } = pointsOf({ japanese: 4, japaneseCertified: 0, industries: 0, english: 3 });
+  expect(raises).toEqual([
+    { by: 'state-industries', points: 7 },
+    { by: 'learn-english', points: 6 },
+    { by: 'learn-japanese', points: 5 },
+    { by: 'show-japanese', points: 2 },
+  ]);
+});
+
+test('what weighs nothing and what is not asked for leaves its points to the rest', () => {
+  const weighed = { ...wishes.weights, major: 3, graduation: 1, japanese: 0 };
+  const { points, total } = pointsOf({}, { ...wishes, weights: weighed });
+  expect(points).toMatchObject({ major: 30, graduation: 10, english: 20 });
+  expect(points).not.toHaveProperty('japanese');
+  expect(points).not.toHaveProperty('degree');
+  expect(total).toBe(100);
+});
+
+test('where nothing is asked for and nothing is said of the work, all are alike', () => {
+  const nothing = wishesOfJob({
+    ...posting,
+    industry: null,
+    jobCategory: null,
+    jobType: 99,
+    japanese: 0,
+    english: 0,
+    majorTypes: [],
+    graduationFrom: null,
+    graduationTo: null,
+  });
+  expect(pointsOf({}, nothing).points).toEqual({ anybody: 60, anything: 20 });
+  expect(pointsOf({ degree: 3, major: 30 }, nothing).total).toBe(80);
+});
+
+test('experience is divided among what is asked of it', () => {
+  const worked = { workedIndustries: [6], workedKinds: ['internship'] } satisfies Partial<
+    TargetWishes['wants']
+  >;
+  const asking: TargetWishes = { ...wishes, wants: { ...wishes.wants, ...worked } };
+  const intern = { workedIndustries: 1, workedKinds: 1 };
+  expect(pointsOf({}, asking).points.experience).toBe(0);
+  expect(pointsOf({}, asking).raises).toEqual([{ by: 'add-work', points: 12 }]);
+  expect(pointsOf(intern, asking).points.experience).toBe(8);
+  expect(pointsOf({ ...intern, workedIndustries: 1 << 5 }, asking).points.experience).toBe(12);
+});

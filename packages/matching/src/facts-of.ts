@@ -1,0 +1,76 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { bjtLevelOf } from '@engawa/contract/reference/languages/bjt-levels';
+import { cefrOf } from '@engawa/contract/reference/languages/cefr';
+import { rungOf } from '@engawa/contract/reference/languages/japanese-ladder';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import type { StudentFacts } from './columns.ts';
+import { monthOf } from './months.ts';
+import { bitsOf } from './sets.ts';
+
+interface Sections {
+  education: Pick<Profile['education'], 'university'>;
+  languages: Pick<Profile['languages'], 'languages'>;
+  career: Pick<Profile['career'], 'industries' | 'jobCategories' | 'lookingFor'>;
+  work: Pick<Profile['work'], 'workExperiences'>;
+}
+type Spoken = Profile['languages']['languages'][number];
+
+/** What a score knows of a profile. The sections with names, birthdays and countries are not handed in. */
+export function factsOf(
+  { education, languages, career, work }: Sections,
+  day: string,
+): StudentFacts {
+  const { university } = education;
+  const spoken = (id: Spoken['language']) =>
+    languages.languages.find(({ language }) => language === id);
+  const [japanese, english] = [spoken('ja'), spoken('en')];
+  const worked = work.workExperiences;
+  return {
+    graduation: university ? monthOf(university.graduation) : 0,
+    degree: place(degreeTypes.ids, university?.degreeType),
+    major: place(majorCategories.ids, university?.majorCategory),
+    japanese: saidRung(japanese, day),
+    english: saidRung(english, day),
+    japaneseCertified: certifiedRung(japanese, day),
+    englishCertified: certifiedRung(english, day),
+    industries: bitsOf(industries, career.industries),
+    jobCategories: bitsOf(jobCategories, career.jobCategories),
+    lookingFor: bitsOf(lookingFor, career.lookingFor),
+    workedIndustries: bitsOf(
+      industries,
+      worked.map(({ industry }) => industry),
+    ),
+    workedCategories: bitsOf(
+      jobCategories,
+      worked.map(({ jobCategory }) => jobCategory),
+    ),
+    workedKinds: bitsOf(
+      employmentTypes,
+      worked.map(({ employmentType }) => employmentType),
+    ),
+  };
+}
+
+/** One past the end where there is none. */
+const place = <Id>(ids: readonly Id[], id: Id | undefined): number =>
+  id === undefined ? ids.length : ids.indexOf(id);
+
+/** The rung of the exam, whatever the person says of themself; 0 without an exam. */
+export function certifiedRung(spoken: Spoken | undefined, day: string): number {
+  if (!spoken?.exam) return 0;
+  const { exam, score, level } = spoken;
+  // A level of JLPT counts without its score: many remember only the level.
+  if (score === null) return rungOf({ jlpt: level }, day);
+  const shown =
+    exam === 'bjt' ? { bjt: bjtLevelOf(score) } : { cefr: cefrOf(exam, score, level ?? undefined) };
+  return rungOf({ jlpt: level, ...shown }, day);
+}
+
+/** The highest rung of anything they say, self-rated or by an exam. */
+export const saidRung = (spoken: Spoken | undefined, day: string): number =>
+  spoken ? Math.max(rungOf({ self: spoken.selfRating }, day), certifiedRung(spoken, day)) : 0;

@@ -1,0 +1,132 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import type { WishedCriterion } from '@engawa/contract/targets/limits';
+import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import type { ScoredColumn } from './columns.ts';
+import { divide } from './divide.ts';
+import {
+  atLeast,
+  type Fulfilled,
+  graduatesIn,
+  hasDegree,
+  hasMajor,
+  hasWorked,
+  pointsBy,
+  wishesFor,
+} from './near.ts';
+import type { ScorePlan } from './score-plan.ts';
+
+/** Of 100 points; what the person wishes for is no afterthought. */
+export const sides = { company: 60, person: 40 } as const;
+
+/** One criterion: how many points it can bring, and from which columns they come. */
+export interface Grading<Criterion> {
+  criterion: Criterion;
+  of: number;
+  parts: ScorePlan;
+}
+export type CompanyGrading = Grading<CompanyReason['criterion']>;
+export type PersonGrading = Grading<PersonReason['criterion']>;
+
+/** Column, its share of the criterion's points, and what fulfils it. */
+type Asked = readonly (readonly [ScoredColumn, share: number, Fulfilled])[];
+
+/** What is only said brings four fifths of the points for Japanese, an exam the last one. */
+const said = 4;
+const shown = 1;
+
+function asked(wants: TargetWishes['wants']): Record<WishedCriterion, Asked> {
+  const { japanese, english, workedIndustries, workedCategories, workedKinds } = wants;
+  const when = (isAsked: boolean | number, ...columns: Asked): Asked => (isAsked ? columns : []);
+  return {
+    major: when(wants.majors.length + wants.majorTypes.length, ['major', 1, hasMajor(wants)]),
+    degree: when(wants.degrees.length, ['degree', 1, hasDegree(wants)]),
+    graduation: when(wants.graduationFrom !== null || wants.graduationTo !== null, [
+      'graduation',
+      1,
+      graduatesIn(wants),
+    ]),
+    japanese: when(
+      japanese,
+      ['japanese', said, atLeast(japanese)],
+      ['japaneseCertified', shown, atLeast(japanese)],
+    ),
+    // Whoever grew up with English sits no exam in it: a share for exams would count where they are from.
+    english: when(english, ['english', 1, atLeast(english)]),
+    experience: [
+      ...when(workedIndustries.length, [
+        'workedIndustries',
+        1,
+        hasWorked(industries, workedIndustries),
+      ]),
+      ...when(workedCategories.length, [
+        'workedCategories',
+        1,
+        hasWorked(jobCategories, workedCategories),
+      ]),
+      ...when(workedKinds.length, ['workedKinds', 1, hasWorked(employmentTypes, workedKinds)]),
+    ],
+  };
+}
+
+/** What counts of what the company seeks, and with how many points; they add up to 60. */
+export function companyGradings({ wants, weights }: TargetWishes): CompanyGrading[] {
+  const criteria = Object.entries(asked(wants)) as [WishedCriterion, Asked][];
+  const counted = criteria.filter(([id, columns]) => columns.length > 0 && weights[id] > 0);
+  if (counted.length === 0) return [constant('anybody', 'degree', sides.company, sides.company)];
+  const shares = divide(
+    sides.company,
+    counted.map(([id]) => weights[id]),
+  );
+  return counted.map(([criterion, columns], place) =>
+    graded(criterion, shares[place] ?? 0, columns),
+  );
+}
+
+/** The same of what the person wishes for, all alike; they add up to 40. */
+export function personGradings({ offers }: TargetWishes): PersonGrading[] {
+  const { industry, jobCategory, kind } = offers;
+  const wishes: [PersonReason['criterion'], ScoredColumn, Fulfilled][] = [];
+  if (industry !== null) wishes.push(['industry', 'industries', wishesFor(industries, industry)]);
+  if (jobCategory !== null) {
+    wishes.push(['jobCategory', 'jobCategories', wishesFor(jobCategories, jobCategory)]);
+  }
+  if (kind !== null) wishes.push(['kind', 'lookingFor', wishesFor(lookingFor, kind)]);
+  if (wishes.length === 0) {
+    return [constant('anything', 'lookingFor', sides.person, sides.person / 2)];
+  }
+  const shares = divide(
+    sides.person,
+    wishes.map(() => 1),
+  );
+  return wishes.map(([criterion, column, fulfilled], place) =>
+    graded(criterion, shares[place] ?? 0, [[column, 1, fulfilled]]),
+  );
+}
+
+function graded<Criterion>(criterion: Criterion, of: number, columns: Asked): Grading<Criterion> {
+  const shares = divide(
+    of,
+    columns.map(([, share]) => share),
+  );
+  const parts = columns.map(([column, , fulfilled], place) => ({
+    column,
+    points: pointsBy(column, shares[place] ?? 0, fulfilled),
+  }));
+  return { criterion, of, parts };
+}
+
+/** The same for everybody. */
+const constant = <Criterion>(
+  criterion: Criterion,
+  column: ScoredColumn,
+  of: number,
+  points: number,
+): Grading<Criterion> => ({
+  criterion,
+  of,
+  parts: [{ column, points: pointsBy(column, points, () => 1) }],
+});

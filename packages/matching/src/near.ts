@@ -1,0 +1,80 @@
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { columnSizes, type ScoredColumn } from './columns.ts';
+import { monthOf } from './months.ts';
+import { bitsOf } from './sets.ts';
+
+type Wants = TargetWishes['wants'];
+/** How far a value fulfils what is asked: 0 to 1. */
+export type Fulfilled = (value: number) => number;
+
+/** Whoever misses by little keeps some of the points: they are worth a look. */
+const near = { oneRung: 0.6, twoRungs: 0.25, halfYear: 0.6, year: 0.25, related: 0.4 } as const;
+
+export const pointsBy = (column: ScoredColumn, of: number, fulfilled: Fulfilled): number[] =>
+  Array.from({ length: columnSizes[column] }, (_, value) => Math.round(of * fulfilled(value)));
+
+export const atLeast =
+  (asked: number): Fulfilled =>
+  (rung) => {
+    if (rung === 0) return 0;
+    const below = asked - rung;
+    if (below <= 0) return 1;
+    return below === 1 ? near.oneRung : below === 2 ? near.twoRungs : 0;
+  };
+
+/** Inside the months asked for; half a year or a year beside them is near. */
+export function graduatesIn({ graduationFrom, graduationTo }: Wants): Fulfilled {
+  const from = graduationFrom === null ? 0 : monthOf(graduationFrom);
+  const to = graduationTo === null ? columnSizes.graduation : monthOf(graduationTo);
+  return (month) => {
+    if (month === 0) return 0;
+    const beside = Math.max(from - month, month - to, 0);
+    if (beside === 0) return 1;
+    return beside <= 6 ? near.halfYear : beside <= 12 ? near.year : 0;
+  };
+}
+
+/** Those of the same type as a major asked for are near, and those between the types. */
+export function hasMajor({ majors, majorTypes }: Wants): Fulfilled {
+  const related = new Set(majors.map((id) => majorCategories.byId(id).type));
+  return (place) => {
+    const id = majorCategories.ids[place];
+    if (id === undefined) return 0;
+    const { type } = majorCategories.byId(id);
+    if (majors.includes(id) || majorTypes.includes(type)) return 1;
+    return related.has(type) || type === 'others' ? near.related : 0;
+  };
+}
+
+/** The degree next to one that is asked for is near. */
+export function hasDegree({ degrees }: Wants): Fulfilled {
+  const places = degrees.map((id) => degreeTypes.ids.indexOf(id));
+  return (place) => {
+    if (place >= degreeTypes.ids.length) return 0;
+    if (places.includes(place)) return 1;
+    return places.some((asked) => Math.abs(asked - place) === 1) ? near.related : 0;
+  };
+}
+
+/** Other work than asked for is near; none is nothing. */
+export function hasWorked<Id>(
+  table: { readonly ids: readonly Id[] },
+  asked: readonly Id[],
+): Fulfilled {
+  const bits = bitsOf(table, asked);
+  return (worked) => {
+    if (worked === 0) return 0;
+    return (worked & bits) === 0 ? near.related : 1;
+  };
+}
+
+/** Who has not stated a wish is neither for nor against it. */
+export function wishesFor<Id>(table: { readonly ids: readonly Id[] }, offered: Id): Fulfilled {
+  const bits = bitsOf(table, [offered]);
+  return (wished) => {
+    if (wished === 0) return 0.5;
+    return (wished & bits) === 0 ? 0 : 1;
+  };
+}

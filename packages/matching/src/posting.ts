@@ -1,0 +1,84 @@
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import type { IndustryId } from '@engawa/contract/reference/companies/industries';
+import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
+import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
+import {
+  type JapaneseRung,
+  rungAsked,
+  rungOf,
+} from '@engawa/contract/reference/languages/japanese-ladder';
+import type { LookingForId } from '@engawa/contract/reference/people/looking-for';
+import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
+import { targetLimits } from '@engawa/contract/targets/limits';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+
+/** What a published posting says of who is sought and what is offered. */
+export interface PostingFacts {
+  industry: IndustryId | null;
+  jobCategory: JobCategoryId | null;
+  jobType: JobTypeId | null;
+  japanese: JapaneseRung;
+  english: JapaneseRung;
+  majorTypes: readonly MajorTypeId[];
+  graduationFrom: string | null;
+  graduationTo: string | null;
+}
+
+/** The company's own industry counts where the posting names none, as in the search for jobs. */
+export function postingFacts(
+  { jp, en, common }: JobDocument,
+  companyIndustry: IndustryId | null,
+  today: string,
+): PostingFacts {
+  const words = jp ?? en;
+  const english = common.languages.find(({ language }) => language === 'en');
+  return {
+    industry: common.industry ?? companyIndustry,
+    jobCategory: words?.jobCategoryId ?? null,
+    jobType: words?.recruitmentType ?? null,
+    japanese: rungAsked(common.languages, today),
+    english: english ? rungOf({ self: english.level }, today) : 0,
+    majorTypes: common.majors,
+    graduationFrom: common.graduationFrom,
+    graduationTo: common.graduationTo,
+  };
+}
+
+/** The kind of work that students look for, by the name it has on a posting. */
+const kinds: Record<JobTypeId, LookingForId | null> = {
+  1: 'internship',
+  2: 'full-time',
+  3: 'second-new-graduate',
+  99: null,
+};
+
+const usual = targetLimits.usualWeight;
+
+/** What a target setting is begun with when it is begun from a job. */
+export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
+  wants: {
+    majors: [],
+    majorTypes: [...posting.majorTypes],
+    degrees: [],
+    graduationFrom: posting.graduationFrom,
+    graduationTo: posting.graduationTo,
+    japanese: posting.japanese,
+    english: posting.english,
+    workedIndustries: [],
+    workedCategories: [],
+    workedKinds: [],
+  },
+  weights: {
+    major: usual,
+    degree: usual,
+    graduation: usual,
+    japanese: usual,
+    english: usual,
+    experience: usual,
+  },
+  offers: {
+    industry: posting.industry,
+    jobCategory: posting.jobCategory,
+    kind: posting.jobType === null ? null : kinds[posting.jobType],
+  },
+});

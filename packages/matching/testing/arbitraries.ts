@@ -1,0 +1,68 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import { targetLimits, wishedCriteria } from '@engawa/contract/targets/limits';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import fc from 'fast-check';
+import { columnSizes, type ScoredColumn, type StudentFacts } from '../src/columns.ts';
+import { yearMonthOf } from '../src/months.ts';
+
+interface Table<Id> {
+  readonly ids: readonly Id[];
+}
+const one = <Id>({ ids }: Table<Id>) => fc.constantFrom(...ids);
+const some = <Id>({ ids }: Table<Id>) => fc.subarray([...ids]);
+const maybe = <Id>(table: Table<Id>) => fc.option(one(table));
+/** Around the years in which students graduate, and rarely elsewhere. */
+const graduation = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 310, max: 345 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: columnSizes.graduation - 1 }) },
+);
+const month = fc.option(graduation.map(yearMonthOf));
+
+/** Any person, as a score knows them. */
+export const anyFacts: fc.Arbitrary<StudentFacts> = fc.record({
+  ...(Object.fromEntries(
+    Object.entries(columnSizes).map(([column, size]) => [
+      column,
+      fc.integer({ min: 0, max: size - 1 }),
+    ]),
+  ) as Record<ScoredColumn, fc.Arbitrary<number>>),
+  graduation,
+});
+
+const weight = fc.integer(targetLimits.weight);
+
+/** Any setting that can be saved. */
+export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
+  wants: fc
+    .record({
+      majors: some(majorCategories),
+      majorTypes: some(majorTypes),
+      degrees: some(degreeTypes),
+      graduationFrom: month,
+      graduationTo: month,
+      japanese: one(japaneseLadder),
+      english: one(japaneseLadder),
+      workedIndustries: some(industries),
+      workedCategories: some(jobCategories),
+      workedKinds: some(employmentTypes),
+    })
+    .filter(({ graduationFrom: from, graduationTo: to }) => !from || !to || from <= to),
+  weights: fc.record(
+    Object.fromEntries(wishedCriteria.map((id) => [id, weight])) as Record<
+      (typeof wishedCriteria)[number],
+      fc.Arbitrary<number>
+    >,
+  ),
+  offers: fc.record({
+    industry: maybe(industries),
+    jobCategory: maybe(jobCategories),
+    kind: maybe(lookingFor),
+  }),
+});
