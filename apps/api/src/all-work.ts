@@ -2,6 +2,7 @@ import { applicationWork } from './features/applications/leaver-work.ts';
 import { connectWork } from './features/connect/leaver-work.ts';
 import { contentWork } from './features/contents/leaver-work.ts';
 import { messageWork } from './features/messages/leaver-work.ts';
+import { saveListWork } from './features/save-lists/leaver-work.ts';
 import { invitationWork } from './features/signup/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
@@ -11,5 +12,6 @@ export const allWork: readonly LeaverWork[] = [
   connectWork,
   messageWork,
   applicationWork,
+  saveListWork,
   invitationWork,
 ];

@@ -19,6 +19,7 @@ import type { NotificationTables } from './features/notifications/notifications.
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
 import type { ReportTables } from './features/reports/reports.tables.ts';
+import type { SaveListTables } from './features/save-lists/save-lists.tables.ts';
 import type { SavedTables } from './features/saved/saved.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SearchRowTables } from './features/search-rows/search-rows.tables.ts';
@@ -44,6 +45,7 @@ export interface Tables
     PostTables,
     EventTables,
     AudienceTables,
+    SaveListTables,
     JobTables,
     ApplicationTables,
     SavedTables,
@@ -88,6 +90,7 @@ export const tenantTables = {
   saved_company: 'owned',
   view_count: 'owned',
   seen: 'owned',
+  profile_view: 'owned',
   stored_file: 'owned or nobody’s',
   job_posting: { of: 'content', by: 'id' },
   job_change: { of: 'content', by: 'job_id' },

@@ -15,6 +15,7 @@ import { messageData } from './features/messages/personal-data.ts';
 import { notificationData } from './features/notifications/personal-data.ts';
 import { profileData } from './features/profile/personal-data.ts';
 import { reportData } from './features/reports/personal-data.ts';
+import { saveListData } from './features/save-lists/personal-data.ts';
 import { savedData } from './features/saved/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
@@ -38,6 +39,7 @@ export const everythingHeld: readonly PersonalData[] = [
   messageData,
   slotData,
   audienceData,
+  saveListData,
   discoverData,
   notificationData,
   dailyLineData,

@@ -47,12 +47,14 @@ import { planRoutes } from './features/plan/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { saveListRoutes } from './features/save-lists/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
 import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
+import { studentPageRoutes } from './features/student-pages/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { topRoutes } from './features/top/routes.ts';
@@ -115,8 +117,15 @@ export const apiRoutes = ({
   ...discoverRoutes(),
   ...topRoutes(),
   ...savedRoutes(),
+  ...saveListRoutes({ limits }),
+  ...studentPageRoutes({ commands: databases.commands, limits }),
   ...insightsRoutes(),
-  ...analyticsRoutes({ limits, origin, secret: files.secret }),
+  ...analyticsRoutes({
+    limits,
+    origin,
+    secret: files.secret,
+    keptDays: settings.VIEWS_KEPT_DAYS,
+  }),
   ...articleRoutes(),
   ...tipRoutes(),
   ...eventRoutes({ origin }),

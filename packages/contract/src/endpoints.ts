@@ -54,6 +54,8 @@ import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
 import * as reportsCompany from './reports/company.ts';
 import * as reportsStudent from './reports/student.ts';
+import * as saveListsCompany from './save-lists/company.ts';
+import * as saveListsStudents from './save-lists/students.ts';
 import * as savedStudent from './saved/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
@@ -61,6 +63,7 @@ import * as settingsStudent from './settings/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
 import * as slotsCompany from './slots/company.ts';
 import * as slotsStudent from './slots/student.ts';
+import * as studentPagesCompany from './student-pages/company.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
 import * as topStudent from './top/student.ts';
@@ -133,6 +136,9 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   companyViewCompany,
   companyPagesStudent,
   savedStudent,
+  saveListsCompany,
+  saveListsStudents,
+  studentPagesCompany,
   analyticsStudent,
   insightsCompany,
   teamCompany,

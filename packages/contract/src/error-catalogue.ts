@@ -15,6 +15,7 @@ import { leavingErrors } from './leaving/errors.ts';
 import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
+import { saveListErrors } from './save-lists/errors.ts';
 import { savedErrors } from './saved/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
@@ -48,6 +49,7 @@ const catalogue = {
   ...settingsErrors,
   ...discoverErrors,
   ...savedErrors,
+  ...saveListErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -22,6 +22,7 @@ import {
   notificationsOfStudents,
 } from '../../testing/strangers/notifications.ts';
 import { articles, events, tips } from '../../testing/strangers/posts.ts';
+import { saveLists } from '../../testing/strangers/save-lists.ts';
 import { slotsOfCompanies, slotsOfStudents } from '../../testing/strangers/slots.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
@@ -51,6 +52,7 @@ const sides = {
     ...notificationsOfCompanies,
     ...messagesOfCompanies,
     ...slotsOfCompanies,
+    ...saveLists,
   },
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { companyView, jobApplication, jobView, oneOrMore } from './schemas.ts';
 
@@ -39,5 +40,29 @@ export const countJobApplication = endpoint({
   body: oneOrMore(jobApplication),
   reply: counted,
   recordsItself: true,
+  errors: [],
+});
+
+export const listProfileViews = endpoint({
+  id: 'student.analytics.listProfileViews',
+  method: 'GET',
+  path: '/v1/student/profile-views',
+  summary:
+    'Which companies have looked at the student’s profile, and on which day in Japan; the last first.',
+  auth: student,
+  reply: z.object({
+    profileViews: z.array(
+      z.object({
+        companyId: z.uuid(),
+        companyName: bilingualName,
+        logoUrl: z.string().nullable(),
+        /** The student may open its page. */
+        shown: z.boolean(),
+        day: z.iso.date(),
+      }),
+    ),
+    /** For how many days they are kept. */
+    keptDays: z.int(),
+  }),
   errors: [],
 });

@@ -10,7 +10,7 @@ const whichConnects = z.enum(['1', '2', '3']).transform(Number);
 export const connectQuery = { req: whichConnects, cursor: listQuery.cursor };
 
 /** What the reader has to do with the other side. */
-const connectState = z.enum(['none', 'applying', 'waiting', 'connected']);
+export const connectState = z.enum(['none', 'applying', 'waiting', 'connected']);
 export type ConnectState = z.output<typeof connectState>;
 
 /** Why no request can be sent. */

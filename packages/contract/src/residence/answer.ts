@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ResidenceVerdict } from './may-apply.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
-const verdicts: readonly ResidenceVerdict[] = ['may', 'may-with-note', 'refused'];
+export const verdicts: readonly ResidenceVerdict[] = ['may', 'may-with-note', 'refused'];
 const reasonIds = Object.keys(residenceReasons) as ResidenceReasonId[];
 
 /** What `mayApply` says, in a reply. */

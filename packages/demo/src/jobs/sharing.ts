@@ -11,8 +11,29 @@ export const shares = [
   { job: 'yamabiko/robot-software', to: 'midori-works', shown: false },
 ] as const;
 
-/** Of the demo's students, those from one place to another. */
+/** Of the demo's students, those from one place to another; what was noted of the first of them. */
 export const saveLists = [
-  { domain: 'hoshizora', name: '一次面接に進んだ方', from: 0, to: 5 },
-  { domain: 'hoshizora', name: '夏のインターン参加者', from: 3, to: 11 },
+  {
+    domain: 'hoshizora',
+    name: '一次面接に進んだ方',
+    from: 0,
+    to: 5,
+    notes: [
+      '面接での受け答えが落ち着いていた。設計の話をもう一度聞きたい。二次は開発チームの佐藤さんも同席。',
+      'チーム開発の経験が具体的。勤務地は東京を希望。',
+      null,
+      '英語での説明が分かりやすい。日本語の会議は少しずつで大丈夫か、次回確認する。',
+    ],
+  },
+  {
+    domain: 'hoshizora',
+    name: '夏のインターン参加者',
+    from: 3,
+    to: 11,
+    notes: [
+      '最終日の発表がよかった。秋のイベントに招待する。',
+      null,
+      '卒業が1年先。来年の夏にもう一度声をかける。',
+    ],
+  },
 ] as const;

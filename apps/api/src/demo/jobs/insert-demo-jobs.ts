@@ -14,7 +14,8 @@ import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
 import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
 import { insertPosting, setDeadline } from '../../features/jobs/status/postings.repo.ts';
-import { findOwner, givePremium, insertSaveList, showLent } from './jobs.repo.ts';
+import { addStudents, insertList } from '../../features/save-lists/public.ts';
+import { findOwner, givePremium, showLent } from './jobs.repo.ts';
 
 interface World {
   /** By domain. */
@@ -26,6 +27,7 @@ interface World {
 }
 
 const day = 86_400_000;
+const hour = day / 24;
 const freePlaces = 3;
 
 /** The jobs of all these companies, with those they are lent to and limited to; their ids by name. */
@@ -56,11 +58,18 @@ const deadlineOf = (at: number, now: Date): string | null =>
 
 async function insertLists(tx: Tx, world: World): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { domain, name, from, to } of saveLists) {
+  for (const [place, { domain, name, from, to, notes }] of saveLists.entries()) {
     const companyId = world.companyIds.get(domain);
     if (companyId === undefined) continue;
-    const list = { name, studentIds: world.studentIds.slice(from, to) };
-    ids.set(name, await insertSaveList(tx, companyId, list));
+    // Made some weeks ago, one person after the other.
+    const madeAt = new Date(world.now.getTime() - (30 - 9 * place) * day);
+    const listId = await insertList(tx, companyId, { name, now: madeAt });
+    const by = await findOwner(tx, companyId);
+    for (const [at, id] of world.studentIds.slice(from, to).entries()) {
+      const now = new Date(madeAt.getTime() + (at + 1) * 7 * hour);
+      await addStudents(tx, { listId, by, now }, [{ id, note: notes[at] ?? null }]);
+    }
+    ids.set(name, listId);
   }
   return ids;
 }

@@ -29,18 +29,6 @@ export async function findWriter(tx: Tx, companyId: string): Promise<string | nu
   return writer?.id ?? null;
 }
 
-export async function insertSaveList(
-  tx: Tx,
-  companyId: string,
-  { name, studentIds }: { name: string; studentIds: readonly string[] },
-): Promise<string> {
-  const list = tx.insertInto('save_list').values({ company_id: companyId, name });
-  const { id } = await list.returning('id').executeTakeFirstOrThrow();
-  const rows = studentIds.map((studentId) => ({ list_id: id, student_id: studentId }));
-  if (rows.length > 0) await tx.insertInto('saved_student').values(rows).execute();
-  return id;
-}
-
 /** The company shows the job it was lent to the students it is connected with. */
 export async function showLent(tx: Tx, jobId: string, companyId: string, now: Date): Promise<void> {
   await tx

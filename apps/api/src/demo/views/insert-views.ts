@@ -1,6 +1,7 @@
 import { demoViews } from '@engawa/demo/views';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
+import { keepProfileView } from '../../features/analytics/public.ts';
 import { lastWeeks } from '../../features/insights/public.ts';
 import { insertViewCounts, listOpenDemoJobs, saveForStudents } from './views.repo.ts';
 
@@ -35,6 +36,20 @@ export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World
         studentIds: studentIds.slice(2, 2 + (savers[at] ?? 0)),
         now,
       });
+    }
+  }
+  await insertProfileViews(tx, { companyIds, studentIds, now });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Some companies have looked at those to try it as, on one of the last days. */
+async function insertProfileViews(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
+  for (const [place, companyId] of [...companyIds.values()].entries()) {
+    for (const [at, studentId] of studentIds.slice(0, 2).entries()) {
+      if ((place + at) % 3 !== 0) continue;
+      const day = todayInJapan(new Date(now.getTime() - (1 + place * 2) * dayMs));
+      await keepProfileView(tx, { studentId, companyId, day });
     }
   }
 }

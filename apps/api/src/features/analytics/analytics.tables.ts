@@ -17,4 +17,5 @@ export interface AnalyticsTables {
     last_at: Date;
     times: number;
   };
+  profile_view: { student_id: string; day: string; company_id: string };
 }

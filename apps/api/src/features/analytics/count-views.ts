@@ -8,6 +8,8 @@ import { addViews, type View } from './views.repo.ts';
 export interface AnalyticsServices extends ShareServices {
   /** Where the product is reached: what comes from there is our own. */
   origin: string;
+  /** For how many days it is kept who looked at whom. */
+  keptDays: number;
 }
 
 type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'asksForPrivacy' | 'now'>;

@@ -1,8 +1,13 @@
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db } from '../../database.ts';
+import { forgetProfileViewsBefore } from './profile-views.repo.ts';
 import { forgetSeenBefore } from './seen.repo.ts';
 
-/** Once a day: what a student has not looked at for so long is forgotten. The sums stay. */
+/**
+ * Once a day: what a student has not looked at for so long is forgotten, and which company looked at
+ * whom. The sums stay.
+ */
 export const forgetOldViewsJob = defineJob<Record<string, never>>('forget-old-views', {
   cron: '23 4 * * *',
   once: true,
@@ -15,5 +20,8 @@ export async function forgetOldViews(commands: Db, now: Date, keptDays: number):
   const until = new Date(now.getTime() - keptDays * day);
   for (let some = atOnce; some === atOnce; ) {
     some = await forgetSeenBefore(commands, until, atOnce);
+  }
+  for (let some = atOnce; some === atOnce; ) {
+    some = await forgetProfileViewsBefore(commands, todayInJapan(until), atOnce);
   }
 }

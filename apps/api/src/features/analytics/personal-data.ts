@@ -1,9 +1,10 @@
 import { analyticsIdOf } from '@engawa/contract/analytics/analytics-id';
 import type { PersonalData } from '../../personal-data.ts';
+import { listKeptProfileViews } from './profile-views.repo.ts';
 import { listSeen } from './seen.repo.ts';
 
 export const analyticsData: PersonalData = {
-  tables: { seen: 'goes with the student' },
+  tables: { seen: 'goes with the student', profile_view: 'goes with the student' },
   show: async ({ db, student }) => ({
     analytics: {
       id: analyticsIdOf('student', student.id),
@@ -13,6 +14,7 @@ export const analyticsData: PersonalData = {
         lastAt: row.last_at.toISOString(),
         times: row.times,
       })),
+      viewedBy: await listKeptProfileViews(db, student.id),
     },
   }),
 };

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { countKept, forgetStudent } from './students.repo.ts';
+import { countAudiences, forgetStudent } from './students.repo.ts';
 
 export const audienceData: PersonalData = {
-  tables: { saved_student: 'erased', audience_student: 'erased' },
+  tables: { audience_student: 'erased' },
   erase: ({ tx, student }) => forgetStudent(tx, student.id),
-  // How often, not where: the lists are the companies' own notes.
-  show: async ({ db, student }) => ({ keptByCompanies: await countKept(db, student.id) }),
+  // How often, not where: whom a company shows what is its own affair.
+  show: async ({ db, student }) => ({ inAudiences: await countAudiences(db, student.id) }),
 };

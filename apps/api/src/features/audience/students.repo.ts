@@ -42,16 +42,16 @@ export async function listHidden(tx: Tx, companyId: string, contentId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Takes a student who leaves out of the companies' audiences and save lists. */
+/** Takes a student who leaves out of the companies' audiences. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();
-  await tx.deleteFrom('saved_student').where('student_id', '=', studentId).execute();
 }
 
-export async function countKept(db: Db, studentId: string) {
-  const { rows } = await sql<{ saveLists: number; audiences: number }>`
-    select (select count(*) from saved_student where student_id = ${studentId}) as "saveLists",
-           (select count(*) from audience_student where student_id = ${studentId}) as "audiences"
-  `.execute(db);
-  return rows[0];
+export async function countAudiences(db: Db, studentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audience_student')
+    .where('student_id', '=', studentId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -26,6 +26,10 @@ function stateFor(tie: Tie | null, side: Side): ConnectState {
   return tie.askedBy === side ? 'applying' : 'waiting';
 }
 
+/** How a company's lists of other kinds mark somebody. */
+export const connectStateForCompany = (row: TieRow, now: Date): ConnectState =>
+  stateFor(tieOf(row, now), 'company');
+
 /** What came before and is over is not shown; it only decides whether one may ask. */
 function presentTie(row: TieRow, side: Side, now: Date) {
   const tie = tieOf(row, now);

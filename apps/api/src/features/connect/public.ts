@@ -1,6 +1,8 @@
+export { connectStateForCompany } from './connect.present.ts';
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
 export { countNewConnections } from './new-connections.repo.ts';
+export { readCompanyConnect } from './read-connect.ts';
 export { countSent } from './requests-sent.repo.ts';
 export { shutOut } from './shut-out.ts';
 export { tellOfChange, tellOfExpiry } from './tell.ts';

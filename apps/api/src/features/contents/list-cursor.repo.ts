@@ -20,10 +20,11 @@ export function isAfterCursor(
   cursor: string,
   place: RawBuilder<bigint>,
   order: 'asc' | 'desc',
+  id = 'content.id',
 ): RawBuilder<SqlBool> {
   const last = readCursor(cursor);
   const is = order === 'asc' ? sql`>` : sql`<`;
-  return sql<SqlBool>`(${place}, content.id) ${is} (${last.place}::bigint, ${last.id}::uuid)`;
+  return sql<SqlBool>`(${place}, ${sql.ref(id)}) ${is} (${last.place}::bigint, ${last.id}::uuid)`;
 }
 
 /** A moment as a whole number of microseconds, which is as exact as the database keeps it. */

@@ -11,6 +11,7 @@ export { tellOfUnread, tellOfUnreadJob } from './mail/tell-of-unread.ts';
 export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
+export { findLastWritten } from './threads/last-written.repo.ts';
 export { refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';

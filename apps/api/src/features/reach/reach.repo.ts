@@ -66,6 +66,9 @@ export const reach = {
   companyMaySee: (pair) =>
     sql<SqlBool>`(${open(pair)}
       and (${verified(pair)} or ${acquainted(pair)} or ${askedToConnect(pair)}))`,
+  companyMayOpen: (pair) =>
+    sql<SqlBool>`(${open(pair)}
+      and ((${verified(pair)} and ${looking(pair)}) or ${acquainted(pair)} or ${askedToConnect(pair)}))`,
   companyMayFind: mayFind,
   companyMayAsk: (pair) => sql<SqlBool>`(${mayFind(pair)} and not ${isConnected(pair)})`,
   companyMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,

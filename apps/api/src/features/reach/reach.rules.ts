@@ -29,6 +29,13 @@ const acquainted: ReachRule = ({ connected, came }) => connected || came;
 export const companyMaySee: ReachRule = (standing) =>
   open(standing) && (standing.verified || acquainted(standing) || standing.asked);
 
+/**
+ * The company may read the student's profile: it finds them, or they have to do with each other. Of
+ * somebody who no longer looks for a job, a company they never dealt with keeps the name alone.
+ */
+export const companyMayOpen: ReachRule = (standing) =>
+  companyMayFind(standing) || (open(standing) && (acquainted(standing) || standing.asked));
+
 /** The student turns up where the company searches. */
 export const companyMayFind: ReachRule = (standing) =>
   open(standing) && standing.verified && standing.looking;
@@ -51,6 +58,7 @@ export const studentMayWrite: ReachRule = (standing) => open(standing) && acquai
 
 export const reachRules = {
   companyMaySee,
+  companyMayOpen,
   companyMayFind,
   companyMayAsk,
   companyMayWrite,

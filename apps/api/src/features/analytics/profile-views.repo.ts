@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { logoOf } from '../contents/public.ts';
+import { reach } from '../reach/public.ts';
+
+interface ProfileView {
+  studentId: string;
+  companyId: string;
+  /** In Japan. */
+  day: string;
+}
+
+export async function isProfileViewKept(db: Db, view: ProfileView): Promise<boolean> {
+  const row = await db
+    .selectFrom('profile_view')
+    .select('day')
+    .where('student_id', '=', view.studentId)
+    .where('company_id', '=', view.companyId)
+    .where('day', '=', view.day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Once a day, however often and by how many of the company. */
+export async function keepProfileView(commands: Db, view: ProfileView): Promise<void> {
+  await commands
+    .insertInto('profile_view')
+    .values({ student_id: view.studentId, company_id: view.companyId, day: view.day })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** More than anybody looks through. */
+const most = 100;
+
+/** The student is told of every company, also of one whose page they do not see any more. */
+export const listProfileViewRows = (db: Db, studentId: string) =>
+  db
+    .selectFrom('profile_view')
+    .innerJoin('company', 'company.id', 'profile_view.company_id')
+    .where('profile_view.student_id', '=', studentId)
+    .select(['company.id', 'company.name_jp', 'company.name_en', 'profile_view.day'])
+    .select(logoOf('company.id').as('logo'))
+    .select(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }).as('shown'))
+    .orderBy('profile_view.day', 'desc')
+    .orderBy('company.id')
+    .limit(most)
+    .execute();
+
+/** For the archive: all of them. */
+export const listKeptProfileViews = (db: Db, studentId: string) =>
+  db
+    .selectFrom('profile_view')
+    .where('student_id', '=', studentId)
+    .select(['company_id as companyId', 'day'])
+    .orderBy('day', 'desc')
+    .orderBy('company_id')
+    .execute();
+
+/** How many went, of the oldest; a statement never takes more than `most`. */
+export async function forgetProfileViewsBefore(
+  db: Db,
+  until: string,
+  atOnce: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from profile_view where ctid in (
+      select ctid from profile_view where day < ${until} limit ${atOnce})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

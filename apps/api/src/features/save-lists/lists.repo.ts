@@ -1,0 +1,123 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
+
+const rows = (db: Db, companyId: string) =>
+  db
+    .selectFrom('save_list')
+    .where('save_list.company_id', '=', companyId)
+    .select(['save_list.id', 'save_list.name', 'save_list.created_at as createdAt'])
+    .select((of) => [
+      of
+        .selectFrom('saved_student as saved')
+        .whereRef('saved.list_id', '=', 'save_list.id')
+        // Who has left or has blocked the company is not counted, as they are not shown.
+        .where(reach.companyMaySee({ student: sql.ref('saved.student_id'), company: companyId }))
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('students'),
+      of
+        .selectFrom('saved_student as saved')
+        .whereRef('saved.list_id', '=', 'save_list.id')
+        .select((last) => last.fn.max('saved.saved_at').as('at'))
+        .as('lastSavedAt'),
+    ]);
+
+export const listRows = (db: Db, companyId: string) =>
+  rows(db, companyId).orderBy('save_list.name').orderBy('save_list.id').execute();
+
+export type SaveListRow = Awaited<ReturnType<typeof listRows>>[number];
+
+export const findRow = (db: Db, companyId: string, id: string) =>
+  rows(db, companyId).where('save_list.id', '=', id).executeTakeFirst();
+
+/** Comes first where lists are made or renamed: two who do so at once come one after the other. */
+export async function lockLists(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whoever changes who is in these lists comes one after the other, so that their limit holds. */
+export async function lockPeopleOf(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const locked = await tx
+    .selectFrom('save_list')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', oneOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(locked.map(({ id }) => id));
+}
+
+export async function countLists(tx: Tx, companyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('save_list')
+    .where('company_id', '=', companyId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether there is another list of this name. */
+export async function isTaken(
+  tx: Tx,
+  companyId: string,
+  { id, name }: { id: string | undefined; name: string },
+): Promise<boolean> {
+  let others = tx
+    .selectFrom('save_list')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`);
+  if (id !== undefined) others = others.where('id', '<>', id);
+  return (await others.executeTakeFirst()) !== undefined;
+}
+
+export async function insertList(
+  tx: Tx,
+  companyId: string,
+  { name, now }: { name: string; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('save_list')
+    .values({ company_id: companyId, name, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const renameList = (tx: Tx, companyId: string, { id, name }: { id: string; name: string }) =>
+  tx
+    .updateTable('save_list')
+    .set({ name })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Nobody puts somebody into it or makes it an audience any more. */
+export const lockForDelete = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .selectFrom('save_list')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function deleteListRow(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('save_list')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { saveListLimits } from '@engawa/contract/save-lists/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { named } from '../audience/public.ts';
+import { isAfterCursor, microsecondsOf, placeText, writeCursor } from '../contents/public.ts';
+import { threadBetween } from '../messages/public.ts';
+import { isConnected, reach } from '../reach/public.ts';
+
+const place = microsecondsOf(sql`saved.saved_at`);
+
+const people = (db: Db, companyId: string, listId: string) => {
+  const pair = { student: sql.ref<string>('student.id'), company: companyId };
+  return db
+    .selectFrom('saved_student as saved')
+    .innerJoin('save_list', 'save_list.id', 'saved.list_id')
+    .innerJoin('student', 'student.id', 'saved.student_id')
+    .leftJoin('student_university as university', (join) =>
+      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
+    )
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('recruiter', 'recruiter.id', 'saved.saved_by')
+    .leftJoin('connection', (join) =>
+      join
+        .onRef('connection.student_id', '=', 'student.id')
+        .on('connection.company_id', '=', companyId),
+    )
+    .where('save_list.company_id', '=', companyId)
+    .where('saved.list_id', '=', listId)
+    .where(reach.companyMaySee(pair))
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .select(['student.first_name_kana', 'student.last_name_kana', 'picture.pictures'])
+    .select(['university.name as university', 'university.place as universityPlace'])
+    .select(['university.graduation', 'saved.note', 'saved.saved_at as savedAt'])
+    .select(['recruiter.name as savedBy', 'connection.state', 'connection.asked_by as askedBy'])
+    .select(['connection.changed_by as changedBy', 'connection.since', 'connection.message'])
+    .select(reach.companyMayOpen(pair).as('open'))
+    .select(threadBetween(pair.student, sql`${companyId}`).as('threadId'))
+    .select(placeText(place).as('place'))
+    .orderBy(place, 'desc')
+    .orderBy('student.id', 'desc');
+};
+
+interface Page {
+  cursor: string | undefined;
+  word: string | undefined;
+}
+
+export async function listPeople(
+  db: Db,
+  { companyId, listId }: { companyId: string; listId: string },
+  { cursor, word }: Page,
+) {
+  let query = people(db, companyId, listId);
+  if (word) query = query.where(named('student.id', word));
+  if (cursor) query = query.where(isAfterCursor(cursor, place, 'desc', 'student.id'));
+  const { perPage } = saveListLimits;
+  const rows = await query.limit(perPage + 1).execute();
+  const page = rows.slice(0, perPage);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { page, nextCursor: last ? writeCursor(last) : null };
+}
+
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>['page'][number];
+
+/** Those who have agreed to be in touch; of others nothing leaves the product. */
+export const listConnected = (db: Db, companyId: string, listId: string) =>
+  people(db, companyId, listId)
+    .where(isConnected({ student: sql.ref('student.id'), company: companyId }))
+    .execute();
+
+/** In which lists a student is. */
+export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
+  db
+    .selectFrom('saved_student as saved')
+    .innerJoin('save_list', 'save_list.id', 'saved.list_id')
+    .leftJoin('recruiter', 'recruiter.id', 'saved.saved_by')
+    .where('save_list.company_id', '=', companyId)
+    .where('saved.student_id', '=', studentId)
+    .select(['save_list.id as listId', 'save_list.name', 'saved.note'])
+    .select(['saved.saved_at as savedAt', 'recruiter.name as savedBy'])
+    .orderBy('save_list.name')
+    .orderBy('save_list.id')
+    .execute();
+
+/** Whether the company may know of the student at all. */
+export async function isVisible(db: Db, companyId: string, studentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('student')
+    .select('student.id')
+    .where('student.id', '=', studentId)
+    .where(reach.companyMaySee({ student: studentId, company: companyId }))
+    .executeTakeFirst();
+  return row !== undefined;
+}

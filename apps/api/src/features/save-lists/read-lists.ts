@@ -1,0 +1,16 @@
+import type { SaveList } from '@engawa/contract/save-lists/schemas';
+import type { Db } from '../../database.ts';
+import { presentList } from './lists.present.ts';
+import { listRows } from './lists.repo.ts';
+import { listShown } from './shows.repo.ts';
+
+/** All lists of a company, as the reply has them. */
+export async function readLists(db: Db, companyId: string): Promise<SaveList[]> {
+  const rows = await listRows(db, companyId);
+  const shown = await listShown(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentList(row, shown));
+}

@@ -1,0 +1,144 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
+import { reach } from '../reach/public.ts';
+
+/**
+ * Which of these students the company may read. Their rows are locked before the list is: erasing a
+ * student locks in the same order, so the two cannot deadlock.
+ */
+export async function lockReadable(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('student')
+    .select('student.id')
+    .where('student.id', '=', oneOf(ids))
+    .where(reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }))
+    .orderBy('student.id')
+    .forKeyShare('student')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many there are, with those whom the company does not see just now. */
+export async function countIn(tx: Tx, listId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('saved_student')
+    .where('list_id', '=', listId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewOne {
+  id: string;
+  note: string | null;
+}
+
+/** Who of them was not in the list yet; the others stay as they are. */
+export async function addStudents(
+  tx: Tx,
+  { listId, by, now }: { listId: string; by: string | null; now: Date },
+  students: readonly NewOne[],
+): Promise<string[]> {
+  const common = { list_id: listId, saved_by: by, saved_at: now };
+  const rows = await tx
+    .insertInto('saved_student')
+    .values(students.map(({ id, note }) => ({ ...common, student_id: id, note })))
+    .onConflict((same) => same.doNothing())
+    .returning('student_id as id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const deleteStudents = (tx: Tx, listId: string, studentIds: readonly string[]) =>
+  tx
+    .deleteFrom('saved_student')
+    .where('list_id', '=', listId)
+    .where('student_id', '=', oneOf(studentIds))
+    .returning(['student_id as id', 'note'])
+    .execute();
+
+/** Who of them was moved; who is in the other list already stays in both. */
+export async function moveRows(
+  tx: Tx,
+  { fromId, toId }: { fromId: string; toId: string },
+  studentIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('saved_student')
+    .set({ list_id: toId })
+    .where('list_id', '=', fromId)
+    .where('student_id', '=', oneOf(studentIds))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('saved_student as there')
+            .select('there.list_id')
+            .where('there.list_id', '=', toId)
+            .whereRef('there.student_id', '=', 'saved_student.student_id'),
+        ),
+      ),
+    )
+    .returning('student_id as id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them who are in the list. */
+export async function listThese(
+  tx: Tx,
+  listId: string,
+  studentIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('saved_student')
+    .select('student_id as id')
+    .where('list_id', '=', listId)
+    .where('student_id', '=', oneOf(studentIds))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const writeNote = (
+  tx: Tx,
+  { listId, studentId, note }: { listId: string; studentId: string; note: string | null },
+) =>
+  tx
+    .updateTable('saved_student')
+    .set({ note })
+    .where('list_id', '=', listId)
+    .where('student_id', '=', studentId)
+    .returning('note')
+    .executeTakeFirst();
+
+/** Takes a student who leaves out of the companies' lists, with what was noted about them. */
+export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.deleteFrom('saved_student').where('student_id', '=', studentId).execute();
+}
+
+export async function countSaved(db: Db, studentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_student')
+    .where('student_id', '=', studentId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a list says that they have saved somebody. */
+export async function hasSaved(db: Db, { companyId, accountId }: Colleague): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_student as saved')
+    .innerJoin('save_list', 'save_list.id', 'saved.list_id')
+    .select('saved.list_id')
+    .where('save_list.company_id', '=', companyId)
+    .where('saved.saved_by', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

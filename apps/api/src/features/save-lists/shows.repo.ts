@@ -1,0 +1,42 @@
+import type { ShownTo } from '@engawa/contract/save-lists/schemas';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import type { Db } from '../../database.ts';
+import { readDocument, type StoredDocument } from '../contents/public.ts';
+
+const limitedJob = 4;
+
+/** The jobs and events that name one of these lists in their audience, by list. */
+export async function listShown(
+  db: Db,
+  companyId: string,
+  listIds: readonly string[],
+): Promise<Map<string, ShownTo[]>> {
+  const rows = await db
+    .selectFrom('audience_list')
+    .innerJoin('content', 'content.id', 'audience_list.content_id')
+    .leftJoin('job_posting as posting', 'posting.id', 'content.id')
+    .leftJoin('post', 'post.id', 'content.id')
+    .where('audience_list.company_id', '=', companyId)
+    .where('audience_list.list_id', '=', oneOf(listIds))
+    .select(['audience_list.list_id as listId', 'content.id', 'content.kind'])
+    .select(['content.draft', 'posting.status as jobStatus', 'post.status as postStatus'])
+    .orderBy('content.id')
+    .execute();
+  const shown = new Map<string, ShownTo[]>();
+  for (const { listId, id, kind, draft, jobStatus, postStatus } of rows) {
+    if (kind !== 'job' && kind !== 'event') continue;
+    const limited = jobStatus === limitedJob || postStatus === 'limited';
+    const one = { id, kind, title: titleOf(kind, draft), limited };
+    shown.set(listId, [...(shown.get(listId) ?? []), one]);
+  }
+  return shown;
+}
+
+function titleOf(kind: 'job' | 'event', draft: StoredDocument): ShownTo['title'] {
+  if (kind === 'job') {
+    const job = readDocument('job')(draft);
+    return { jp: job?.jp?.position ?? null, en: job?.en?.position ?? null };
+  }
+  const event = readDocument('event')(draft);
+  return { jp: event?.jp?.title ?? null, en: event?.en?.title ?? null };
+}

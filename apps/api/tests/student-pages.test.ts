@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetOldViews } from '../src/features/analytics/public.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { applyOnce } from '../testing/applications.ts';
+import { connectThem, createTwo } from '../testing/connect.ts';
+import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
+import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
+import { saveListCalls } from '../testing/save-lists.ts';
+import { block } from '../testing/settings.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const open = ({ headers }: SignedIn, id: string, query = '') =>
+  api.app.inject({ url: `/v1/company/student-profile/${id}${query}`, headers });
+const viewsOf = async ({ headers }: SignedIn) =>
+  (await api.app.inject({ url: '/v1/student/profile-views', headers })).json().profileViews;
+const sql = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
+
+test('shows what the student’s preview shows, without a way to reach them', async () => {
+  const { student, who } = await createTwo(api);
+  const reply = await open(who, student.accountId);
+  const preview = await api.app.inject({
+    url: '/v1/student/profile/show/preview',
+    headers: student.headers,
+  });
+  expect(reply.json().studentProfile).toEqual(preview.json().studentProfile);
+  const { rows } = await sql('select email, phone_number from student where id = $1', [
+    student.accountId,
+  ]);
+  expect(reply.body).not.toContain(rows[0].email);
+  expect(reply.body).not.toContain(rows[0].phone_number);
+  expect(reply.json().history).toMatchObject({
+    connect: { state: 'none' },
+    applications: [],
+    events: [],
+    messages: { lastFromStudent: null, lastFromCompany: null },
+    saved: [],
+  });
+});
+
+test('tells what was between the two: connection, applications, lists with notes', async () => {
+  const { who, student, jobId, id } = await applyOnce(api);
+  await connectThem(api, student, who);
+  const lists = saveListCalls(api);
+  const listId = await lists.make(who, '二次面接');
+  await lists.save(who, { listId, students: [{ id: student.accountId, note: '次は英語で' }] });
+  const { history } = (await open(who, student.accountId)).json();
+  expect(history.connect.state).toBe('connected');
+  expect(history.applications).toMatchObject([{ id, job: { id: jobId }, status: 'new' }]);
+  expect(history.saved).toMatchObject([{ listId, name: '二次面接', note: '次は英語で' }]);
+  // Another company knows nothing of it.
+  const other = (await open(await createRecruiter(api), student.accountId)).json().history;
+  expect([other.applications, other.saved, other.connect.state]).toEqual([[], [], 'none']);
+});
+
+describe('who may', () => {
+  test('interviewers read those who have applied, and see no lists', async () => {
+    const { who, student } = await applyOnce(api);
+    const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+    const lists = saveListCalls(api);
+    const listId = await lists.make(who, 'hidden');
+    await lists.save(who, { listId, students: [{ id: student.accountId }] });
+    const reply = await open(interviewer, student.accountId);
+    expect([reply.statusCode, reply.json().history.saved]).toEqual([200, []]);
+    const stranger = await createStudent(api);
+    expect((await open(interviewer, stranger.accountId)).statusCode).toBe(404);
+    expect((await open(who, stranger.accountId)).statusCode).toBe(200);
+  });
+
+  test('whoever blocks, stops looking or is nobody gives the same answer', async () => {
+    const who = await createRecruiter(api);
+    const [blocking, quiet] = [await createStudent(api), await createStudent(api)];
+    await block(api, blocking, who.companyId);
+    await sql(
+      `insert into student_settings values ($1, 1, 'never', 'never', 'never', 'never', 'ja', 'student', 'not-looking')`,
+      [quiet.accountId],
+    );
+    for (const id of [blocking.accountId, quiet.accountId, crypto.randomUUID(), who.accountId]) {
+      const reply = await open(who, id);
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+    }
+    expect([await viewsOf(blocking), await viewsOf(quiet)]).toEqual([[], []]);
+    // With whom they have to do they stay in touch.
+    const { student, who: known } = await createTwo(api);
+    await connectThem(api, student, known);
+    await sql(
+      `insert into student_settings values ($1, 1, 'never', 'never', 'never', 'never', 'ja', 'student', 'not-looking')
+       on conflict (student_id) do update set job_hunting = 'not-looking'`,
+      [student.accountId],
+    );
+    expect((await open(known, student.accountId)).statusCode).toBe(200);
+  });
+
+  test('a company that is not verified opens nobody who has not come to it', async () => {
+    const who = await createRecruiter(api, { verified: false });
+    const student = await createStudent(api);
+    expect((await open(who, student.accountId)).statusCode).toBe(404);
+  });
+});
+
+test('the residence verdict is of a job of one’s own, and says nothing that the profile hides', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const student = await createStudent(api);
+  await sql('delete from student_residence where student_id = $1', [student.accountId]);
+  const jobId = await releaseOne(jobCalls(api), who, jobWith({}));
+  const { residence } = (await open(who, student.accountId, `?job=${jobId}`)).json();
+  expect(residence).toEqual({ jobId, verdict: 'may-with-note', reasons: ['no-status'] });
+  expect(
+    (await open(await createRecruiter(api), student.accountId, `?job=${jobId}`)).statusCode,
+  ).toBe(404);
+  const listed = await api.app.inject({
+    url: '/v1/company/student-profile-jobs',
+    headers: who.headers,
+  });
+  expect(listed.json().jobs).toMatchObject([{ id: jobId, title: { jp: '法人営業' } }]);
+});
+
+test('the student sees company and day, once a day, until it is forgotten', async () => {
+  const { student, who } = await createTwo(api);
+  const colleague = await createRecruiter(api, { companyId: who.companyId });
+  for (const reader of [who, who, colleague]) await open(reader, student.accountId);
+  const [view, ...more] = await viewsOf(student);
+  expect([view.companyId, more]).toEqual([who.companyId, []]);
+  expect(view.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const later = new Date(api.clock.now().getTime() + 40 * 24 * 60 * 60 * 1000);
+  await forgetOldViews(api.services.databases.commands, later, 60);
+  expect(await viewsOf(student)).toHaveLength(1);
+  await forgetOldViews(api.services.databases.commands, later, 30);
+  expect(await viewsOf(student)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { residenceForCompany } from './for-company.ts';
+import type { JobForResidence } from './may-apply.ts';
+
+const today = '2026-11-16';
+const internship: JobForResidence = {
+  jobType: 1,
+  startsIn: null,
+  interpersonalInLanguage: false,
+  fromAbroad: false,
+};
+const permanentJob: JobForResidence = { ...internship, jobType: 2, startsIn: '2027-04' };
+
+describe('what a company is told about the stay of a student', () => {
+  test('what it cannot see is asked of the student and refuses nobody', () => {
+    const stay = { status: 'student', graduation: '2028-03' } as const;
+    expect(residenceForCompany(stay, internship, today)).toEqual({
+      verdict: 'may-with-note',
+      reasons: ['permission-missing'],
+    });
+    for (const status of [null, 'designated-activities'] as const) {
+      const { verdict } = residenceForCompany({ status, graduation: null }, internship, today);
+      expect([status, verdict]).toEqual([status, 'may-with-note']);
+    }
+  });
+
+  test('what follows from the status and the job is said', () => {
+    const student = { status: 'student', graduation: '2027-03' } as const;
+    expect(residenceForCompany(student, permanentJob, today)).toEqual({
+      verdict: 'may-with-note',
+      reasons: ['change-of-status', 'related-field'],
+    });
+    const visitor = { status: 'temporary-visitor', graduation: null } as const;
+    expect(residenceForCompany(visitor, internship, today)).toEqual({
+      verdict: 'refused',
+      reasons: ['visitor-no-work'],
+    });
+    const settled = { status: 'permanent-resident', graduation: null } as const;
+    expect(residenceForCompany(settled, permanentJob, today)).toEqual({
+      verdict: 'may',
+      reasons: [],
+    });
+  });
+});

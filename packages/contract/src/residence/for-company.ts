@@ -1,0 +1,113 @@
+import type { Localized } from '../language.ts';
+import type { ResidenceStatusId } from '../reference/residence/residence-statuses.ts';
+import {
+  type JobForResidence,
+  mayApply,
+  type ResidenceDeclaration,
+  type ResidenceVerdict,
+} from './may-apply.ts';
+import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
+
+/**
+ * What a company sees of a person's stay: the status, and when they graduate. The end of the stay,
+ * permissions and designations are not in it, so the verdict cannot give them away.
+ */
+export interface StayAsSeen {
+  status: ResidenceStatusId | null;
+  /** YYYY-MM. */
+  graduation: string | null;
+}
+
+/** To be asked of the person, not held against them. */
+const toAsk = {
+  'no-status': {
+    ja: '在留資格が登録されていません。本人に確認してください。',
+    en: 'No residence status is given. Please ask the student.',
+  },
+  'designation-missing': {
+    ja: '「特定活動」でできる仕事は指定書の内容によります。本人に確認してください。',
+    en: 'What designated activities allow depends on the designation. Please ask the student.',
+  },
+  'permission-missing': {
+    ja: '報酬のあるインターンには資格外活動許可が必要で、働けるのは原則として週28時間までです。許可の有無は本人に確認してください。',
+    en: 'A paid internship needs permission for other activity, and is limited to 28 hours a week as a rule. Please ask the student about the permission.',
+  },
+} as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
+
+const told = {
+  'not-enrolled': {
+    ja: '卒業後は「留学」のままインターンとして働けません。',
+    en: 'After graduation nobody may work as an intern on a student status.',
+  },
+  'change-of-status': {
+    ja: '入社までに、就労できる在留資格への変更が必要です。',
+    en: 'A change to a status for work is needed before the job starts.',
+  },
+  'related-field': {
+    ja: '「技術・人文知識・国際業務」では、専攻と仕事の内容に関連が必要です。',
+    en: 'For “Engineer / Specialist in Humanities / International Services” the work must be related to the studies.',
+  },
+  'language-proof': {
+    ja: '言語を使う対人業務では、会社の規模により、その言語のCEFR B2の証明を求められることがあります。',
+    en: 'For work with people in a language, proof of CEFR B2 in it may be asked for, depending on the size of the company.',
+  },
+  'starts-before-graduation': {
+    ja: '入社の時期が卒業予定より前です。',
+    en: 'The job starts before the student graduates.',
+  },
+  'visitor-no-work': {
+    ja: '短期滞在ではインターンとして働けません。',
+    en: 'A temporary visitor may not work as an intern.',
+  },
+  'visitor-change': {
+    ja: '短期滞在からは、原則として海外で在留資格認定証明書の手続きをしてからの入社になります。',
+    en: 'From a temporary stay, the job as a rule starts after a certificate of eligibility and a visa from abroad.',
+  },
+  'not-from-abroad': {
+    ja: 'この求人は海外からの応募を受け付けていません。',
+    en: 'This job does not take applicants from abroad.',
+  },
+  'visa-first': {
+    ja: '入社の前に、貴社が在留資格認定証明書を申請し、本人がビザ（査証）を取得します。数か月かかることがあります。',
+    en: 'Before the job starts, you apply for a certificate of eligibility and the student gets a visa with it. This can take some months.',
+  },
+  'within-scope': {
+    ja: '今の在留資格で認められる仕事かどうかを確認してください。',
+    en: 'Please check that the present status covers this work.',
+  },
+  'employer-named': {
+    ja: '今の在留資格は指定された勤務先のためのものです。転職には変更の手続きが必要です。',
+    en: 'The present status names the employer. Another employer needs a change first.',
+  },
+} as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
+
+/** The reasons in words for a company; those that are missing here need what it does not see. */
+export const companyResidenceReasons = { ...toAsk, ...told };
+export type CompanyResidenceReasonId = keyof typeof companyResidenceReasons;
+
+const isToldToCompany = (id: ResidenceReasonId): id is CompanyResidenceReasonId =>
+  id in companyResidenceReasons;
+
+export interface CompanyResidenceAnswer {
+  verdict: ResidenceVerdict;
+  reasons: readonly CompanyResidenceReasonId[];
+}
+
+/** Guidance for a company about somebody and one of its jobs; never legal advice. */
+export function residenceForCompany(
+  { status, graduation }: StayAsSeen,
+  job: JobForResidence,
+  today: string,
+): CompanyResidenceAnswer {
+  const declared: ResidenceDeclaration = {
+    status,
+    designation: null,
+    expiresOn: null,
+    expectedGraduation: graduation,
+    otherActivityPermission: null,
+  };
+  const reasons = mayApply(declared, job, today).reasons.filter(isToldToCompany);
+  const refused = reasons.some((id) => id in told && residenceReasons[id].weight === 'refusal');
+  if (refused) return { verdict: 'refused', reasons };
+  return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
+}
