@@ -22,6 +22,7 @@ import {
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 import { showPlan } from '@engawa/contract/plan/company';
 import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
+import { showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { listWaiting } from '@engawa/contract/top/student';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Strategy } from '../shared/session/auth-jar.ts';
@@ -44,7 +45,7 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
     contents: [showEventToStudent, listWaiting],
   },
   company: {
-    connects: [countCompanyNotices, listCompanyConnects, showPlan],
+    connects: [countCompanyNotices, listCompanyConnects, showPlan, showStudentToCompany],
     messages: [countCompanyNotices, listCompanyThreads, showCompanyThread],
     apply: [
       countCompanyNotices,

@@ -48,6 +48,7 @@ export const words: Translated<typeof ja> = {
   chosen: '{count, plural, one {# applicant chosen} other {# applicants chosen}}',
   left: 'Deleted user',
   unavailable: 'Not available',
+  profileNow: 'Profile today and history',
   graduation: 'Graduates {month}',
   through: 'Through {name}',
   waiting: '{days, plural, =0 {Applied today} one {Waiting # day} other {Waiting # days}}',

@@ -45,6 +45,7 @@ export const words = {
   chosen: '{count, number}名を選択中',
   left: '退会したユーザー',
   unavailable: '利用できない学生',
+  profileNow: '現在のプロフィールと履歴',
   graduation: '{month}卒業',
   through: '{name}の紹介',
   waiting: '{days, plural, =0 {今日の応募} other {{days, number}日待ち}}',

@@ -3,19 +3,29 @@ import { formatMonth } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
+import { StudentLink } from '../../ui/student-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Connect } from './queries.ts';
 import { companyConnectWords } from './words.ts';
 
-export function StudentCell({ connect, isNew }: { connect: Connect; isNew: boolean }) {
+interface StudentCellProps {
+  connect: Connect;
+  isNew: boolean;
+  /** Those of the list. */
+  among: readonly string[];
+}
+
+export function StudentCell({ connect, isNew, among }: StudentCellProps) {
   const t = useWords(companyConnectWords);
-  const { name, nameKana, pictureUrl, university, graduation } = connect;
+  const { studentId, name, nameKana, pictureUrl, university, graduation } = connect;
   return (
     <span className="flex items-start gap-3 @min-[680px]:min-w-40 @min-[900px]:min-w-52">
       {/* In a narrow table the name needs its room. */}
       <Avatar name={name} src={pictureUrl} className="@min-[560px]:@max-[680px]:hidden" />
       <span className="min-w-0">
-        <bdi className="block">{name}</bdi>
+        <StudentLink id={studentId} among={among}>
+          <bdi className="block">{name}</bdi>
+        </StudentLink>
         {isNew && <Tag tone="mind">{t('acceptedYours')}</Tag>}
         <span className="block text-sm font-normal text-sumi-2">
           {nameKana && <span className="block">{nameKana}</span>}

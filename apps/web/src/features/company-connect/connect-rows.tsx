@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ConnectTable } from './connect-table.tsx';
@@ -12,10 +12,12 @@ interface ConnectRowsProps {
   labels: readonly Label[];
   /** Who has just accepted. */
   newOnes: ReadonlySet<string>;
+  /** What else can be done with all who are chosen. */
+  Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
 /** The rows of one page, of which some can be chosen to be labelled together. */
-export function ConnectRows({ list, connects, labels, newOnes }: ConnectRowsProps) {
+export function ConnectRows({ list, connects, labels, newOnes, Bulk }: ConnectRowsProps) {
   const t = useWords(companyConnectWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // Who has left the list meanwhile is not chosen any more.
@@ -36,6 +38,9 @@ export function ConnectRows({ list, connects, labels, newOnes }: ConnectRowsProp
           {chosen.length > 0 && t('chosen', { count: chosen.length })}
         </output>
         {chosen.length > 0 && labels.length > 0 && <LabelsMenu labels={labels} chosen={chosen} />}
+        {chosen.length > 0 && Bulk && (
+          <Bulk studentIds={chosen.map(({ studentId }) => studentId)} />
+        )}
       </div>
       <ConnectTable {...{ list, connects, labels, newOnes }} ticked={ticked} onTick={tick} />
     </>

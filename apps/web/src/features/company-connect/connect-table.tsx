@@ -21,6 +21,7 @@ export function ConnectTable(props: ConnectTableProps) {
   const { list, connects, labels, newOnes, ticked, onTick } = props;
   const t = useWords(companyConnectWords);
   const words = useListWords()[list];
+  const among = connects.map(({ studentId }) => studentId);
   const choose: Column<Connect> = {
     key: 'choose',
     heading: t('column.choose'),
@@ -55,7 +56,7 @@ export function ConnectTable(props: ConnectTableProps) {
           heading: t('column.name'),
           namesRow: true,
           renderCell: (connect) => (
-            <StudentCell connect={connect} isNew={newOnes.has(connect.studentId)} />
+            <StudentCell connect={connect} isNew={newOnes.has(connect.studentId)} among={among} />
           ),
         },
         ...(list === 'connected' ? [] : [message]),

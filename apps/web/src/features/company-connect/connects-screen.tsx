@@ -1,7 +1,7 @@
 import { exportCompanyConnects, listCompanyConnects } from '@engawa/contract/connect/company';
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fetchFile } from '../../shared/api/fetch-file.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { ListRoute } from '../../shared/navigation/use-list-place.ts';
@@ -27,10 +27,12 @@ interface ConnectsScreenProps {
   route: ListRoute;
   /** What should be known about this list. */
   note?: ReactNode;
+  /** What else can be done with all who are chosen. */
+  Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
 /** One of the three lists of students. */
-export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
+export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps) {
   const t = useWords(companyConnectWords);
   const words = useListWords()[list];
   const { data: { labels } = { labels: [] } } = useQuery(labelsQuery);
@@ -78,6 +80,7 @@ export function ConnectsScreen({ list, route, note }: ConnectsScreenProps) {
               connects={rows}
               labels={labels}
               newOnes={newOnes}
+              Bulk={Bulk}
             />
           )}
           {rows.length === 0 && (

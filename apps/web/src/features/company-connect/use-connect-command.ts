@@ -9,6 +9,7 @@ import {
   saveConnectLabel,
   setConnectLabels,
 } from '@engawa/contract/connect/labels';
+import { showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../shared/api/use-command.ts';
 import type { LabelValues } from '../../ui/labels/label.ts';
@@ -18,7 +19,7 @@ function useRefresh() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [listCompanyConnects, listConnectLabels].map(({ id }) =>
+      [listCompanyConnects, listConnectLabels, showStudentToCompany].map(({ id }) =>
         client.invalidateQueries({ queryKey: [id] }),
       ),
     );
@@ -32,6 +33,10 @@ export const useAccept = (onAccepted: (threadId: string) => void) =>
     },
     onSettled: useRefresh(),
   });
+
+/** The form says what was refused. */
+export const useAsk = () =>
+  useCommand(askStudent, { meta: { ownErrors: true }, onSettled: useRefresh() });
 
 export function useEnd(onEnd: () => void) {
   const refresh = useRefresh();

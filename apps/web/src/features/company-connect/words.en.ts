@@ -43,6 +43,14 @@ export const words: Translated<typeof ja> = {
   chooseAll: 'Select all on this page',
   chosen: '{count, number} selected',
   write: 'Message',
+  ask: {
+    open: 'Ask to connect',
+    heading: 'Ask {name} to connect',
+    text: 'Once the student accepts, you can exchange messages. A request without an answer ends after 14 days.',
+    message: 'A few words (optional)',
+    send: 'Send request',
+    lately: 'You can ask this student again 90 days after their last answer.',
+  },
   accept: 'Accept',
   decline: {
     label: 'Decline',

@@ -40,6 +40,14 @@ export const words = {
   chooseAll: 'このページの全員を選ぶ',
   chosen: '{count, number}名を選択中',
   write: 'メッセージ',
+  ask: {
+    open: 'つながりを申請',
+    heading: '{name}さんに申請を送る',
+    text: '学生が承認すると、メッセージをやり取りできます。14日以内にお返事がなければ、申請は自動で終わります。',
+    message: 'ひとこと（任意）',
+    send: '申請を送る',
+    lately: '前回のお返事から90日間は、この学生に申請を送れません。',
+  },
   accept: '承認する',
   decline: {
     label: '断る',

@@ -3,6 +3,7 @@ import { myAccountQuery } from '../../features/profile/frame/queries.ts';
 import { MyLinks } from '../../features/profile/my-page/my-links.tsx';
 import { MyPageHeader } from '../../features/profile/my-page/my-page-header.tsx';
 import { ProfileList } from '../../features/profile/my-page/profile-list.tsx';
+import { ProfileViews } from '../../features/profile/my-page/profile-views.tsx';
 import { ProgressCard } from '../../features/profile/my-page/progress-card.tsx';
 import { Documents } from '../../features/profile/resume/documents.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
             <MyPageHeader account={data} />
             <ProgressCard account={data} />
             <Documents />
+            <ProfileViews />
           </div>
           <div className="flex flex-col gap-6">
             <ProfileList account={data} />

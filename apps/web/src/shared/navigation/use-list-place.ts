@@ -16,7 +16,8 @@ export type ListRoute =
   | '/company/engagement/connect'
   | '/company/engagement/connect/connected'
   | '/company/engagement/connect/waiting'
-  | '/company/engagement/connect/applying';
+  | '/company/engagement/connect/applying'
+  | '/company/engagement/save/$id';
 
 export interface ListFilters {
   status: string;

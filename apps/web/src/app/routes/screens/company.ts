@@ -22,6 +22,8 @@ import { messageWords } from '../../../features/messages/words.ts';
 import { notificationWords } from '../../../features/notifications/words.ts';
 import { planWords } from '../../../features/plan/words.ts';
 import { reportingWords } from '../../../features/reporting/words.ts';
+import { saveListWords } from '../../../features/save-lists/words.ts';
+import { studentPageWords } from '../../../features/student-pages/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
@@ -31,9 +33,21 @@ import type { ScreensOf } from './screen.ts';
 /** Three lists, each with its address; the first has a short one besides. */
 const connects = {
   page: () => import('../../../pages/company/engagement/connects-page.tsx'),
-  words: [companyConnectWords, planWords],
+  words: [companyConnectWords, planWords, saveListWords],
 };
 const engagement: ScreensOf<typeof companyEngagementPages> = {
+  '/company/engagement/save': {
+    page: () => import('../../../pages/company/engagement/save-page.tsx'),
+    words: [saveListWords],
+  },
+  '/company/engagement/save/$id': {
+    page: () => import('../../../pages/company/engagement/save/id-page.tsx'),
+    words: [saveListWords],
+  },
+  '/company/engagement/student-profile/{-$id}': {
+    page: () => import('../../../pages/company/engagement/student-profile-page.tsx'),
+    words: [studentPageWords, studentViewWords, companyConnectWords, planWords, saveListWords],
+  },
   '/company/engagement/connect': connects,
   '/company/engagement/connect/connected': connects,
   '/company/engagement/connect/waiting': connects,

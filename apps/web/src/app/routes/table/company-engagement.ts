@@ -37,6 +37,7 @@ export const companyEngagementPages = [
     ...seenBy('save'),
     title: 'company.saveDetail',
     back: '/company/engagement/save',
+    search: listSearch,
   }),
 
   page('/company/engagement/connect', {

@@ -6,9 +6,11 @@ import type { ComponentType } from 'react';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useNextKeys } from '../../../shared/navigation/use-next-keys.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StudentLink } from '../../../ui/student-link.tsx';
 import { PersonCell, StatusCell } from '../cells.tsx';
 import { type ApplyLabel, applicantQuery } from '../queries.ts';
 import { applicantWords } from '../words.ts';
@@ -17,7 +19,6 @@ import { Notes } from './notes.tsx';
 import { Ratings } from './ratings.tsx';
 import { SentPart } from './sent-part.tsx';
 import { Timeline } from './timeline.tsx';
-import { useNextKeys } from './use-next-keys.ts';
 
 export interface ProfileOf {
   student: StudentView;
@@ -78,6 +79,16 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
               <div className="min-w-0">
                 <PersonCell applicant={data.applicant} />
                 <p className="mt-1 pl-11 text-sm">{nameFor(data.applicant.job.title, language)}</p>
+                {data.applicant.student && (
+                  <p className="mt-1 pl-11 text-sm font-normal">
+                    <StudentLink
+                      id={data.applicant.student.studentId}
+                      className="text-ai underline"
+                    >
+                      {t('profileNow')}
+                    </StudentLink>
+                  </p>
+                )}
               </div>
               <StatusCell applicant={data.applicant} />
             </div>

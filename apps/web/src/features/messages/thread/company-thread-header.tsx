@@ -7,6 +7,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
+import { StudentLink } from '../../../ui/student-link.tsx';
 import type { Label } from '../inbox/thread-tags.tsx';
 import { partnerOf } from '../partner.ts';
 import { assigneesQuery } from '../queries.ts';
@@ -32,6 +33,13 @@ export function CompanyThreadHeader({ thread, labels, canAssign }: CompanyThread
   return (
     <ThreadHeader
       partner={partnerOf(thread)}
+      name={
+        student && (
+          <StudentLink id={student.studentId}>
+            <bdi>{student.name}</bdi>
+          </StudentLink>
+        )
+      }
       back={
         <Link to="/company/engagement/message" search className={backStyle}>
           <BackMark />

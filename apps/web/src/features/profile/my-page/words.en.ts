@@ -11,6 +11,11 @@ export const words: Translated<typeof ja> = {
   fill: 'Fill in',
   fillIn: 'Fill in {name}',
   more: 'Show {count, number} more',
+  views: {
+    heading: 'Companies that viewed your profile',
+    text: 'The company and the day, kept for {days, number} days.',
+    none: 'None yet. When a company looks at your profile, its name and the day are listed here.',
+  },
   profile: 'Profile',
   left: '{count, number} missing',
   activity: 'Activity',

@@ -8,6 +8,11 @@ export const words = {
   fill: '入力する',
   fillIn: '{name}を入力する',
   more: 'ほか{count, number}件を表示',
+  views: {
+    heading: 'プロフィールを見た企業',
+    text: '企業名と日付を、{days, number}日間表示します。',
+    none: 'まだありません。企業があなたのプロフィールを見ると、企業名と日付がここに並びます。',
+  },
   profile: 'プロフィール',
   left: '未入力 {count, number}',
   activity: '活動',

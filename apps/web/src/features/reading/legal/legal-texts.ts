@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 
 /** The day from which the texts count. */
-export const inForceSince = '2026-11-15';
+export const inForceSince = '2026-11-16';
 
 export const legalTexts = defineTexts({
   ja: async () => {

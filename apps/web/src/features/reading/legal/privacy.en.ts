@@ -79,6 +79,7 @@ export const privacy: TextDocument = {
         'Companies see only what you can check yourself in “Profile as companies see it”. Phone numbers and files such as résumés are seen only by companies to which you applied or sent them. You can also hide yourself from companies of your choice.',
         'When you apply, the company receives a copy of your profile as it is at that moment. It may use it for that selection only.',
         'Which company and job pages students look at is recorded as their settings allow. Companies see totals only, such as the number of views, never who looked. If you turn off “Record of views” in your settings, or your browser sends Global Privacy Control, views are only counted, without a person.',
+        'When a company opens your profile, we record the company and the day and show both on your My page. Who in the company looked is not part of that record.',
         'Our staff look at a person’s data only to answer their questions, to look into misuse, or where the law requires it.',
       ],
     },
@@ -127,7 +128,7 @@ export const privacy: TextDocument = {
       blocks: [
         'We keep your profile and the rest while you have an account. When you delete the account, your personal data and your sign-ins are removed at once. Backups lose them as they are replaced.',
         'Messages you sent then lose their words and files; the other side sees only that there were messages, from a “Deleted user”. Of an application the company keeps the job, the dates and the outcome, without the copy of your profile. If you stay, that copy is erased as a rule a year after the outcome.',
-        'The record of what you viewed is deleted at the latest a year after you last looked. If you turn off “Record of views”, the record so far is deleted at once. Totals without a person stay.',
+        'The record of what you viewed is deleted at the latest a year after you last looked. If you turn off “Record of views”, the record so far is deleted at once. Totals without a person stay. The record of which company looked at your profile is deleted after a year at the latest, too.',
         'Records that the law obliges us to keep are kept for that time and used for nothing else.',
       ],
     },

@@ -1,8 +1,8 @@
 import { ApplicantsScreen } from '../../../features/applicants/applicants-screen.tsx';
-import { SentProfile } from './sent-profile.tsx';
+import { ShownStudent } from './shown-student.tsx';
 
 export function ApplicantsPage() {
   return (
-    <ApplicantsScreen route="/company/engagement/applicants" kind="here" profile={SentProfile} />
+    <ApplicantsScreen route="/company/engagement/applicants" kind="here" profile={ShownStudent} />
   );
 }

@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { ConnectsScreen } from '../../../features/company-connect/connects-screen.tsx';
 import { connectLists } from '../../../features/company-connect/queries.ts';
 import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';
+import { SaveMany } from '../../../features/save-lists/saving/save-many.tsx';
 
 const route = '/company/engagement/connect';
 
@@ -14,6 +15,7 @@ export function ConnectsPage() {
       list={named ?? 'connected'}
       route={named ? `${route}/${named}` : route}
       note={named === 'applying' && <ConnectRequestsRoom />}
+      Bulk={SaveMany}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ApplicantsScreen } from '../../../../features/applicants/applicants-screen.tsx';
-import { SentProfile } from '../../engagement/sent-profile.tsx';
+import { ShownStudent } from '../../engagement/shown-student.tsx';
 
 const path = '/company/contents/job/apply/{-$id}';
 const route = getRouteApi(path);
@@ -8,5 +8,5 @@ const route = getRouteApi(path);
 /** Of one job, or of all where the address names none. */
 export function ApplyPage() {
   const { id } = route.useParams();
-  return <ApplicantsScreen key={id} route={path} kind="here" job={id} profile={SentProfile} />;
+  return <ApplicantsScreen key={id} route={path} kind="here" job={id} profile={ShownStudent} />;
 }

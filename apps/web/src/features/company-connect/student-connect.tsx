@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConnectActions } from './connect-actions.tsx';
+import { LabelTags } from './labels/label-tags.tsx';
+import { LabelsMenu } from './labels/labels-menu.tsx';
+import { type Connect, labelsQuery } from './queries.ts';
+import { companyConnectWords } from './words.ts';
+
+/** Its code comes with the first press. */
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+
+interface StudentConnectProps {
+  connect: Connect;
+  /** How many more requests the plan allows. */
+  room?: ReactNode;
+}
+
+/** What a company can do about being connected with one student, wherever they are shown. */
+export function StudentConnect({ connect, room }: StudentConnectProps) {
+  const { state } = connect;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {state === 'none' ? (
+        <Ask connect={connect} room={room} />
+      ) : (
+        <>
+          <ConnectActions connect={connect} />
+          <Labels connect={connect} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Ask({ connect, room }: StudentConnectProps) {
+  const t = useWords(companyConnectWords);
+  const [asking, setAsking] = useState(false);
+  if (connect.cannot) return <p className="phrased text-sm text-sumi-2">{t('ask.lately')}</p>;
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Handshake aria-hidden className="size-4" />
+        {t('ask.open')}
+      </Button>
+      <Suspense>
+        {asking && <AskDialog student={connect} room={room} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Labels({ connect }: { connect: Connect }) {
+  const { data } = useQuery(labelsQuery);
+  if (!data || data.labels.length === 0) return null;
+  const put = data.labels.filter(({ id }) => connect.labels.includes(id));
+  return (
+    <>
+      {put.length > 0 && <LabelTags labels={put} />}
+      <LabelsMenu labels={data.labels} chosen={[connect]} />
+    </>
+  );
+}

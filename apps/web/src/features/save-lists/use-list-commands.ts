@@ -1,0 +1,9 @@
+import { deleteSaveList, saveSaveList } from '@engawa/contract/save-lists/company';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** The form says what was refused. */
+export const useSaveList = () =>
+  useCommand(saveSaveList, { meta: { ownErrors: true }, onSettled: useRefresh() });
+
+export const useDeleteList = () => useCommand(deleteSaveList, { onSettled: useRefresh() });

@@ -1,0 +1,102 @@
+import {
+  moveStudents,
+  noteStudent,
+  removeStudents,
+  saveStudents,
+} from '@engawa/contract/save-lists/students';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { followRow } from '../../ui/display/returned-row.ts';
+import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
+import { useRefresh } from './use-refresh.ts';
+import { saveListWords } from './words.ts';
+
+const said = { meta: { ownWords: true } };
+
+/** Puts people into a list, takes them out and moves them; each with the way back. */
+export function usePeopleCommands() {
+  const t = useWords(saveListWords);
+  const snackbar = useSnackbar();
+  const onSettled = useRefresh();
+  const save = useCommand(saveStudents, { ...said, onSettled });
+  const take = useCommand(removeStudents, { ...said, onSettled });
+  const shift = useCommand(moveStudents, { ...said, onSettled });
+  const tell = (message: string, undo?: () => void) =>
+    snackbar.show({ ok: true, message, ...(undo && { action: { run: undo } }) });
+  const back = { onSuccess: () => tell(t('back')) };
+  const putBack = (listId: string, students: { id: string; note: string | null }[]) => {
+    const [first] = students;
+    if (first) followRow(first.id);
+    save.mutate({ body: { listId, students } }, back);
+  };
+  return {
+    isPending: save.isPending || take.isPending || shift.isPending,
+    add(list: { id: string; name: string }, ids: readonly string[]): void {
+      const body = { listId: list.id, students: ids.map((id) => ({ id })) };
+      const { name } = list;
+      save.mutate(
+        { body },
+        {
+          onSuccess: ({ added }) => {
+            if (added.length === 0) return tell(t('saving.there', { name }));
+            const undo = () => take.mutate({ body: { listId: list.id, studentIds: added } }, back);
+            const count = added.length;
+            return tell(
+              ids.length === 1
+                ? t('saving.added', { name })
+                : t('saving.addedMany', { count, name }),
+              undo,
+            );
+          },
+        },
+      );
+    },
+    remove(listId: string, ids: readonly string[], words?: string): void {
+      take.mutate(
+        { body: { listId, studentIds: [...ids] } },
+        {
+          onSuccess: ({ removed }) =>
+            tell(words ?? t('removed', { count: removed.length }), () => putBack(listId, removed)),
+        },
+      );
+    },
+    move(fromId: string, to: { id: string; name: string }, ids: readonly string[]): void {
+      const { id: toId, name } = to;
+      shift.mutate(
+        { body: { fromId, toId, studentIds: [...ids] } },
+        {
+          onSuccess: ({ moved, stayed }) => {
+            const count = moved.length;
+            if (count === 0) return tell(t('movedNone', { name }));
+            const undo = () =>
+              shift.mutate({ body: { fromId: toId, toId: fromId, studentIds: moved } }, back);
+            return tell(
+              stayed.length > 0
+                ? t('movedSome', { count, name, stayed: stayed.length })
+                : t('moved', { count, name }),
+              undo,
+            );
+          },
+        },
+      );
+    },
+  };
+}
+
+/** A note is written over the one before; the way back writes that again. */
+export function useNote(listId: string, studentId: string, before: string | null) {
+  const t = useWords(saveListWords);
+  const snackbar = useSnackbar();
+  const { mutate, isPending } = useCommand(noteStudent, { ...said, onSettled: useRefresh() });
+  const write = (note: string | null, onSuccess: () => void) =>
+    mutate({ body: { listId, studentId, note } }, { onSuccess });
+  return {
+    isPending,
+    save: (note: string | null, onSaved: () => void) =>
+      write(note, () => {
+        onSaved();
+        const run = () => write(before, () => snackbar.show({ ok: true, message: t('back') }));
+        snackbar.show({ ok: true, message: t('note.saved'), action: { run } });
+      }),
+  };
+}

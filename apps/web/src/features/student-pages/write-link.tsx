@@ -1,0 +1,14 @@
+import { MessageSquare } from 'lucide-react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { studentPageWords } from './words.ts';
+
+export function WriteLink({ id }: { id: string }) {
+  const t = useWords(studentPageWords);
+  return (
+    <LinkButton to="/company/engagement/message/$id" params={{ id }} size="small">
+      <MessageSquare aria-hidden className="size-4" />
+      {t('message')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { StudentConnect } from '../../../features/company-connect/student-connect.tsx';
+import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';
+import { SaveStudent } from '../../../features/save-lists/saving/save-student.tsx';
+import type { StudentParts } from '../../../features/student-pages/student-screen.tsx';
+import { WriteLink } from '../../../features/student-pages/write-link.tsx';
+
+/** What can be done with a student. Whoever interviews only writes to them. */
+export const StudentActions: StudentParts['Actions'] = ({ history, recruiting }) => {
+  const { connect, saved } = history;
+  const { studentId, name, threadId, state } = connect;
+  if (!recruiting) return threadId ? <WriteLink id={threadId} /> : null;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <StudentConnect connect={connect} room={<ConnectRequestsRoom />} />
+      {/* Who is connected is written to by the button beside the connection. */}
+      {threadId && state !== 'connected' && <WriteLink id={threadId} />}
+      <SaveStudent student={{ id: studentId, name }} saved={saved.length > 0} />
+    </div>
+  );
+};
