@@ -21,9 +21,10 @@ const fileOf = (context) => relative(laidOutIn, context.filename).split(sep).joi
 const packageImports = {
   'packages/contract': [],
   'packages/theme': [],
+  'packages/index': [],
   'packages/matching': ['packages/contract'],
   'packages/demo': ['packages/contract', 'packages/platform'],
-  'packages/platform': ['packages/contract', 'packages/theme'],
+  'packages/platform': ['packages/contract', 'packages/index', 'packages/theme'],
 };
 
 const isTest = (file) =>

@@ -1,0 +1,67 @@
+/** One bit for each row of an index, 32 in a word. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export const bitsFor = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5);
+
+export function setBit(bits: Bits, row: number): void {
+  const word = row >>> 5;
+  bits[word] = (bits[word] as number) | (1 << (row & 31));
+}
+
+export function clearBit(bits: Bits, row: number): void {
+  const word = row >>> 5;
+  bits[word] = (bits[word] as number) & ~(1 << (row & 31));
+}
+
+export const hasBit = (bits: Bits, row: number): boolean =>
+  ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0;
+
+export function andInto(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    bits[at] = (bits[at] as number) & (other[at] as number);
+  }
+}
+
+export function orInto(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    bits[at] = (bits[at] as number) | (other[at] as number);
+  }
+}
+
+export function withoutInto(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    bits[at] = (bits[at] as number) & ~(other[at] as number);
+  }
+}
+
+/** The ones of a word, added up in pairs, then fours, then bytes. */
+export function onesOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += onesOf(bits[at] as number);
+  return count;
+}
+
+/** Takes out the rows that do not fit; asks only about those that are in. */
+export function keepIf(bits: Bits, fits: (row: number) => boolean): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    const word = bits[at] as number;
+    let kept = word;
+    for (let left = word; left !== 0; left &= left - 1) {
+      const low = left & -left;
+      if (!fits((at << 5) + 31 - Math.clz32(low))) kept &= ~low;
+    }
+    bits[at] = kept;
+  }
+}
+
+export function grown(bits: Bits, rows: number): Bits {
+  const larger = bitsFor(rows);
+  larger.set(bits);
+  return larger;
+}

@@ -1,0 +1,61 @@
+import { type Bits, bitsFor, grown, setBit } from './bits.ts';
+
+/**
+ * What a column holds: `facet`, one of up to 256 values, each with the rows that have it; `flags`, up
+ * to eight yes or no, each likewise; `short`, a number below 65,536; `number`, any other number, which
+ * rows can be put in order by.
+ */
+export type ColumnKind = 'facet' | 'flags' | 'short' | 'number';
+
+/** A small column can be scored by; a facet and flags can be narrowed by without looking at rows. */
+export interface SmallColumn {
+  readonly kind: 'facet' | 'flags' | 'short';
+  values: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  /** Of a facet by value, of flags by bit. */
+  readonly rowsOf: Map<number, Bits>;
+}
+
+export interface NumberColumn {
+  readonly kind: 'number';
+  values: Float64Array<ArrayBuffer>;
+}
+
+export type Column = SmallColumn | NumberColumn;
+
+export function createColumn(kind: ColumnKind, rows: number): Column {
+  if (kind === 'number') return { kind, values: new Float64Array(rows) };
+  const values = kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
+  return { kind, values, rowsOf: new Map() };
+}
+
+export function growColumn(column: Column, rows: number): void {
+  if (column.kind === 'number') {
+    const values = new Float64Array(rows);
+    values.set(column.values);
+    column.values = values;
+    return;
+  }
+  const values = column.kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
+  values.set(column.values);
+  column.values = values;
+  for (const [value, bits] of column.rowsOf) column.rowsOf.set(value, grown(bits, rows));
+}
+
+export function writeValue(column: Column, row: number, value: number): void {
+  column.values[row] = value;
+  if (column.kind === 'facet') mark(column, value, row);
+  if (column.kind === 'flags') {
+    for (let flag = 0; value >> flag !== 0; flag += 1) {
+      if ((value >> flag) & 1) mark(column, flag, row);
+    }
+  }
+}
+
+function mark({ rowsOf, values }: SmallColumn, value: number, row: number): void {
+  let bits = rowsOf.get(value);
+  if (!bits) {
+    bits = bitsFor(values.length);
+    rowsOf.set(value, bits);
+  }
+  setBit(bits, row);
+}

@@ -1,0 +1,125 @@
+import { MemoryIndex } from '@engawa/index/memory-index';
+import type { Found, Query } from '@engawa/index/query';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../db/tables.ts';
+import { readChanges, readNow } from './change-log.repo.ts';
+import type { IndexSource } from './index-source.ts';
+
+/** Small enough that a search which comes meanwhile waits for milliseconds only. */
+const rowsAtOnce = 1_000;
+/** With more rows that no longer count than this share, the index is filled anew. */
+const worthFillingAnew = { share: 0.3, atLeast: 20_000 };
+/** The log is kept for a day: whoever has not looked for so long reads everything anew. */
+const longestAwayMs = 12 * 3_600_000;
+
+/** An index of one source that is always as new as the database was when it was asked. */
+export class LiveIndex<Tables extends PlatformTables> {
+  readonly #db: Kysely<Tables>;
+  readonly #source: IndexSource<Tables>;
+  #index: MemoryIndex<string>;
+  #from = '0';
+  /** Transactions of the log that are in already, as far as the log is read again. */
+  #seen = new Set<string>();
+  #lookedAt = 0;
+  #looking: Promise<void> | undefined;
+  #nextLook: Promise<void> | undefined;
+  #filling: Promise<void> | undefined;
+  readonly #onFailure: (error: unknown) => void;
+
+  constructor(
+    db: Kysely<Tables>,
+    source: IndexSource<Tables>,
+    onFailure: (error: unknown) => void,
+  ) {
+    this.#db = db;
+    this.#source = source;
+    this.#onFailure = onFailure;
+    this.#index = new MemoryIndex(source.columns);
+  }
+
+  get size(): number {
+    return this.#index.size;
+  }
+
+  /** Reads all rows into a new index, which takes the place of the old one when it is whole. */
+  fill(): Promise<void> {
+    this.#filling ??= this.#fill().finally(() => {
+      this.#filling = undefined;
+    });
+    return this.#filling;
+  }
+
+  async search(query: Query): Promise<Found> {
+    await this.#catchUp();
+    return this.#index.search(query);
+  }
+
+  /** To be told of changes before anybody searches, so that there is less to do then. */
+  async hear(): Promise<void> {
+    await this.#catchUp();
+  }
+
+  async #fill(): Promise<void> {
+    const from = await readNow(this.#db);
+    const lookedAt = Date.now();
+    const index = new MemoryIndex(this.#source.columns, this.#index.size);
+    for (let after: string | null = null; ; ) {
+      const rows = await this.#source.list(this.#db, after, rowsAtOnce);
+      for (const row of rows) index.put(row);
+      after = rows.at(-1)?.id ?? null;
+      if (rows.length < rowsAtOnce || after === null) break;
+    }
+    this.#index = index;
+    this.#from = from;
+    this.#seen = new Set();
+    this.#lookedAt = lookedAt;
+    await this.#catchUp();
+  }
+
+  /** A look that has begun may have missed what the caller knows of: then the next one counts. */
+  #catchUp(): Promise<void> {
+    if (!this.#looking) return this.#look();
+    this.#nextLook ??= this.#looking.then(
+      () => this.#look(),
+      () => this.#look(),
+    );
+    return this.#nextLook;
+  }
+
+  #look(): Promise<void> {
+    this.#nextLook = undefined;
+    this.#looking = this.#apply().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #apply(): Promise<void> {
+    const index = this.#index;
+    if (Date.now() - this.#lookedAt > longestAwayMs) this.#fillBesides();
+    const lookedAt = Date.now();
+    const { from, changed } = await readChanges(this.#db, this.#source.name, this.#from);
+    const fresh = changed.filter(({ transaction }) => !this.#seen.has(transaction));
+    const ids = [...new Set(fresh.map(({ id }) => id))];
+    for (let at = 0; at < ids.length; at += rowsAtOnce) {
+      const some = ids.slice(at, at + rowsAtOnce);
+      const rows = await this.#source.read(this.#db, some);
+      for (const id of some) index.remove(id);
+      for (const row of rows) index.put(row);
+    }
+    // Filled anew meanwhile: that one has a place of its own in the log.
+    if (index !== this.#index) return this.#apply();
+    this.#from = from;
+    this.#seen = new Set(
+      changed.map(({ transaction }) => transaction).filter((one) => BigInt(one) >= BigInt(from)),
+    );
+    this.#lookedAt = lookedAt;
+    const { share, atLeast } = worthFillingAnew;
+    if (index.outdated > Math.max(atLeast, index.size * share)) this.#fillBesides();
+  }
+
+  /** Whoever searches meanwhile is answered by the old one; after a failure the next look tries again. */
+  #fillBesides(): void {
+    if (!this.#filling) this.fill().catch(this.#onFailure);
+  }
+}

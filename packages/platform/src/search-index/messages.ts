@@ -1,0 +1,15 @@
+import type { Found, Query } from '@engawa/index/query';
+
+/** What the server asks of the thread. */
+export interface Asked {
+  readonly number: number;
+  readonly source: string;
+  readonly query: Query;
+}
+
+/** What the thread says: an answer, that a source is ready, or what went wrong besides. */
+export type Said =
+  | { readonly kind: 'found'; readonly number: number; readonly found: Found }
+  | { readonly kind: 'failed'; readonly number: number; readonly why: string }
+  | { readonly kind: 'ready'; readonly source: string; readonly rows: number; readonly ms: number }
+  | { readonly kind: 'trouble'; readonly why: string };

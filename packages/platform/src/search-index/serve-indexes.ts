@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { connectionOptions, createPool } from '../db/pool.ts';
+import type { PlatformTables } from '../db/tables.ts';
+import type { IndexSource } from './index-source.ts';
+import { LiveIndex } from './live-index.ts';
+import type { Asked, Said } from './messages.ts';
+
+export const changeChannel = 'search_change';
+
+/** The body of the thread: fills an index for each source and answers from them. */
+export async function serveIndexes<Tables extends PlatformTables>(
+  sources: readonly IndexSource<Tables>[],
+): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('to be run in a thread');
+  const { url } = workerData as { url: string };
+  const say = (said: Said) => port.postMessage(said);
+  const onFailure = (error: unknown) => say({ kind: 'trouble', why: whyOf(error) });
+  const options = { url, max: 2, applicationName: 'engawa-index' };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: createPool(options) }),
+  });
+  const indexes = new Map(
+    sources.map((source) => [source.name, new LiveIndex(db, source, onFailure)]),
+  );
+  port.on('message', ({ number, source, query }: Asked) => {
+    const index = indexes.get(source);
+    if (!index) return say({ kind: 'failed', number, why: `no source ${source}` });
+    index.search(query).then(
+      (found) => say({ kind: 'found', number, found }),
+      (error: unknown) => say({ kind: 'failed', number, why: whyOf(error) }),
+    );
+  });
+  // One after the other: the first ones are not kept waiting by the largest.
+  for (const [source, index] of indexes) {
+    const start = performance.now();
+    await index.fill();
+    say({ kind: 'ready', source, rows: index.size, ms: performance.now() - start });
+  }
+  await listen(url, indexes, onFailure);
+}
+
+/** Nothing depends on it: a search looks for changes itself, and then there is less to do. */
+async function listen<Tables extends PlatformTables>(
+  url: string,
+  indexes: ReadonlyMap<string, LiveIndex<Tables>>,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const client = new pg.Client(connectionOptions({ url, applicationName: 'engawa-index' }));
+  // Without the signals the thread is still right; with the next start they come again.
+  client.on('error', onFailure);
+  client.on('notification', ({ payload }) => {
+    indexes
+      .get(payload ?? '')
+      ?.hear()
+      .catch(onFailure);
+  });
+  await client.connect();
+  await client.query(`listen ${changeChannel}`);
+}
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
