@@ -2,10 +2,11 @@ import type { Db } from '@engawa/api/database';
 import { readResponseRates } from '@engawa/api/features/applications/public';
 import { presentJobCard } from '@engawa/api/features/discover/cards.present';
 import { listJobCards } from '@engawa/api/features/discover/search/cards.repo';
-import { findJobs } from '@engawa/api/features/discover/search/found.repo';
+import { findJobs } from '@engawa/api/features/discover/search/find-jobs';
 import { readProfile } from '@engawa/api/features/profile/public';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import { todayInJapan } from '@engawa/platform/clock/today';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 
 export interface Page {
   ids: string[];
@@ -14,11 +15,18 @@ export interface Page {
 
 const today = todayInJapan(new Date());
 
+interface Asking {
+  db: Db;
+  indexes: SearchIndexes | undefined;
+  student: string;
+  filter: DiscoverFilter;
+}
+
 /** All that the call does between its input and its reply. */
-export async function searchedPage(db: Db, student: string, filter: DiscoverFilter): Promise<Page> {
+export async function searchedPage({ db, indexes, student, filter }: Asking): Promise<Page> {
   const search = { filter, sort: 'newest', cursor: undefined } as const;
   const [found, { residence }] = await Promise.all([
-    findJobs(db, { student, today }, search),
+    findJobs({ db, indexes }, { student, today }, search),
     readProfile(db, student),
   ]);
   const rows = await listJobCards(db, { student, today }, found.ids);

@@ -74,6 +74,7 @@ export async function createApp(
   await jobs.start({ work });
   await hub.start();
   limits.start();
+  services.indexes?.start();
   server.addHook('onClose', () => services.close());
   return server;
 }

@@ -10,6 +10,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   ENGAWA_DATA: z.string().default('./data'),
   ENGAWA_DEMO: onOff.optional(),
+  ENGAWA_INDEX: onOff.default(true),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

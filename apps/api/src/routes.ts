@@ -76,6 +76,7 @@ export const apiRoutes = ({
   settings,
   twoStep,
   applications,
+  indexes,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
@@ -114,7 +115,7 @@ export const apiRoutes = ({
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...companyPageRoutes(),
-  ...discoverRoutes(),
+  ...discoverRoutes({ indexes }),
   ...topRoutes(),
   ...savedRoutes(),
   ...saveListRoutes({ limits }),

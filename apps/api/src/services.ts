@@ -19,6 +19,7 @@ import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesett
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
+import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
@@ -58,6 +59,8 @@ export interface ApiServices {
   mailer: Mailer;
   hub: RealtimeHub;
   limits: CallLimits;
+  /** Searches in memory; unset where the database alone answers. */
+  indexes: SearchIndexes | undefined;
   /** Where students sign in; the default run puts its own identity service here. */
   sso: SsoClient | undefined;
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
@@ -118,6 +121,9 @@ export async function createServices(
     // The message may quote what somebody wrote.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
+  const indexes = settings.ENGAWA_INDEX
+    ? new SearchIndexes({ thread: new URL('./search-thread.ts', import.meta.url), url, log })
+    : undefined;
   const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {
     reads: databases.reads,
@@ -152,6 +158,7 @@ export async function createServices(
     mailer,
     hub,
     limits,
+    indexes,
     sso: ssoClient(settings, origin, log),
     identity: undefined,
     files,
@@ -167,6 +174,7 @@ export async function createServices(
     server,
     close: async () => {
       limits.stop();
+      await indexes?.close();
       await Promise.all([typesetter.close(), files.examiner.close()]);
       await jobs.stop();
       await hub.stop();

@@ -42,6 +42,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     // Tests share the machine with one another; being late is no fault of what is tested.
     SHED_AFTER_MS: '0',
+    // A thread for each file would cost more than what it tests; the tests of the index turn it on.
+    ENGAWA_INDEX: 'off',
     ...env,
   });
   const services = await createServices(

@@ -10,6 +10,7 @@ import {
   discoverJobs,
 } from '@engawa/contract/discover/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
 import { forgetFilter } from './student/forget-filter.ts';
@@ -18,10 +19,14 @@ import { listCompanies } from './student/list-companies.ts';
 import { listJobs } from './student/list-jobs.ts';
 import { listKept } from './student/list-kept.ts';
 
-export const discoverRoutes = () => [
-  bind(discoverJobs, listJobs),
+interface DiscoverServices {
+  indexes: SearchIndexes | undefined;
+}
+
+export const discoverRoutes = ({ indexes }: DiscoverServices) => [
+  bind(discoverJobs, listJobs(indexes)),
   bind(discoverCompanies, listCompanies),
-  bind(countDiscovered, countFound),
+  bind(countDiscovered, countFound(indexes)),
   bind(listKeptFilters, listKept),
   bind(keepEndpoint, keepFilter),
   bind(changeKeptFilter, changeKept),

@@ -40,23 +40,36 @@ export function wordsOf(texts: readonly (string | null | undefined)[]): string[]
   return [...found].toSorted();
 }
 
-const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
-
-/** A single Japanese letter begins a pair; a word of other scripts may go on, unless it is one letter. */
-const begins = (word: string): string => `${quoted(word)}:*`;
+/** A part of a free word: a word as it stands, or whatever begins with it. */
+interface AskedWord {
+  text: string;
+  begins: boolean;
+}
 
 /**
- * What a free word asks of the words, as a tsquery: all of its parts. Null where it has no letter and no
- * number: then nothing can be found by it.
+ * What a free word asks of the words: all of its parts. A single Japanese letter begins a pair; a word of
+ * other scripts may go on, unless it is one letter. None where it has no letter and no number: then
+ * nothing can be found by it.
  */
-export function queryOf(freeWord: string): string | null {
+export function askedWords(freeWord: string): AskedWord[] {
   const { runs, words } = partsOf(freeWord);
   const asked = [
     ...runs.flatMap((run) => {
       const pairs = pairsOf(run);
-      return pairs.length === 1 ? pairs.map(begins) : pairs.slice(0, -1).map(quoted);
+      return pairs.length === 1
+        ? pairs.map((text) => ({ text, begins: true }))
+        : pairs.slice(0, -1).map((text) => ({ text, begins: false }));
     }),
-    ...words.map((word) => (lettersOf(word).length === 1 ? quoted(word) : begins(word))),
+    ...words.map((text) => ({ text, begins: lettersOf(text).length > 1 })),
   ];
-  return asked.length === 0 ? null : [...new Set(asked)].join(' & ');
+  return [...new Map(asked.map((one) => [`${one.begins} ${one.text}`, one])).values()];
+}
+
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+/** The same as a tsquery; null where nothing can be found by it. */
+export function queryOf(freeWord: string): string | null {
+  const asked = askedWords(freeWord);
+  if (asked.length === 0) return null;
+  return asked.map(({ text, begins }) => `${quoted(text)}${begins ? ':*' : ''}`).join(' & ');
 }

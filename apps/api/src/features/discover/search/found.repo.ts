@@ -34,7 +34,7 @@ const orders: Record<JobSort, Order> = {
   salary: byNumber(sql`coalesce(found.yearly_pay, -1)::bigint`),
 };
 
-interface Page {
+export interface Page {
   count: number;
   ids: string[];
   /** Where the next page begins; null on the last one. */
@@ -42,29 +42,36 @@ interface Page {
 }
 
 interface Reading {
-  /** The rows that fit, as `id` and `place`. */
-  hits: RawBuilder<unknown>;
+  /** The rows that fit: a table and its conditions. */
+  from: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
   order: Order;
   cursor: string | undefined;
 }
 
-/** One statement: what fits is looked for once, to be counted and to be shown. */
-async function readPage(db: Db, { hits, order, cursor }: Reading): Promise<Page> {
-  const [number = '', id = ''] = cursor?.split('_') ?? [];
-  const beyond = cursor ? sql`where (place, id) < (${order.placeOf(number)}, ${id}::uuid)` : sql``;
-  const { rows } = await sql<{ count: number; page: { id: string; place: string }[] | null }>`
-    with hit as materialized (${hits})
-    select
-      (select count(*)::int from hit) as count,
-      (select json_agg(json_build_object(
-          'id', shown.id, 'place', (${order.numberOf(sql`shown.place`)})::text))
-       from (
-        select id, place from hit ${beyond}
-        order by place desc, id desc
-        limit ${discoverLimits.perPage + 1}) as shown) as page`.execute(db);
-  const { count = 0, page: found } = rows[0] ?? {};
-  const page = (found ?? []).slice(0, discoverLimits.perPage);
-  const last = (found ?? []).length > page.length ? page.at(-1) : undefined;
+/**
+ * Of so many, a page is read from its place in the order until it is full, which is soon. Fewer are all
+ * put in order: by then most of what is read on the way would not fit.
+ */
+const manyHits = 2_000;
+
+async function countHits(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The rows that fit are counted first: a page is not found alike among few and among thousands. */
+async function readPage(db: Db, reading: Reading): Promise<Page> {
+  const count = await countHits(db, reading.from);
+  if (count === 0) return { count, ids: [], nextCursor: null };
+  const inOrder = count > manyHits ? readOn(reading) : sortHits(reading);
+  const { order } = reading;
+  const { rows: found } = await sql<{ id: string; place: string }>`
+    select id, (${order.numberOf(sql`place`)})::text as place
+    from (${inOrder} order by place desc, id desc limit ${discoverLimits.perPage + 1}) as shown
+    order by shown.place desc, id desc`.execute(db);
+  const page = found.slice(0, discoverLimits.perPage);
+  const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     count,
     ids: page.map((one) => one.id),
@@ -72,44 +79,52 @@ async function readPage(db: Db, { hits, order, cursor }: Reading): Promise<Page>
   };
 }
 
-interface Search {
+const selected = ({ from, id, order }: Reading) =>
+  sql`select ${id} as id, ${order.place} as place ${from}`;
+
+/** Where the order has an index, the planner reads along it. */
+function readOn(reading: Reading): RawBuilder<unknown> {
+  const { cursor, id, order } = reading;
+  if (!cursor) return selected(reading);
+  return sql`${selected(reading)} and (${order.place}, ${id}) < ${placeOf(order, cursor)}`;
+}
+
+/** All of them at first, so that the planner looks for them by what they are and not by their order. */
+function sortHits(reading: Reading): RawBuilder<unknown> {
+  const { cursor, order } = reading;
+  const beyond = cursor ? sql`where (place, id) < ${placeOf(order, cursor)}` : sql``;
+  return sql`with hit as materialized (${selected(reading)}) select id, place from hit ${beyond}`;
+}
+
+function placeOf(order: Order, cursor: string): RawBuilder<unknown> {
+  const [number = '', id = ''] = cursor.split('_');
+  return sql`(${order.placeOf(number)}, ${id}::uuid)`;
+}
+
+export interface Search {
   filter: DiscoverFilter;
   cursor: string | undefined;
 }
 
-export const findJobs = (
-  db: Db,
-  seeker: Seeker,
-  { filter, cursor, sort }: Search & { sort: JobSort },
-) => {
-  const order = orders[sort];
-  const hits = sql`
-    select found.job_id as id, ${order.place} as place from job_search as found
-    where ${jobFits(seeker, filter)}`;
-  return readPage(db, { hits, order, cursor });
+export type JobSearch = Search & { sort: JobSort };
+
+export const findJobsInRows = (db: Db, seeker: Seeker, { filter, cursor, sort }: JobSearch) => {
+  const from = sql`from job_search as found where ${jobFits(seeker, filter)}`;
+  return readPage(db, { from, id: sql`found.job_id`, order: orders[sort], cursor });
 };
 
 const companyOrder = byTime(sql`found.listed_at`);
 
 export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
-  const hits = sql`
-    select found.company_id as id, ${companyOrder.place} as place
-    from company_search as found where ${companyFits(seeker, filter)}`;
-  return readPage(db, { hits, order: companyOrder, cursor });
+  const from = sql`from company_search as found where ${companyFits(seeker, filter)}`;
+  return readPage(db, { from, id: sql`found.company_id`, order: companyOrder, cursor });
 };
 
-export async function countBoth(
-  db: Db,
-  seeker: Seeker,
-  filter: DiscoverFilter,
-): Promise<{ jobs: number; companies: number }> {
-  const { rows } = await sql<{ jobs: number; companies: number }>`
-    select
-      (select count(*)::int from job_search as found where ${jobFits(seeker, filter)}) as jobs,
-      (select count(*)::int from company_search as found
-       where ${companyFits(seeker, filter)}) as companies`.execute(db);
-  return rows[0] ?? { jobs: 0, companies: 0 };
-}
+export const countJobsInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
+  countHits(db, sql`from job_search as found where ${jobFits(seeker, filter)}`);
+
+export const countCompanies = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
+  countHits(db, sql`from company_search as found where ${companyFits(seeker, filter)}`);
 
 interface NewSince {
   about: 'jobs' | 'companies';
@@ -119,13 +134,12 @@ interface NewSince {
 
 /** What fits and was not there before. */
 export async function countNew(db: Db, seeker: Seeker, { about, filter, since }: NewSince) {
-  const { rows } =
+  return countHits(
+    db,
     about === 'jobs'
-      ? await sql<{ count: number }>`
-          select count(*)::int as count from job_search as found
-          where found.opened_at > ${since} and ${jobFits(seeker, filter)}`.execute(db)
-      : await sql<{ count: number }>`
-          select count(*)::int as count from company_search as found
-          where found.listed_at > ${since} and ${companyFits(seeker, filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+      ? sql`from job_search as found
+          where found.opened_at > ${since} and ${jobFits(seeker, filter)}`
+      : sql`from company_search as found
+          where found.listed_at > ${since} and ${companyFits(seeker, filter)}`,
+  );
 }

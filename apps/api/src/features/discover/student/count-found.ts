@@ -1,7 +1,14 @@
 import type { countDiscovered as endpoint } from '@engawa/contract/discover/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import type { Handler } from '../../../handler.ts';
-import { countBoth } from '../search/found.repo.ts';
+import { countJobs } from '../search/find-jobs.ts';
+import { countCompanies } from '../search/found.repo.ts';
 
-export const countFound: Handler<typeof endpoint> = ({ db, actor, query, now }) =>
-  countBoth(db, { student: actor.accountId, today: todayInJapan(now) }, query);
+export const countFound =
+  (indexes: SearchIndexes | undefined): Handler<typeof endpoint> =>
+  async ({ db, actor, query, now }) => {
+    const seeker = { student: actor.accountId, today: todayInJapan(now) };
+    const jobs = await countJobs({ db, indexes }, seeker, query);
+    return { jobs, companies: await countCompanies(db, seeker, query) };
+  };
