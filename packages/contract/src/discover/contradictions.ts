@@ -1,14 +1,8 @@
-import type { FieldMessage } from '../field-messages.ts';
+import { isBefore, type Contradiction as Of } from '../contradiction.ts';
 import { jobTypesOf } from './applicant-type.ts';
 import type { DiscoverFilter } from './filters.ts';
 
-export interface Contradiction {
-  field: keyof DiscoverFilter;
-  message: FieldMessage;
-}
-
-const isBefore = <T extends string | number>(last: T | undefined, first: T | undefined): boolean =>
-  last !== undefined && first !== undefined && last < first;
+type Contradiction = Of<keyof DiscoverFilter>;
 
 /** What cannot all be true. Both sides ask: the client beside the field, the server before it searches. */
 export function contradictions(filter: DiscoverFilter): Contradiction[] {

@@ -1,6 +1,6 @@
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '@engawa/platform/text/search-words';
 
 /** The feature by which a company says that it helps with the residence status. */
 const residenceHelp = 4;

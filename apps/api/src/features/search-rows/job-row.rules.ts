@@ -8,8 +8,8 @@ import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { wordsOf } from '@engawa/platform/text/search-words';
 import { companyFilters } from './company-row.rules.ts';
-import { wordsOf } from './words.rules.ts';
 
 /** What the row of a job follows from, besides its words. */
 export interface Posting {

@@ -1,8 +1,8 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { queryOf } from '@engawa/platform/text/search-words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { limitedTo, unseenCompanies } from '../../reach/public.ts';
-import { queryOf } from '../../search-rows/public.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

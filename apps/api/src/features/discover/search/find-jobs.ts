@@ -1,7 +1,8 @@
 import { discoverLimits } from '@engawa/contract/discover/limits';
 import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import { askedWords } from '@engawa/platform/text/search-words';
 import type { Db } from '../../../database.ts';
-import { askedWords, jobSource } from '../../search-rows/public.ts';
+import { jobSource } from '../../search-rows/public.ts';
 import type { Seeker } from './conditions.repo.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
 import { jobConditions } from './job-query.rules.ts';

@@ -5,13 +5,18 @@ const spaced = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
 /** Nobody searches for more of a word. */
 const longest = 40;
 
-/** Width, case and accents make no difference. */
+/** ァ to ヶ and the two repeat marks; each has its hiragana at the same distance. */
+const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
+const toHiragana = 0x60;
+
+/** Width, case, accents and the kind of kana make no difference. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - toHiragana));
 
 const lettersOf = (text: string): string[] => Array.from(text);
 

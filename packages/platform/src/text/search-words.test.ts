@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, wordsOf } from './words.rules.ts';
+import { queryOf, wordsOf } from './search-words.ts';
 
 test('Japanese is found by any two letters of it, other scripts by words', () => {
   expect(wordsOf(['機械学習のEngineer（C++）', null, 'ＡＩ'])).toEqual(
@@ -17,6 +17,8 @@ test.each([
   ['C++', "'c++':*"],
   ['café', "'cafe':*"],
   [`100%_"'\\*`, "'100':*"],
+  ['ﾍﾞﾄﾅﾑ', "'べと' & 'とな' & 'なむ'"],
+  ['ヴァイオリン', "'ゔぁ' & 'ぁい' & 'いお' & 'おり' & 'りん'"],
   ['東京東京', "'東京' & '京東'"],
 ])('%s asks for %s', (word, query) => {
   expect(queryOf(word)).toBe(query);

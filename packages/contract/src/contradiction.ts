@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { FieldMessage } from './field-messages.ts';
+
+/** One of several filters that cannot all be true, and what is said beside it. */
+export interface Contradiction<Field extends string> {
+  field: Field;
+  message: FieldMessage;
+}
+
+export const isBefore = <T extends string | number>(
+  last: T | undefined,
+  first: T | undefined,
+): boolean => last !== undefined && first !== undefined && last < first;
+
+/** What cannot all be true is refused beside the field, not answered with nothing. */
+export const refusing =
+  <Filter extends object>(find: (filter: Filter) => Contradiction<keyof Filter & string>[]) =>
+  (filter: Filter, context: z.RefinementCtx): void => {
+    for (const { field, message } of find(filter)) {
+      context.addIssue({ code: 'custom', path: [field], message, input: filter[field] });
+    }
+  };

@@ -1,0 +1,8 @@
+/** The client reads them, too: no zod. */
+export const studentSearchLimits = {
+  freeWord: 100,
+  perPage: 20,
+} as const;
+
+export const studentSorts = ['match', 'newest', 'active'] as const;
+export type StudentSort = (typeof studentSorts)[number];
