@@ -5,10 +5,12 @@ import { demoRemove } from './demo/admin.ts';
 import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
+import { readProfile } from './features/profile/public.ts';
 import { reportCommands } from './features/reports/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
 import { searchRowCommands } from './features/search-rows/public.ts';
 import { inviteRecruiter } from './features/signup/public.ts';
+import { studentRowCommands } from './features/student-rows/public.ts';
 import { twoStepCommands } from './features/two-step/public.ts';
 import { deliveryCheck } from './mails.ts';
 
@@ -60,6 +62,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...scholarshipCommands,
   ...jobCommands,
   ...searchRowCommands,
+  ...studentRowCommands(readProfile),
   ...accountCommands(everythingHeld),
   ...twoStepCommands,
   ...reportCommands,

@@ -26,6 +26,7 @@ import type { SearchRowTables } from './features/search-rows/search-rows.tables.
 import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 import type { SlotTables } from './features/slots/slots.tables.ts';
+import type { StudentRowTables } from './features/student-rows/student-rows.tables.ts';
 import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
@@ -37,6 +38,7 @@ export interface Tables
     TwoStepTables,
     NotificationTables,
     ProfileTables,
+    StudentRowTables,
     SettingsTables,
     ScholarshipTables,
     CompanyInfoTables,

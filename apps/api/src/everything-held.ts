@@ -21,6 +21,7 @@ import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
 import { slotData } from './features/slots/personal-data.ts';
+import { studentRowData } from './features/student-rows/personal-data.ts';
 import { twoStepData } from './features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -29,6 +30,7 @@ export const everythingHeld: readonly PersonalData[] = [
   accountData,
   authData,
   profileData,
+  studentRowData,
   settingsData,
   scholarshipData,
   eventData,

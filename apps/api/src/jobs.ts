@@ -24,9 +24,11 @@ import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { readProfile } from './features/profile/public.ts';
 import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
+import { updateStudentRows, updateStudentRowsJob } from './features/student-rows/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
@@ -57,6 +59,9 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
   jobs.handle(updateRowsJob, async () => {
     await updateRows(mailing());
+  });
+  jobs.handle(updateStudentRowsJob, async () => {
+    await updateStudentRows({ ...mailing(), readProfile });
   });
   jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));

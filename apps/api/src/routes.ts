@@ -44,6 +44,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
+import { readProfile } from './features/profile/public.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -55,6 +56,7 @@ import { signupRoutes } from './features/signup/routes.ts';
 import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
+import { keepStudentRow } from './features/student-rows/public.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { topRoutes } from './features/top/routes.ts';
@@ -94,6 +96,7 @@ export const apiRoutes = ({
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes({
+    onHunting: (tx, student, now) => keepStudentRow(tx, student, { now, readProfile }),
     onBlocking: async (call, student, companies) => {
       await shutOut({ ...call, origin }, student, companies);
       await withdrawFromCompanies({ ...call, ...applications }, student, companies);

@@ -16,6 +16,7 @@ export async function closeDemo(tx: Tx, now: Date): Promise<number> {
   const closed = await sql`
     update account set disabled_at = ${now}
     where disabled_at is null and id in ${demoPeople}`.execute(tx);
+  await sql`delete from student_search where student_id in ${demoPeople}`.execute(tx);
   await sql`
     update company set suspended_at = ${now} where is_demo and suspended_at is null`.execute(tx);
   await sql`
@@ -29,6 +30,13 @@ export async function openDemo(tx: Tx): Promise<void> {
   await sql`
     update account set disabled_at = null
     where disabled_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
+  // Where the demo was closed its people have no rows; they are looked at again.
+  await sql`
+    update student_shown set rules = 0
+    where student_id in ${demoPeople} and not exists (
+      select from student_search where student_search.student_id = student_shown.student_id)`.execute(
+    tx,
+  );
   await sql`
     update company set suspended_at = null where is_demo and suspended_at is not null`.execute(tx);
 }

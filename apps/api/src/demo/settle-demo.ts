@@ -1,3 +1,5 @@
+import { readProfile } from '../features/profile/public.ts';
+import { updateStudentRows } from '../features/student-rows/public.ts';
 import type { ApiServices } from '../services.ts';
 import { closeDemo, openDemo } from './demo-door.repo.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -12,6 +14,7 @@ export async function settleDemo(services: ApiServices): Promise<string | undefi
   }
   const filled = await seedDemo(services);
   await command.execute(openDemo);
+  await updateStudentRows({ commands: databases.commands, now: clock.now(), readProfile });
   return filled ? 'Filled in the demo.' : undefined;
 }
 

@@ -5,6 +5,8 @@ import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import { lockStudent } from '../../lock-student.repo.ts';
+import { keepStudentRow } from '../student-rows/public.ts';
+import { readProfile } from './read-profile.ts';
 import type { Fault } from './rules/fault.ts';
 import { nextVersion } from './section-version.repo.ts';
 import { replaceRows, type SectionRows } from './sections/section-rows.repo.ts';
@@ -24,6 +26,7 @@ export async function saveSection(
 ): Promise<{ version: number }> {
   const version = await claimVersion(call, section);
   await replaceRows(call.tx, call.actor.accountId, rows);
+  await keepStudentRow(call.tx, call.actor.accountId, { now: call.now, readProfile });
   return { version };
 }
 

@@ -14,12 +14,17 @@ import { saveNotifications } from './company/save-notifications.ts';
 import { showNotifications } from './company/show-notifications.ts';
 import { blockCompany } from './student/block-company.ts';
 import { findCompanies } from './student/find-companies.ts';
-import { saveSettings } from './student/save-settings.ts';
+import { type OnHunting, saveSettings } from './student/save-settings.ts';
 import { showSettings } from './student/show-settings.ts';
 
-export const settingsRoutes = ({ onBlocking }: { onBlocking: OnBlocking }) => [
+interface Told {
+  onBlocking: OnBlocking;
+  onHunting: OnHunting;
+}
+
+export const settingsRoutes = ({ onBlocking, onHunting }: Told) => [
   bind(showStudentSettings, showSettings),
-  bind(saveStudentSettings, saveSettings(onBlocking)),
+  bind(saveStudentSettings, saveSettings(onBlocking, onHunting)),
   bind(blockEndpoint, blockCompany(onBlocking)),
   bind(findCompaniesToBlock, findCompanies),
   bind(showCompanyNotifications, showNotifications),

@@ -2,6 +2,7 @@ import type { refreshSession as endpoint } from '@engawa/contract/auth/anyone';
 import { renewSession } from '@engawa/platform/auth/refresh.repo';
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { keepActivity } from '../../student-rows/public.ts';
 import { handOver, refreshCookie } from '../session-reply.ts';
 
 export const refreshSession: Handler<typeof endpoint> = async ({ tx, cookies, now, concerns }) => {
@@ -17,5 +18,6 @@ export const refreshSession: Handler<typeof endpoint> = async ({ tx, cookies, no
     return new Refusal('refresh_refused');
   }
   concerns(renewed.accountId);
+  if (renewed.kind === 'student') await keepActivity(tx, renewed.accountId, now);
   return { kind: renewed.kind, accessToken: handOver(cookies, renewed) };
 };

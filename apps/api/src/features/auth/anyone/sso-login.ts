@@ -3,6 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
+import { keepActivity } from '../../student-rows/public.ts';
 import { signIn } from '../session-reply.ts';
 import { takeAttempt } from '../sso.repo.ts';
 import { ssoBrowser } from '../sso-browser.ts';
@@ -30,6 +31,7 @@ export const ssoLogin = ({ commands, sso }: Services): TwoSteps<typeof endpoint,
     call.concerns(studentId);
     const student = await readStudent(call.tx, studentId);
     if (!student) return refuse('student_stopped');
+    await keepActivity(call.tx, studentId, call.now);
     const accessToken = await signIn(call, studentId, person);
     return { user: presentStudent(student), accessToken };
   },

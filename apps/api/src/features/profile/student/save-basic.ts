@@ -4,7 +4,9 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
 import { usePicture } from '../../files/public.ts';
+import { keepStudentRow } from '../../student-rows/public.ts';
 import { presentPhone } from '../profile.present.ts';
+import { readProfile } from '../read-profile.ts';
 import { basicFaults } from '../rules/basic.rules.ts';
 import { internationalPhone } from '../rules/phone.rules.ts';
 import { claimVersion, refuseFaults } from '../save-section.ts';
@@ -17,6 +19,7 @@ export const saveBasic: Handler<typeof endpoint> = async (call) => {
   await usePicture(tx, actor, `student:${actor.accountId}`, body.pictureId);
   const phone = body.phone && internationalPhone(body.phone);
   await updateBasic(tx, actor.accountId, { ...body, phone });
+  await keepStudentRow(tx, actor.accountId, { now, readProfile });
   return {
     version,
     phone: phone && presentPhone(phone),

@@ -11,12 +11,16 @@ import { lockExisting } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings as save } from '../settings.repo.ts';
 
+/** Whether somebody looks for a job decides whether companies find them. */
+export type OnHunting = (tx: Tx, studentId: string, now: Date) => Promise<void>;
+
 export const saveSettings =
-  (onBlocking: OnBlocking): Handler<typeof saveStudentSettings> =>
+  (onBlocking: OnBlocking, onHunting: OnHunting): Handler<typeof saveStudentSettings> =>
   async (call) => {
-    const { tx, actor, body, language } = call;
+    const { tx, actor, body, language, now } = call;
     await lockStudentAlone(tx, actor.accountId);
     await save(tx, actor.accountId, body);
+    await onHunting(tx, actor.accountId, now);
     if (body.keepsViews === false) await forgetSeen(tx, actor.accountId);
     const blocked = await existingCompanies(tx, body.blockedCompanyIds, language);
     await blockAll(call, onBlocking, actor.accountId, [...blocked]);

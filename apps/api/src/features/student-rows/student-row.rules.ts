@@ -1,0 +1,81 @@
+import type { Localized } from '@engawa/contract/language';
+import { missingFor, missingItems } from '@engawa/contract/profile/completeness';
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
+import { wordsOf } from '@engawa/platform/text/search-words';
+import { dayNumber, languageNumber, secondNumber } from '../../student-numbers.rules.ts';
+
+/** What the row follows from, besides the profile. */
+export interface Shown {
+  shownAt: Date;
+  activeOn: string | null;
+  /** In Japan. */
+  today: string;
+}
+
+/** Whether somebody has told enough to be shown to companies at all. */
+export const isShowable = (profile: Profile): boolean =>
+  missingFor('connect', missingItems(profile)).length === 0;
+
+/** All that a student can be searched by; undefined for whoever has not told enough to be found. */
+export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown) {
+  const { basic, education, languages } = profile;
+  const { university } = education;
+  if (!isShowable(profile) || !university || !basic.currentCountry) return undefined;
+  const facts = factsOf(profile, today);
+  return {
+    shown: secondNumber(shownAt),
+    active: dayNumber(activeOn),
+    graduation: facts.graduation,
+    degree: facts.degree,
+    major: facts.major,
+    japanese: facts.japanese,
+    japanese_certified: facts.japaneseCertified,
+    english: facts.english,
+    english_certified: facts.englishCertified,
+    languages: rungs(languages.languages, (spoken) => saidRung(spoken, today)),
+    languages_certified: rungs(languages.languages, (spoken) => certifiedRung(spoken, today)),
+    industries: facts.industries,
+    job_categories: facts.jobCategories,
+    looking_for: facts.lookingFor,
+    worked_industries: facts.workedIndustries,
+    worked_categories: facts.workedCategories,
+    worked_kinds: facts.workedKinds,
+    current_country: basic.currentCountry,
+    origin_country: basic.countryOfOrigin,
+    university: university.name,
+    words: wordsOf(written(profile)),
+  };
+}
+
+export type StudentRow = NonNullable<ReturnType<typeof studentRow>>;
+
+type Spoken = Profile['languages']['languages'][number];
+
+/** Each language with its rung, where it has one. */
+const rungs = (languages: readonly Spoken[], rungOf: (spoken: Spoken) => number): number[] =>
+  languages
+    .map((spoken) => ({
+      place: spokenLanguages.ids.indexOf(spoken.language),
+      rung: rungOf(spoken),
+    }))
+    .filter(({ rung }) => rung > 0)
+    .map(({ place, rung }) => languageNumber(place, rung))
+    .toSorted((one, other) => one - other);
+
+/** What they have written of themselves for companies to read; no name, and nothing to reach them by. */
+const written = ({ story, career, work, links, education }: Profile): (string | null)[] => [
+  story.strength,
+  story.highlight,
+  story.skills,
+  career.careerVision,
+  ...work.workExperiences.flatMap(({ company, position, details }) => [company, position, details]),
+  ...links.links.flatMap(({ title, summary }) => [title, summary]),
+  ...[education.university, ...education.pastUniversities].flatMap((one) =>
+    one ? [one.name, one.department, ...both(majorCategories.byId(one.majorCategory).name)] : [],
+  ),
+];
+
+const both = ({ ja, en }: Localized): string[] => [ja, en];

@@ -1,0 +1,39 @@
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface StudentRowTables {
+  student_shown: {
+    student_id: string;
+    rules: number;
+    shown_at: Date | null;
+    /** YYYY-MM-DD. */
+    active_on: string | null;
+  };
+  student_search: {
+    student_id: string;
+    rules: number;
+    shown: number;
+    active: number;
+    graduation: number;
+    degree: number;
+    major: number;
+    japanese: number;
+    japanese_certified: number;
+    english: number;
+    english_certified: number;
+    languages: number[];
+    languages_certified: number[];
+    industries: number;
+    job_categories: number;
+    looking_for: number;
+    worked_industries: number;
+    worked_categories: number;
+    worked_kinds: number;
+    current_country: CountryCode;
+    origin_country: CountryCode | null;
+    university: string;
+    exposure: Generated<number>;
+    /** Only the database looks into it. */
+    words: ColumnType<never, string, string>;
+  };
+}
