@@ -34,6 +34,8 @@ import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
+import { postgresTalent } from './features/talent-search/postgres/postgres-talent.repo.ts';
+import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { mailTemplates } from './mails.ts';
@@ -72,6 +74,8 @@ export interface ApiServices {
   applications: ApplicationServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
+  /** Finds students; which engine answers is its own business. */
+  talent: TalentSearch;
   /** Unset where the translation memory alone answers. */
   translator: Translator | undefined;
   server: ServerServices;
@@ -170,6 +174,7 @@ export async function createServices(
       keptDays: settings.APPLICATIONS_KEPT_DAYS,
     },
     typesetter,
+    talent: postgresTalent(databases),
     translator: translatorOf(settings, log),
     server,
     close: async () => {

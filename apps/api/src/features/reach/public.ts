@@ -1,4 +1,5 @@
 export {
+  blockersOf,
   hasApplied,
   hasBlocked,
   isConnected,

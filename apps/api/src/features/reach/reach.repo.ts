@@ -116,3 +116,8 @@ export const limitedTo = (student: Id): RawBuilder<string> => sql`(
   from connection join audience
     on audience.company_id = connection.company_id and audience.connected
   where connection.student_id = ${student} and connection.state = 'connected')`;
+
+/** Whom a company does not find although they are findable: those who have blocked it. */
+export const blockersOf = (company: Id): RawBuilder<string> => sql`(
+  select blocked_company.student_id from blocked_company
+  where blocked_company.company_id = ${company})`;

@@ -1,0 +1,111 @@
+import type { ScoredColumn } from '@engawa/matching/columns';
+import { orderOf } from '@engawa/matching/order';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ApiDatabases, Db } from '../../../database.ts';
+import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
+import { all, fits, hasSignal } from './conditions.repo.ts';
+
+const columns: Record<ScoredColumn, string> = {
+  graduation: 'graduation',
+  degree: 'degree',
+  major: 'major',
+  japanese: 'japanese',
+  japaneseCertified: 'japanese_certified',
+  english: 'english',
+  englishCertified: 'english_certified',
+  industries: 'industries',
+  jobCategories: 'job_categories',
+  lookingFor: 'looking_for',
+  workedIndustries: 'worked_industries',
+  workedCategories: 'worked_categories',
+  workedKinds: 'worked_kinds',
+};
+
+/** A value that the plan does not know brings nothing. */
+const pointsAt = (points: readonly number[], column: string): RawBuilder<number> =>
+  sql`coalesce((${points}::int[])[${sql.ref(`found.${column}`)} + 1], 0)`;
+
+const totalOf = ({ score }: TalentQuery): RawBuilder<number> =>
+  score && score.plan.length > 0
+    ? sql`(${sql.join(
+        score.plan.map(({ column, points }) => pointsAt(points, columns[column])),
+        sql` + `,
+      )})`
+    : sql`0`;
+
+const placeIn = (order: PageAsked['order']): RawBuilder<number> => {
+  if (order === 'newest') return sql`shown`;
+  if (order === 'active') return sql`active`;
+  return sql`total * ${orderOf(1, 0)}::int + exposure`;
+};
+
+/** Those who fit, with what a page is ordered by. */
+function hitsOf(query: TalentQuery): RawBuilder<unknown> {
+  const { least, most, signal } = query.score ?? {};
+  const bounds: RawBuilder<SqlBool>[] = [
+    ...(least === undefined ? [] : [sql<SqlBool>`total >= ${least}`]),
+    ...(most === undefined ? [] : [sql<SqlBool>`total <= ${most}`]),
+  ];
+  const near = signal ? [hasSignal(signal)] : [];
+  return sql`
+    select * from (
+      select found.student_id as id, found.shown, found.active, found.exposure,
+        ${totalOf(query)} as total
+      from student_search as found where ${all([fits(query), ...near])}) as scored
+    where ${all(bounds)}`;
+}
+
+interface Row {
+  id: string;
+  place: string;
+  total: number;
+}
+
+/** One statement: those who fit are looked for once, to be counted and to be shown. */
+async function readPage(db: Db, query: TalentQuery, asked: PageAsked): Promise<FoundTalent> {
+  const { perPage, cursor, page = 1 } = asked;
+  const [number = '', id = ''] = cursor?.split('_') ?? [];
+  const beyond = cursor ? sql`where (place, id) < (${number}::bigint, ${id}::uuid)` : sql``;
+  const skipped = cursor ? 0 : (page - 1) * perPage;
+  const { rows } = await sql<{ count: number; page: Row[] | null }>`
+    with hit as materialized (
+      select id, total, (${placeIn(asked.order)})::bigint as place from (${hitsOf(query)}) as fit)
+    select
+      (select count(*)::int from hit) as count,
+      (select json_agg(json_build_object('id', id, 'place', place::text, 'total', total))
+       from (
+        select id, place, total from hit ${beyond}
+        order by place desc, id desc
+        limit ${perPage + 1} offset ${skipped}) as shown) as page`.execute(db);
+  const { count = 0, page: found } = rows[0] ?? {};
+  const shown = (found ?? []).slice(0, perPage);
+  const last = (found ?? []).length > shown.length ? shown.at(-1) : undefined;
+  return {
+    count,
+    students: shown.map((row) => ({ id: row.id, total: query.score ? row.total : null })),
+    nextCursor: last ? `${last.place}_${last.id}` : null,
+  };
+}
+
+async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<number[]> {
+  const counts = queries.map((query) => sql`(select count(*)::int from (${hitsOf(query)}) as fit)`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}
+
+/** So many statements of one kind at once; each has a short time (`slowReads`). */
+const turns = { endpoint: 'talent-search', atOnce: 3 };
+
+/** Plain SQL on the narrow rows. */
+export function postgresTalent({ slowReads }: Pick<ApiDatabases, 'slowReads'>): TalentSearch {
+  return {
+    find: (query, page) =>
+      slowReads.run({ ...turns, by: query.asker }, (db) => readPage(db, query, page)),
+    count: async (queries) => {
+      const [first] = queries;
+      if (!first) return [];
+      return slowReads.run({ ...turns, by: first.asker }, (db) => readCounts(db, queries));
+    },
+  };
+}

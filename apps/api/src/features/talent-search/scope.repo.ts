@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { blockersOf } from '../reach/public.ts';
+
+export async function listBlockers(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ ids: string[] }>`
+    select array${blockersOf(companyId)} as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+/** Whoever only went to look at the company's own application page has not applied. */
+export async function listApplied(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(
+      select distinct application.student_id from application
+      where application.company_id = ${companyId} and application.applied_at is not null
+        and application.student_id is not null) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
