@@ -2,12 +2,12 @@ import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Save lists',
-  intro: 'Keep students you are interested in in lists. Students never see your lists and notes.',
+  heading: 'Saved lists',
+  intro: 'Sort students you are interested in into lists. Students never see your lists or notes.',
   make: 'New list',
   count: '{count, plural, one {# student} other {# students}}',
   lastSaved: 'Updated {date}',
-  none: 'No save lists yet',
+  none: 'No saved lists yet',
   noneText: 'Make a list, then press “Save” on a student to keep them here.',
   menu: 'Actions for “{name}”',
   rename: 'Rename',
@@ -70,7 +70,7 @@ export const words: Translated<typeof ja> = {
   back: 'Put back.',
   note: {
     add: 'Write a note',
-    edit: 'Edit the note on {name}',
+    edit: '(edit the note on {name})',
     of: 'Note on {name}',
     save: 'Save',
     cancel: 'Cancel',
@@ -82,7 +82,8 @@ export const words: Translated<typeof ja> = {
     of: 'Choose a list for {name}',
     many: 'Choose a list for the selected students',
     make: 'Save in a new list',
-    shown: 'Also lets them see {what}',
+    shown: 'Adding lets them see {what}',
+    hidden: 'Removing hides {what} from them',
     added: 'Saved in “{name}”.',
     addedMany: '{count, plural, one {# student} other {# students}} saved in “{name}”.',
     there: 'Already saved in “{name}”.',

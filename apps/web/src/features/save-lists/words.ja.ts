@@ -63,7 +63,7 @@ export const words = {
   back: '元に戻しました。',
   note: {
     add: 'メモを書く',
-    edit: '{name}さんのメモを編集',
+    edit: '（{name}さんのメモを編集）',
     of: '{name}さんのメモ',
     save: '保存',
     cancel: 'キャンセル',
@@ -75,7 +75,8 @@ export const words = {
     of: '{name}さんを保存するリストを選ぶ',
     many: '選んだ学生を保存するリストを選ぶ',
     make: '新しいリストを作って保存',
-    shown: '限定公開の{what}も見られるようになります',
+    shown: '加えると、限定公開の{what}も見られるようになります',
+    hidden: '外すと、限定公開の{what}を見られなくなります',
     added: '「{name}」に保存しました。',
     addedMany: '{count, number}名を「{name}」に保存しました。',
     there: 'すでに「{name}」に保存されています。',

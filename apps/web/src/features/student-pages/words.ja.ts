@@ -23,8 +23,8 @@ export const words = {
     connect: 'つながり',
     state: {
       none: 'つながっていません',
-      applying: '申請中（{date}）',
-      waiting: '学生から申請が届いています（{date}）',
+      applying: '{date}に申請（お返事待ち）',
+      waiting: '{date}に学生から申請',
       connected: '{date}からつながっています',
     },
     askedBy: '申請：{name}',

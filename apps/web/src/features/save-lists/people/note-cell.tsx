@@ -22,7 +22,6 @@ export function NoteCell({ listId, person }: NoteCellProps) {
   return (
     <button
       type="button"
-      aria-label={note ? t('note.edit', { name }) : undefined}
       onClick={() => setWriting(true)}
       className={`flex min-h-9 max-w-96 cursor-pointer items-start gap-2 rounded-small px-2 py-1.5 text-left text-sm @min-[900px]:min-w-52 ${note ? 'bg-wood-soft hover:bg-wood-soft/70' : 'text-sumi-2 hover:bg-washi'}`}
     >
@@ -30,6 +29,7 @@ export function NoteCell({ listId, person }: NoteCellProps) {
       <span dir="auto" className="min-w-0 break-words whitespace-pre-line">
         {note ?? t('note.add')}
       </span>
+      <span className="sr-only">{t('note.edit', { name })}</span>
     </button>
   );
 }

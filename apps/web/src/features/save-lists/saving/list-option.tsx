@@ -3,14 +3,24 @@ import type { SaveList } from '../queries.ts';
 import { useShowsWords } from '../use-shows-words.ts';
 import { saveListWords } from '../words.ts';
 
-/** A list to choose, with what being in it lets a student see. */
-export function ListOption({ list: { name, shows } }: { list: SaveList }) {
+interface ListOptionProps {
+  list: SaveList;
+  /** Choosing it takes the student out. */
+  takesOut?: boolean | undefined;
+}
+
+/** A list to choose, with what choosing it lets a student see, or hides from them. */
+export function ListOption({ list: { name, shows }, takesOut = false }: ListOptionProps) {
   const t = useWords(saveListWords);
   const what = useShowsWords()(shows.filter(({ limited }) => limited));
   return (
     <span className="min-w-0">
       <bdi className="block break-words">{name}</bdi>
-      {what && <span className="block text-xs text-sumi-2">{t('saving.shown', { what })}</span>}
+      {what && (
+        <span className="block text-xs text-sumi-2">
+          {takesOut ? t('saving.hidden', { what }) : t('saving.shown', { what })}
+        </span>
+      )}
     </span>
   );
 }

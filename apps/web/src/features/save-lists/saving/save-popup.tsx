@@ -32,7 +32,7 @@ export function SavePopup({ student, saved }: SaveStudentProps) {
         <MenuHeading>{t('saving.of', { name: student.name })}</MenuHeading>
         {lists?.map((list) => (
           <MenuCheck key={list.id} checked={list.saved} onChange={() => toggle(list)}>
-            <ListOption list={list} />
+            <ListOption list={list} takesOut={list.saved} />
           </MenuCheck>
         ))}
         {lists && lists.length > 0 && <MenuSeparator />}

@@ -10,11 +10,10 @@ export const StudentActions: StudentParts['Actions'] = ({ history, recruiting })
   const { studentId, name, threadId, state } = connect;
   if (!recruiting) return threadId ? <WriteLink id={threadId} /> : null;
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      <StudentConnect connect={connect} room={<ConnectRequestsRoom />} />
+    <StudentConnect connect={connect} room={<ConnectRequestsRoom />}>
       {/* Who is connected is written to by the button beside the connection. */}
       {threadId && state !== 'connected' && <WriteLink id={threadId} />}
       <SaveStudent student={{ id: studentId, name }} saved={saved.length > 0} />
-    </div>
+    </StudentConnect>
   );
 };

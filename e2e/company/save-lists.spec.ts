@@ -1,0 +1,46 @@
+import { expectGoodLooks, phone } from '../support/looks.ts';
+import { signInAsRecruiter } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+
+test('a recruiter opens a student, saves them, writes a note, takes them out and puts them back', async ({
+  page,
+}) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/connect/connected');
+  const rows = page.locator('tr[data-row]');
+  const id = (await rows.nth(1).getAttribute('data-row')) ?? '';
+  await rows.nth(0).getByRole('rowheader').getByRole('link').click();
+  await expect(page).toHaveURL(/\/student-profile\/.+/);
+  await expect(page.getByRole('heading', { name: '学歴' })).toBeVisible();
+  // On to the next of the list, by the keyboard.
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/student-profile/${id}$`));
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await page.getByRole('button', { name: /^保存/ }).click();
+  await page.getByRole('menuitem', { name: '新しいリストを作って保存' }).click();
+  const dialog = page.getByRole('dialog', { name: 'リストを作る' });
+  await dialog.getByLabel(/^リストの名前/).fill('旅の計画');
+  await dialog.getByRole('button', { name: '保存する' }).click();
+  const list = page.getByRole('link', { name: '旅の計画' });
+  await expect(list).toBeVisible();
+  await page.getByLabel('求人を選ぶ').selectOption({ index: 1 });
+  await expect(page.getByText('法的な助言ではありません')).toBeVisible();
+  await expectGoodLooks(page, 'ja');
+
+  await list.click();
+  await expect(page.getByRole('heading', { level: 1, name: '旅の計画' })).toBeVisible();
+  const row = page.locator(`tr[data-row="${id}"]`);
+  await row.getByRole('button', { name: /^メモを書く/ }).click();
+  await page.getByLabel(`${name}さんのメモ`).fill('二次面接に招待する');
+  await row.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(row).toContainText('二次面接に招待する');
+  await row.getByRole('button', { name: `${name}さんをリストから外す` }).click();
+  await expect(page.getByText('まだ誰もいません')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(row).toContainText('二次面接に招待する');
+  await page.setViewportSize(phone);
+  await expectGoodLooks(page, 'ja');
+});
