@@ -1,5 +1,5 @@
 import { serveIndexes } from '@engawa/platform/search-index/serve-indexes';
-import { jobSource } from './features/search-rows/public.ts';
+import { jobSource } from './features/search-rows/job-source.repo.ts';
 
-/** Runs in a thread beside the server (`SearchIndexes`). */
+/** Runs in a thread beside the server (`SearchIndexes`); imports little, since all of it is loaded twice. */
 await serveIndexes([jobSource]);

@@ -40,7 +40,11 @@ export class SearchIndexes {
 
   start(): void {
     const { thread, url, log } = this.#options;
-    const worker = new Worker(thread, { workerData: { url } });
+    const worker = new Worker(thread, {
+      workerData: { url },
+      // What it holds lies outside of this space; what it reads on the way need not pile up.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
     this.#worker = worker;
     worker.unref();
     worker.on('message', (said: Said) => this.#hear(said));

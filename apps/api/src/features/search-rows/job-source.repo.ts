@@ -3,7 +3,6 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { IndexSource } from '@engawa/platform/search-index/index-source';
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../database.ts';
-import { microsecondsOf } from '../contents/public.ts';
 import {
   dayNumber,
   type JobColumn,
@@ -19,7 +18,7 @@ const rows = (db: Db) =>
     .selectAll()
     .select([
       sql<string[]>`tsvector_to_array(words)`.as('terms'),
-      microsecondsOf(sql.ref('opened_at')).as('newest'),
+      sql<number>`(extract(epoch from opened_at) * 1000000)::bigint`.as('newest'),
       sql<number>`coalesce(date '1970-01-01' - closes_on, -99999999)`.as('deadline'),
     ]);
 
@@ -46,7 +45,7 @@ function rowOf(row: Read): Row<JobColumn> {
       startFrom: month(row.start_from, 0),
       startTo: month(row.start_to, never),
       employees: row.employees ?? -1,
-      newest: Number(row.newest),
+      newest: row.newest,
       deadline: row.deadline,
       salary: row.yearly_pay ?? -1,
     },
