@@ -5,6 +5,7 @@ import { connectThem } from '../testing/connect.ts';
 import { readCsv } from '../testing/csv.ts';
 import { eventCalls, nobody, saveOne } from '../testing/events.ts';
 import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
+import { fillProfile } from '../testing/profile.ts';
 import { saveListCalls } from '../testing/save-lists.ts';
 import { block } from '../testing/settings.ts';
 
@@ -21,7 +22,8 @@ afterAll(() => api.close());
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 const stopLooking = (studentId: string) =>
   query(
-    `insert into student_settings values ($1, 1, 'never', 'never', 'never', 'never', 'ja', 'student', 'not-looking')`,
+    `insert into student_settings values ($1, 1, 'never', 'never', 'never', 'never', 'ja', 'student', 'not-looking')
+     on conflict (student_id) do update set job_hunting = 'not-looking'`,
     [studentId],
   );
 const idsOf = (people: { studentId: string }[]) => people.map(({ studentId }) => studentId);
@@ -129,16 +131,19 @@ test('who no longer looks stays as a name; who has blocked the company or left i
   const [quiet, blocking, leaving, staying] = people;
   if (!quiet || !blocking || !leaving || !staying) throw new Error('four were made');
   await calls.save(who, { listId, students: people.map(({ accountId }) => ({ id: accountId })) });
+  await fillProfile(api, quiet);
+  const ofQuiet = async () =>
+    (await calls.people(who, listId)).find(
+      ({ studentId }: { studentId: string }) => studentId === quiet.accountId,
+    );
+  expect(await ofQuiet()).toMatchObject({ open: true, university: expect.any(String) });
   await stopLooking(quiet.accountId);
   await block(api, blocking, who.companyId);
   await api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers: leaving.headers });
   const shown = await calls.people(who, listId);
   expect(idsOf(shown).toSorted()).toEqual([quiet.accountId, staying.accountId].toSorted());
   expect((await calls.show(who, listId)).json().saveDetail.students).toBe(2);
-  const closed = shown.find(
-    ({ studentId }: { studentId: string }) => studentId === quiet.accountId,
-  );
-  expect(closed).toMatchObject({
+  expect(await ofQuiet()).toMatchObject({
     open: false,
     university: null,
     graduation: null,
