@@ -34,6 +34,7 @@ import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
+import { indexedTalent } from './features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from './features/talent-search/postgres/postgres-talent.repo.ts';
 import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
@@ -128,6 +129,7 @@ export async function createServices(
   const indexes = settings.ENGAWA_INDEX
     ? new SearchIndexes({ thread: new URL('./search-thread.ts', import.meta.url), url, log })
     : undefined;
+  const talentSql = postgresTalent(databases);
   const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {
     reads: databases.reads,
@@ -174,7 +176,7 @@ export async function createServices(
       keptDays: settings.APPLICATIONS_KEPT_DAYS,
     },
     typesetter,
-    talent: postgresTalent(databases),
+    talent: indexes ? indexedTalent(indexes, talentSql) : talentSql,
     translator: translatorOf(settings, log),
     server,
     close: async () => {

@@ -45,10 +45,9 @@ const score = fc.record({
   ),
   least: fc.option(fc.nat(40), { nil: undefined }),
   most: fc.option(fc.integer({ min: 20, max: 90 }), { nil: undefined }),
-  factor: fc.option(
-    fc.record({ column: fc.constant('kind' as const), factors: fc.array(fc.nat(3)) }),
-    { nil: undefined },
-  ),
+  shift: fc.option(fc.record({ column: fc.constant('time' as const), perPoint: fc.nat(3) }), {
+    nil: undefined,
+  }),
 });
 
 const query: fc.Arbitrary<Query<Name>> = fc
@@ -95,8 +94,8 @@ function plainly(rows: readonly Row<Name>[], asked: Query<Name>): Found {
         (all, { column, points }) => all + (points[values[column]] ?? 0),
         0,
       );
-      const { factor } = asked.score ?? {};
-      const weighed = (sum ?? 0) * (factor ? (factor.factors[values[factor.column]] ?? 0) : 1);
+      const { shift } = asked.score ?? {};
+      const weighed = (sum ?? 0) * (shift?.perPoint ?? 1) + (shift ? values[shift.column] : 0);
       return {
         id,
         place: asked.order === 'score' ? weighed : values[asked.order],

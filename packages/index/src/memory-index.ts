@@ -114,7 +114,7 @@ export class MemoryIndex<Name extends string> {
     const best = this.#bestOf(query);
     const bySum = new Uint32Array(highestSum + 1);
     const places = order === 'score' ? undefined : this.#placesOf(order);
-    rankHits(this.#columns, hits, score, { best, factor: this.#factorOf(score), places, bySum });
+    rankHits(this.#columns, hits, score, { best, shift: this.#shiftOf(score), places, bySum });
     const sumOf = scorer(this.#columns, score);
     const rows = this.#page(best, query).map(({ row, place }) => ({
       id: this.#ids.idOf(row),
@@ -131,13 +131,8 @@ export class MemoryIndex<Name extends string> {
     return column.values;
   }
 
-  #factorOf({ factor }: NonNullable<Query<Name>['score']>) {
-    if (!factor) return undefined;
-    const column = this.#columns[factor.column];
-    if (column.kind !== 'facet') throw new Error(`${factor.column} has no factors`);
-    const factors = new Float64Array(256);
-    factors.set(factor.factors);
-    return { values: column.values, factors };
+  #shiftOf({ shift }: NonNullable<Query<Name>['score']>) {
+    return shift && { perPoint: shift.perPoint, values: this.#placesOf(shift.column) };
   }
 
   #bestOf({ after, offset = 0, limit }: Query<Name>): BestRows {

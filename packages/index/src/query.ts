@@ -24,8 +24,8 @@ export interface Score<Name extends string = string> {
   readonly plan: readonly { readonly column: Name; readonly points: readonly number[] }[];
   readonly least?: number | undefined;
   readonly most?: number | undefined;
-  /** What the sum is multiplied by to put rows in order; it changes no score. */
-  readonly factor?: { readonly column: Name; readonly factors: readonly number[] } | undefined;
+  /** Each point counts so much for the order, and a column besides; it changes no score. */
+  readonly shift?: { readonly perPoint: number; readonly column: Name } | undefined;
 }
 
 /** Where a page begins: behind this row. */

@@ -72,7 +72,7 @@ function hitsOfBlock(hits: Bits, word: number): number {
 export interface Ranking {
   readonly best: BestRows;
   /** A row's place from its sum; unset where the sum itself is its place. */
-  readonly factor: { readonly values: Values; readonly factors: Float64Array } | undefined;
+  readonly shift: { readonly perPoint: number; readonly values: Float64Array } | undefined;
   /** Places that have nothing to do with the score. */
   readonly places: Float64Array | undefined;
   /** How many have which sum. */
@@ -88,7 +88,7 @@ export function rankHits(
   columns: Readonly<Record<string, Column>>,
   hits: Bits,
   score: Score,
-  { best, factor, places, bySum }: Ranking,
+  { best, shift, places, bySum }: Ranking,
 ): void {
   const parts = partsOf(columns, score);
   const { least = 0, most = bySum.length } = score;
@@ -112,8 +112,8 @@ export function rankHits(
         bySum[sum] = (bySum[sum] as number) + 1;
         let place = sum;
         if (places !== undefined) place = places[row] as number;
-        else if (factor !== undefined) {
-          place = sum * (factor.factors[factor.values[row] as number] as number);
+        else if (shift !== undefined) {
+          place = sum * shift.perPoint + (shift.values[row] as number);
         }
         if (place >= best.least) best.offer(row, place);
       }

@@ -5,3 +5,5 @@ export {
   updateStudentRows,
   updateStudentRowsJob,
 } from './keep-row.ts';
+export { countryNumber, type StudentColumn, studentTerms } from './student-columns.ts';
+export { studentSource } from './student-source.repo.ts';

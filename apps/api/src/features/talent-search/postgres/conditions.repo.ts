@@ -35,22 +35,27 @@ function ofPlace({ from, country, origin }: Filter): Condition[] {
   ];
 }
 
-/** What is only self-rated stands in columns of its own. */
+/** What is only self-rated stands in columns of its own, and so does what nearly everybody speaks. */
 function ofLanguages({ certifiedOnly, ...filter }: Filter): Condition[] {
   const column = (name: string) => sql.ref(`found.${name}${certifiedOnly ? '_certified' : ''}`);
   const { language, languageLevel = 0 } = filter;
-  const numbers = (place: number) =>
-    Array.from({ length: highestRung + 1 }, (_, rung) => rung)
-      .filter((rung) => rung >= Math.max(languageLevel, 1))
-      .map((rung) => languageNumber(place, rung));
+  const least = Math.max(languageLevel, 1);
+  const atLeast = (name: 'japanese' | 'english', rung: number): Condition =>
+    sql`${column(name)} >= ${rung}::smallint`;
+  const spoken = (place: number): Condition => {
+    const above = Array.from({ length: highestRung - least + 1 }, (_, rungs) =>
+      languageNumber(place, least + rungs),
+    );
+    return sql`${column('languages')} && ${above}::smallint[]`;
+  };
   return [
-    ...asked(filter.japaneseLevel, (least) => sql`${column('japanese')} >= ${least}::smallint`),
-    ...asked(filter.englishLevel, (least) => sql`${column('english')} >= ${least}::smallint`),
-    ...asked(
-      language,
-      (id) =>
-        sql`${column('languages')} && ${numbers(spokenLanguages.ids.indexOf(id))}::smallint[]`,
-    ),
+    ...asked(filter.japaneseLevel, (rung) => atLeast('japanese', rung)),
+    ...asked(filter.englishLevel, (rung) => atLeast('english', rung)),
+    ...asked(language, (id) => {
+      if (id === 'ja') return atLeast('japanese', least);
+      if (id === 'en') return atLeast('english', least);
+      return spoken(spokenLanguages.ids.indexOf(id));
+    }),
   ];
 }
 

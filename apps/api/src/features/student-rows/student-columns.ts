@@ -1,0 +1,47 @@
+import { countries } from '@engawa/contract/reference/places/countries';
+import type { ColumnKind } from '@engawa/index/columns';
+import type { ScoredColumn } from '@engawa/matching/columns';
+
+const scored = {
+  /** Months since 2000-01. */
+  graduation: 'short',
+  degree: 'facet',
+  major: 'facet',
+  japanese: 'facet',
+  japaneseCertified: 'facet',
+  english: 'facet',
+  englishCertified: 'facet',
+  industries: 'flags',
+  jobCategories: 'flags',
+  lookingFor: 'flags',
+  workedIndustries: 'flags',
+  workedCategories: 'flags',
+  workedKinds: 'flags',
+} as const satisfies Record<ScoredColumn, ColumnKind>;
+
+/** What the index of students has of each. Only what is `scored` can count for anybody. */
+export const studentColumns = {
+  ...scored,
+  country: 'facet',
+  origin: 'facet',
+  /** The orders of the list, and what moves somebody within the order by match. */
+  shown: 'number',
+  active: 'number',
+  exposure: 'number',
+} as const satisfies Record<string, ColumnKind>;
+export type StudentColumn = keyof typeof studentColumns;
+
+const countryNumbers = new Map<string | null, number>(
+  countries.ids.map((code, place) => [code, place + 1]),
+);
+
+/** Its place in the contract's table, from 1; 0 where there is none. */
+export const countryNumber = (code: string | null): number => countryNumbers.get(code) ?? 0;
+
+/** Terms beside the words of a text, which never begin with a colon. */
+export const studentTerms = {
+  university: (name: string) => `:university:${name}`,
+  /** As `languageNumber` writes it. */
+  language: (number: number) => `:language:${number}`,
+  certified: (number: number) => `:certified:${number}`,
+};

@@ -1,0 +1,72 @@
+import type { Found, Query } from '@engawa/index/query';
+import { orderOf } from '@engawa/matching/order';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import { askedWords } from '@engawa/platform/text/search-words';
+import { type StudentColumn, studentSource } from '../../student-rows/public.ts';
+import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
+import { studentConditions } from './student-query.rules.ts';
+
+type StudentQuery = Query<StudentColumn>;
+const nobody: Found = { count: 0, rows: [], byScore: [] };
+
+/** Who moves within the order by match, and how far. */
+const shift = { perPoint: orderOf(1, 0), column: 'exposure' } as const;
+
+const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['order'] => {
+  if (order === 'newest') return 'shown';
+  if (order === 'active') return 'active';
+  return query.score ? 'score' : 'exposure';
+};
+
+/** By the index in memory; otherwise by the database, while there is none or where it fails. */
+export function indexedTalent(indexes: SearchIndexes, otherwise: TalentSearch): TalentSearch {
+  const search = async (
+    query: TalentQuery,
+    page: Pick<StudentQuery, 'order' | 'after' | 'offset' | 'limit'>,
+  ): Promise<Found | undefined> => {
+    const { freeWord } = query.filter;
+    const words = freeWord ? askedWords(freeWord) : undefined;
+    // By a word without letters nobody is found.
+    if (words?.length === 0) return nobody;
+    const { plan, least, most } = query.score ?? {};
+    return indexes.search(studentSource.name, {
+      ...page,
+      where: studentConditions(query),
+      words,
+      score: plan && { plan, least, most, shift },
+    });
+  };
+  return {
+    find: async (query, asked) => {
+      const found = await search(query, pageOf(query, asked));
+      return found ? present(found, asked) : otherwise.find(query, asked);
+    },
+    count: async (queries) => {
+      const none = { order: 'shown', limit: 0 } as const;
+      const found = await Promise.all(queries.map((query) => search(query, none)));
+      const counts = found.flatMap((one) => (one ? [one.count] : []));
+      return counts.length === queries.length ? counts : otherwise.count(queries);
+    },
+  };
+}
+
+function pageOf(query: TalentQuery, { order, perPage, cursor, page = 1 }: PageAsked) {
+  const [place = '', id = ''] = cursor?.split('_') ?? [];
+  return {
+    order: orderIn(order, query),
+    after: cursor === undefined ? undefined : { place: Number(place), id },
+    offset: cursor === undefined ? (page - 1) * perPage : 0,
+    // One more, to know whether there is another page.
+    limit: perPage + 1,
+  };
+}
+
+function present({ count, rows }: Found, { perPage }: PageAsked): FoundTalent {
+  const shown = rows.slice(0, perPage);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    count,
+    students: shown.map(({ id, score }) => ({ id, total: score })),
+    nextCursor: last ? `${last.place}_${last.id}` : null,
+  };
+}
