@@ -8,6 +8,7 @@ import { createRecruiter, createStudent, type SignedInRecruiter } from '../testi
 import { fillProfile } from '../testing/profile.ts';
 import { saveListCalls } from '../testing/save-lists.ts';
 import { block } from '../testing/settings.ts';
+import { teamCalls } from '../testing/team.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof saveListCalls>;
@@ -208,4 +209,17 @@ test('a list is paged without gaps, and searched by name', async () => {
   expect(rest.nextCursor).toBeNull();
   await query(`update student set last_name = 'Quillfeather' where id = $1`, [ids[0]]);
   expect(idsOf(await calls.people(who, listId, '?word=quill'))).toEqual([ids[0]]);
+});
+
+test('who saved somebody is still named when they have left the team', async () => {
+  const colleague = await createRecruiter(api, {
+    companyId: who.companyId,
+    level: 2,
+    name: '後藤 蓮',
+  });
+  const listId = await calls.make(colleague, '引き継ぎ');
+  const student = await createStudent(api);
+  await calls.save(colleague, { listId, students: [{ id: student.accountId }] });
+  expect((await teamCalls(api).remove(who, colleague.accountId)).statusCode).toBe(200);
+  expect(await calls.people(who, listId)).toMatchObject([{ savedBy: '後藤 蓮' }]);
 });

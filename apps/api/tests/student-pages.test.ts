@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetOldViews } from '../src/features/analytics/public.ts';
+import { readingBudget } from '../src/features/reach/reading-budget.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { applyOnce } from '../testing/applications.ts';
 import { connectThem, createTwo } from '../testing/connect.ts';
@@ -131,4 +132,21 @@ test('the student sees company and day, once a day, until it is forgotten', asyn
   expect(await viewsOf(student)).toHaveLength(1);
   await forgetOldViews(api.services.databases.commands, later, 30);
   expect(await viewsOf(student)).toEqual([]);
+});
+
+test('profiles and lists end for the day when the budget is spent, and then nothing is kept', async () => {
+  const who = await createRecruiter(api);
+  const [seen, unseen] = [await createStudent(api), await createStudent(api)];
+  const lists = saveListCalls(api);
+  const listId = await lists.make(who, 'budget');
+  await lists.save(who, { listId, students: [{ id: seen.accountId }] });
+  expect((await open(who, seen.accountId)).statusCode).toBe(200);
+  await sql(
+    `update call_count set count = $1 where bucket like 'students-read-person:%' || $2 || '%'`,
+    [readingBudget.person.max, who.accountId],
+  );
+  for (const refused of [await open(who, unseen.accountId), await lists.show(who, listId)]) {
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'reading_budget_spent']);
+  }
+  expect(await viewsOf(unseen)).toEqual([]);
 });

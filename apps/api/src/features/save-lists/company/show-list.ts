@@ -18,7 +18,9 @@ export const showList =
       listShown(db, companyId, [row.id]),
       listPeople(db, list, { cursor: query.cursor, word: query.word || undefined }),
     ]);
-    await spendReading(limits, actor, page.length);
     const people = page.map((one) => presentPerson(one, { now, language }));
+    // Who has agreed to be in touch costs nothing, as in the list of connections.
+    const others = people.filter(({ open, connect }) => open && connect !== 'connected');
+    await spendReading(limits, actor, others.length);
     return { saveDetail: { ...presentList(row, shown), people }, nextCursor };
   };
