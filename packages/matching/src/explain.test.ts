@@ -97,7 +97,7 @@ test('what a student could do, the most first', () => {
 });
 
 test('what weighs nothing and what is not asked for leaves its points to the rest', () => {
-  const weighed = { ...wishes.weights, major: 3, graduation: 1, japanese: 0 };
+  const weighed = { ...wishes.weights, major: 3, graduation: 1, japanese: 0 } as const;
   const { points, total } = pointsOf({}, { ...wishes, weights: weighed });
   expect(points).toMatchObject({ major: 30, graduation: 10, english: 20 });
   expect(points).not.toHaveProperty('japanese');

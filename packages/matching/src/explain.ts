@@ -78,6 +78,8 @@ function companyReason(
       return { criterion, ...scored, ...workOf(facts, wants) };
     case 'anybody':
       return { criterion, ...scored };
+    default:
+      return criterion satisfies never;
   }
 }
 

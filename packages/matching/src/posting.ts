@@ -9,7 +9,7 @@ import {
 } from '@engawa/contract/reference/languages/japanese-ladder';
 import type { LookingForId } from '@engawa/contract/reference/people/looking-for';
 import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
-import { targetLimits } from '@engawa/contract/targets/limits';
+import { usualWeight } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 
 /** What a published posting says of who is sought and what is offered. */
@@ -52,8 +52,6 @@ const kinds: Record<JobTypeId, LookingForId | null> = {
   99: null,
 };
 
-const usual = targetLimits.usualWeight;
-
 /** What a target setting is begun with when it is begun from a job. */
 export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
   wants: {
@@ -69,12 +67,12 @@ export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
     workedKinds: [],
   },
   weights: {
-    major: usual,
-    degree: usual,
-    graduation: usual,
-    japanese: usual,
-    english: usual,
-    experience: usual,
+    major: usualWeight,
+    degree: usualWeight,
+    graduation: usualWeight,
+    japanese: usualWeight,
+    english: usualWeight,
+    experience: usualWeight,
   },
   offers: {
     industry: posting.industry,

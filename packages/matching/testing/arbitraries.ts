@@ -6,7 +6,7 @@ import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
-import { targetLimits, wishedCriteria } from '@engawa/contract/targets/limits';
+import { type Weight, weightSteps, wishedCriteria } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import fc from 'fast-check';
 import { columnSizes, type ScoredColumn, type StudentFacts } from '../src/columns.ts';
@@ -36,7 +36,7 @@ export const anyFacts: fc.Arbitrary<StudentFacts> = fc.record({
   graduation,
 });
 
-const weight = fc.integer(targetLimits.weight);
+const weight = one(weightSteps);
 
 /** Any setting that can be saved. */
 export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
@@ -57,7 +57,7 @@ export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
   weights: fc.record(
     Object.fromEntries(wishedCriteria.map((id) => [id, weight])) as Record<
       (typeof wishedCriteria)[number],
-      fc.Arbitrary<number>
+      fc.Arbitrary<Weight>
     >,
   ),
   offers: fc.record({

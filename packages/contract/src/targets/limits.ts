@@ -1,11 +1,10 @@
+import { type IdOf, referenceTable } from '../reference/table.ts';
+
 /** The client reads them, too: no zod. */
 export const targetLimits = {
   settings: 20,
   name: 60,
   perPage: 20,
-  /** How much a wish weighs: not at all, a little, as usual, much. */
-  weight: { min: 0, max: 3 },
-  usualWeight: 2,
 } as const;
 
 /** What a setting can want of a person; each has a weight. */
@@ -18,3 +17,13 @@ export const wishedCriteria = [
   'experience',
 ] as const;
 export type WishedCriterion = (typeof wishedCriteria)[number];
+
+/** How much a wish weighs, in steps. */
+export const weightSteps = referenceTable([
+  { id: 0, name: { ja: '考慮しない', en: 'Ignore' } },
+  { id: 1, name: { ja: '低', en: 'Low' } },
+  { id: 2, name: { ja: '普通', en: 'Normal' } },
+  { id: 3, name: { ja: '高', en: 'High' } },
+]);
+export type Weight = IdOf<typeof weightSteps>;
+export const usualWeight: Weight = 2;

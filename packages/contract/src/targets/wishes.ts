@@ -9,9 +9,9 @@ import { degreeTypes } from '../reference/people/degree-types.ts';
 import { lookingFor } from '../reference/people/looking-for.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
-import { targetLimits } from './limits.ts';
+import { weightSteps } from './limits.ts';
 
-const weight = z.int().min(targetLimits.weight.min).max(targetLimits.weight.max);
+const weight = idSchema(weightSteps);
 /** A rung of the one ladder; 0 asks for nothing. */
 const rung = idSchema(japaneseLadder);
 

@@ -1,0 +1,80 @@
+import type { Random } from '@engawa/demo/random';
+import { correctionsOf } from '@engawa/matching/crowding';
+import { companyGradings, sides } from '@engawa/matching/gradings';
+import { exposureOf, orderOf } from '@engawa/matching/order';
+import { planOfJob } from '@engawa/matching/plan-of';
+import { wishesOfJob } from '@engawa/matching/posting';
+import { totalOf } from '@engawa/matching/score-plan';
+import type { drawWorld } from './hidden-tastes.ts';
+
+export type World = ReturnType<typeof drawWorld>;
+/** A number for each person in the list of each job; the highest comes first. */
+type Ranking = (job: number, person: number) => number;
+
+export const rankings: Record<string, (world: World, random: Random) => Ranking> = {
+  'by chance': (_, random) => () => random.next(),
+  'newest first':
+    ({ people }) =>
+    (_, person) =>
+      people[person]?.cameAt ?? 0,
+  'filter only, newest first': (world) => {
+    const points = soughtPoints(world);
+    return (job, person) =>
+      (points[job]?.[person] === sides.company ? 1 : 0) + (world.people[person]?.cameAt ?? 0);
+  },
+  'what the company seeks alone': (world) => {
+    const points = soughtPoints(world);
+    return (job, person) => points[job]?.[person] ?? 0;
+  },
+  ours,
+};
+
+/** Of what the posting asks for, by job and person: 60 where nothing is missing. */
+function soughtPoints({ people, jobs }: World): number[][] {
+  return jobs.map(({ facts: posting }) => {
+    const plan = companyGradings(wishesOfJob(posting)).flatMap(({ parts }) => parts);
+    return people.map(({ facts }) => totalOf(plan, facts));
+  });
+}
+
+/** As the product does it: the score, and the corrections over the best few hundred of each side. */
+function ours({ people, jobs }: World): Ranking {
+  const plans = jobs.map(({ facts }) => planOfJob(facts));
+  const totals = plans.map((plan) => people.map(({ facts }) => totalOf(plan, facts)));
+  const pairs = totals.flatMap((row, company) =>
+    row
+      .map((total, person) => ({ person, company, total }))
+      .toSorted((one, other) => other.total - one.total)
+      .slice(0, 300),
+  );
+  const corrections = correctionsOf({
+    pairs,
+    room: { people: people.map(() => 1), companies: jobs.map(() => shownEach) },
+  });
+  const exposures = Array.from(corrections.people, exposureOf);
+  return (job, person) => orderOf(totals[job]?.[person] ?? 0, exposures[person] ?? 0);
+}
+
+/** So many of a list are looked at. */
+const shownEach = 20;
+
+export interface Shown {
+  /** Of those at the first twenty places, whom both sides accept. */
+  accepted: number;
+  /** Of all people, who is in at least one list. */
+  seen: number;
+}
+
+export function shownBy({ people, jobs }: World, ranking: Ranking): Shown {
+  const seen = new Set<number>();
+  let accepted = 0;
+  for (const [at, job] of jobs.entries()) {
+    const ranked = people.map((person, place) => ({ person, place, value: ranking(at, place) }));
+    ranked.sort((one, other) => other.value - one.value || one.place - other.place);
+    for (const { person, place } of ranked.slice(0, shownEach)) {
+      seen.add(place);
+      if (job.accepts(person) && person.accepts(job)) accepted += 1;
+    }
+  }
+  return { accepted: accepted / (jobs.length * shownEach), seen: seen.size / people.length };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { contentId } from '../contents/schemas.ts';
+import { line } from '../fields.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
+import { degreeTypes } from '../reference/people/degree-types.ts';
+import { majorCategories } from '../reference/people/major-categories.ts';
+import { dismissalReasons } from './dismissals.ts';
+import { targetLimits } from './limits.ts';
+import { explainedMatch } from './reasons.ts';
+import { targetWishes } from './wishes.ts';
+
+/** How many there are in each group, exactly. */
+export const groupCounts = z.object({
+  high: z.int().min(0),
+  middle: z.int().min(0),
+  discover: z.int().min(0),
+});
+
+export const settingBody = z.strictObject({
+  name: line(targetLimits.name),
+  wishes: targetWishes,
+});
+
+const dismissal = z.object({
+  studentId: z.uuid(),
+  name: z.string(),
+  reason: idSchema(dismissalReasons),
+});
+
+/** A setting in the list. */
+export const targetSetting = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  wishes: targetWishes,
+  /** The job it was begun from, while it is there. */
+  jobId: contentId.nullable(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** With all that is shown on its page. */
+export const wholeTargetSetting = targetSetting.extend({
+  /** As they count now: a reason for which somebody was dismissed makes its criterion weigh more. */
+  weightsNow: targetWishes.shape.weights,
+  dismissed: z.array(dismissal),
+});
+
+const rung = idSchema(japaneseLadder);
+
+export const targetStudent = z.object({
+  studentId: z.uuid(),
+  name: z.string(),
+  nameKana: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  university: z.string().nullable(),
+  degreeType: idSchema(degreeTypes).nullable(),
+  majorCategory: idSchema(majorCategories).nullable(),
+  graduation: z.string().nullable(),
+  japanese: z.object({ rung, shown: rung }),
+  english: z.object({ rung, shown: rung }),
+  /** YYYY-MM-DD, the last day they were here. */
+  activeOn: z.string().nullable(),
+  match: explainedMatch.omit({ raises: true }),
+  /** In one of the company's save lists. */
+  saved: z.boolean(),
+  /** Few companies have asked this person yet, so that they come earlier than by the score alone. */
+  fewAsked: z.boolean(),
+});
