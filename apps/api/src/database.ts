@@ -27,6 +27,7 @@ import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 import type { SlotTables } from './features/slots/slots.tables.ts';
 import type { StudentRowTables } from './features/student-rows/student-rows.tables.ts';
+import type { TargetTables } from './features/targets/targets.tables.ts';
 import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
 /** Every table of the product; each feature brings its own. */
@@ -57,6 +58,7 @@ export interface Tables
     SlotTables,
     SearchRowTables,
     DiscoverTables,
+    TargetTables,
     FileTables {}
 
 /**
@@ -90,6 +92,8 @@ export const tenantTables = {
   application_rating: 'owned',
   apply_label: 'owned',
   saved_company: 'owned',
+  target_setting: 'owned',
+  target_dismissal: 'owned',
   view_count: 'owned',
   seen: 'owned',
   profile_view: 'owned',

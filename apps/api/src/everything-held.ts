@@ -22,6 +22,7 @@ import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
 import { slotData } from './features/slots/personal-data.ts';
 import { studentRowData } from './features/student-rows/personal-data.ts';
+import { targetData } from './features/targets/personal-data.ts';
 import { twoStepData } from './features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -32,6 +33,7 @@ export const everythingHeld: readonly PersonalData[] = [
   profileData,
   studentRowData,
   settingsData,
+  targetData,
   scholarshipData,
   eventData,
   applicationData,

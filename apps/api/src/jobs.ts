@@ -29,6 +29,7 @@ import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { updateStudentRows, updateStudentRowsJob } from './features/student-rows/public.ts';
+import { spreadOut, spreadOutJob } from './features/targets/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
@@ -62,6 +63,9 @@ export function registerJobs(services: ApiServices): void {
   });
   jobs.handle(updateStudentRowsJob, async () => {
     await updateStudentRows({ ...mailing(), readProfile });
+  });
+  jobs.handle(spreadOutJob, async () => {
+    await spreadOut({ ...mailing(), talent: services.talent });
   });
   jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));

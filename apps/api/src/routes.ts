@@ -57,6 +57,7 @@ import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
 import { keepStudentRow } from './features/student-rows/public.ts';
+import { targetRoutes } from './features/targets/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
 import { topRoutes } from './features/top/routes.ts';
@@ -79,6 +80,7 @@ export const apiRoutes = ({
   twoStep,
   applications,
   indexes,
+  talent,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
@@ -124,6 +126,7 @@ export const apiRoutes = ({
   ...saveListRoutes({ limits }),
   ...studentPageRoutes({ commands: databases.commands, limits }),
   ...insightsRoutes(),
+  ...targetRoutes({ talent, limits }),
   ...analyticsRoutes({
     limits,
     origin,

@@ -26,6 +26,7 @@ import { saveLists } from '../../testing/strangers/save-lists.ts';
 import { slotsOfCompanies, slotsOfStudents } from '../../testing/strangers/slots.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
+import { targets } from '../../testing/strangers/targets.ts';
 import { team } from '../../testing/strangers/team.ts';
 
 const sides = {
@@ -46,6 +47,7 @@ const sides = {
     ...articles,
     ...tips,
     ...company,
+    ...targets,
     ...team,
     ...connectOfCompanies,
     ...applicationsOfCompanies,

@@ -1,2 +1,2 @@
-export { lockPlan } from './plan.repo.ts';
+export { findPlan, lockPlan } from './plan.repo.ts';
 export { hasRoom, limitOf } from './plan.rules.ts';

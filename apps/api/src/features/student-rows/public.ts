@@ -1,4 +1,5 @@
 export { studentRowCommands } from './admin.ts';
+export { saveExposures } from './exposure.repo.ts';
 export {
   keepActivity,
   keepStudentRow,

@@ -1,0 +1,76 @@
+import type { DismissalReasonId } from '@engawa/contract/targets/dismissals';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
+
+/** Of one setting, the last first; whoever the company may no longer see has no name. */
+export const listDismissals = (db: Db, companyId: string, settingId: string) =>
+  db
+    .selectFrom('target_dismissal as dismissal')
+    .innerJoin('student', 'student.id', 'dismissal.student_id')
+    .where('dismissal.company_id', '=', companyId)
+    .where('dismissal.setting_id', '=', settingId)
+    .select(['student.id as studentId', 'student.first_name', 'student.last_name'])
+    .select([
+      'dismissal.reason',
+      reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }).as('maySee'),
+    ])
+    .orderBy('dismissal.dismissed_at', 'desc')
+    .orderBy('student.id')
+    .execute();
+
+export interface Dismissed {
+  companyId: string;
+  settingId: string;
+  studentId: string;
+}
+
+/** Undefined where the company may not find the student. */
+export const findFindable = (tx: Tx, companyId: string, studentId: string) =>
+  tx
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', studentId)
+    .where(reach.companyMayFind({ student: studentId, company: companyId }))
+    .executeTakeFirst();
+
+/** Again with another reason, the last one counts. */
+export async function insertDismissal(
+  tx: Tx,
+  { companyId, settingId, studentId }: Dismissed,
+  reason: DismissalReasonId,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('target_dismissal')
+    .values({
+      company_id: companyId,
+      setting_id: settingId,
+      student_id: studentId,
+      reason,
+      dismissed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['setting_id', 'student_id']).doUpdateSet({ reason, dismissed_at: now }),
+    )
+    .execute();
+}
+
+export const deleteDismissal = (tx: Tx, { companyId, settingId, studentId }: Dismissed) =>
+  tx
+    .deleteFrom('target_dismissal')
+    .where('company_id', '=', companyId)
+    .where('setting_id', '=', settingId)
+    .where('student_id', '=', studentId)
+    .returning('student_id as studentId')
+    .executeTakeFirst();
+
+/** For the student's archive: who did so, and when. What a company thinks of a fit is its own note. */
+export const listDismissalsOf = (db: Db, studentId: string) =>
+  db
+    .selectFrom('target_dismissal as dismissal')
+    .innerJoin('company', 'company.id', 'dismissal.company_id')
+    .where('dismissal.student_id', '=', studentId)
+    .select(['company.name_jp as company', 'dismissal.dismissed_at as dismissedAt'])
+    .orderBy('dismissal.dismissed_at')
+    .execute();

@@ -1,0 +1,27 @@
+import { targetWishes } from '@engawa/contract/targets/wishes';
+import { sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+
+/** The settings of all companies that may find somebody, one after the other by id. */
+export async function listSettingsAfter(db: Db, after: string, most: number) {
+  const rows = await db
+    .selectFrom('target_setting as setting')
+    .innerJoin('company', 'company.id', 'setting.company_id')
+    .where('company.verified_at', 'is not', null)
+    .where('company.suspended_at', 'is', null)
+    .where('setting.id', '>', after)
+    .select(['setting.id', 'setting.company_id as companyId', 'setting.wishes'])
+    .orderBy('setting.id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, wishes: targetWishes.parse(row.wishes) }));
+}
+
+/** By how many companies each was asked since then; whoever was not is left out. */
+export async function countAsked(db: Db, ids: readonly string[], since: Date) {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select student_id as id, count(*)::int as count from connection
+    where student_id = any(${ids}::uuid[]) and asked_by = 'company' and asked_at > ${since}
+    group by student_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

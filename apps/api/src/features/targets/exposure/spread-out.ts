@@ -1,0 +1,71 @@
+import { correctionsOf, type Pair } from '@engawa/matching/crowding';
+import { exposureOf, usualExposure } from '@engawa/matching/order';
+import { planOf } from '@engawa/matching/plan-of';
+import { defineJob } from '@engawa/platform/jobs/job';
+import type { Db } from '../../../database.ts';
+import { saveExposures } from '../../student-rows/public.ts';
+import { scopeOf, type TalentSearch } from '../../talent-search/public.ts';
+import { countAsked, listSettingsAfter } from './exposure.repo.ts';
+
+/**
+ * Every hour: whoever is in everybody's list comes a little later, whoever is in none a little
+ * earlier. It looks at the lists as they are by then, so what it has spread out stays in sight.
+ */
+export const spreadOutJob = defineJob<Record<string, never>>('spread-out', {
+  cron: '37 * * * *',
+  once: true,
+});
+
+interface Spreading {
+  commands: Db;
+  talent: TalentSearch;
+  now: Date;
+}
+
+/** Lists end before this; what comes after is seen by nobody. */
+const best = 300;
+/** So many of a list are looked at. */
+const lookedAt = 20;
+const settingsAtOnce = 200;
+const askedFor = 90 * 24 * 60 * 60 * 1000;
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Answers how many people are in somebody's list. */
+export async function spreadOut({ commands, talent, now }: Spreading): Promise<number> {
+  const places = new Map<string, number>();
+  const placeOf = (id: string): number => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return place;
+  };
+  const pairs: Pair[] = [];
+  let companies = 0;
+  for (let after = first; ; ) {
+    const settings = await listSettingsAfter(commands, after, settingsAtOnce);
+    for (const { companyId, wishes } of settings) {
+      const scope = await scopeOf(commands, companyId, {});
+      if (!scope) continue;
+      const query = { ...scope, score: { plan: planOf(wishes), least: 1 } };
+      const { students } = await talent.find(query, { order: 'match', perPage: best });
+      for (const { id, total } of students) {
+        pairs.push({ person: placeOf(id), company: companies, total: total ?? 0 });
+      }
+      companies += 1;
+    }
+    const last = settings.at(-1);
+    if (!last || settings.length < settingsAtOnce) break;
+    after = last.id;
+  }
+  const ids = [...places.keys()];
+  const asked = await countAsked(commands, ids, new Date(now.getTime() - askedFor));
+  const { people } = correctionsOf({
+    pairs,
+    room: {
+      people: ids.map((id) => 1 / (1 + (asked.get(id) ?? 0))),
+      companies: Array.from({ length: companies }, () => lookedAt),
+    },
+  });
+  const exposures = Array.from(people, exposureOf);
+  await saveExposures(commands, { ids, exposures }, usualExposure);
+  return ids.length;
+}

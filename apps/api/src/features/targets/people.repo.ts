@@ -1,0 +1,68 @@
+import type { StudentFacts } from '@engawa/matching/columns';
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { reach } from '../reach/public.ts';
+
+/** What a list shows of each, with what a score knows of them, in the order of the ids. */
+export async function listPeople(db: Db, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('student_search as found')
+    .innerJoin('student', 'student.id', 'found.student_id')
+    .leftJoin('student_shown as shown', 'shown.student_id', 'student.id')
+    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('student_university as university', (join) =>
+      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
+    )
+    .where('student.id', 'in', ids)
+    // Asked again: between finding and reading somebody may have blocked the company.
+    .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
+    .selectAll('found')
+    .select([
+      'student.id',
+      'student.first_name',
+      'student.last_name',
+      'student.first_name_kana',
+      'student.last_name_kana',
+      'picture.pictures',
+      'shown.active_on as activeOn',
+      'university.name as university_name',
+      'university.place as universityPlace',
+      'university.degree_type as degreeType',
+      'university.major_category as majorCategory',
+      'university.graduation as graduates',
+    ])
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('saved_student')
+            .innerJoin('save_list', 'save_list.id', 'saved_student.list_id')
+            .whereRef('saved_student.student_id', '=', 'student.id')
+            .where('save_list.company_id', '=', companyId)
+            .select('save_list.id'),
+        )
+        .as('saved'),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+export const factsOfRow = (row: PersonRow): StudentFacts => ({
+  graduation: row.graduation,
+  degree: row.degree,
+  major: row.major,
+  japanese: row.japanese,
+  english: row.english,
+  japaneseCertified: row.japanese_certified,
+  englishCertified: row.english_certified,
+  industries: row.industries,
+  jobCategories: row.job_categories,
+  lookingFor: row.looking_for,
+  workedIndustries: row.worked_industries,
+  workedCategories: row.worked_categories,
+  workedKinds: row.worked_kinds,
+});

@@ -1,0 +1,1 @@
+export { spreadOut, spreadOutJob } from './exposure/spread-out.ts';

@@ -1,0 +1,38 @@
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import type { Db } from '../../database.ts';
+import { scopeOf, type TalentSearch } from '../talent-search/public.ts';
+import { listConnected } from './connected.repo.ts';
+import { type GroupName, groupNames, groupQueries } from './groups.rules.ts';
+import { readSignal } from './signals.repo.ts';
+
+interface Asked {
+  companyId: string;
+  wishes: TargetWishes;
+  /** Who was dismissed. */
+  without: readonly string[];
+}
+
+/** The queries of the three groups; undefined for a company that may find nobody. */
+export async function queriesFor(db: Db, { companyId, wishes, without }: Asked) {
+  const scope = await scopeOf(db, companyId, {});
+  if (!scope) return undefined;
+  const [connected, signal] = await Promise.all([
+    listConnected(db, companyId),
+    readSignal(db, companyId),
+  ]);
+  // Whom the company is connected with, it has found.
+  const excluded = [...(scope.excluded ?? []), ...without, ...connected];
+  return groupQueries({ ...scope, excluded }, wishes, signal);
+}
+
+export const nobody: Record<GroupName, number> = { high: 0, middle: 0, discover: 0 };
+
+export async function countGroups(
+  talent: TalentSearch,
+  queries: NonNullable<Awaited<ReturnType<typeof queriesFor>>>,
+): Promise<Record<GroupName, number>> {
+  const [high = 0, middle = 0, discover = 0] = await talent.count(
+    groupNames.map((name) => queries[name]),
+  );
+  return { high, middle, discover };
+}

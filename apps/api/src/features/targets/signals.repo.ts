@@ -1,0 +1,35 @@
+import {
+  type MajorCategoryId,
+  majorCategories,
+} from '@engawa/contract/reference/people/major-categories';
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import type { Signal } from '../talent-search/public.ts';
+
+/** As many as say anything; a company with more of them is not short of people. */
+const most = 2000;
+
+/**
+ * Who has something to do with the company: people at the universities of those with whom it is
+ * connected, and all who study what those study who are connected with it, looked at it or saved
+ * it. Nobody is named for looking or saving: they are among all the others of their field.
+ */
+export async function readSignal(db: Db, companyId: string): Promise<Signal> {
+  const { rows } = await sql<{ university: string | null; major: MajorCategoryId }>`
+    with near as (
+      select student_id, true as connected from connection
+      where company_id = ${companyId} and state = 'connected'
+      union all
+      (select student_id, false from seen where company_id = ${companyId} limit ${most})
+      union all
+      (select student_id, false from saved_company where company_id = ${companyId} limit ${most}))
+    select distinct
+      case when near.connected then university.name end as university,
+      university.major_category as major
+    from near join student_university as university
+      on university.student_id = near.student_id and university.position = 0`.execute(db);
+  return {
+    universities: [...new Set(rows.flatMap(({ university }) => university ?? []))],
+    majors: [...new Set(rows.map(({ major }) => majorCategories.ids.indexOf(major)))],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@engawa/contract/language';
+import { personName } from '@engawa/contract/person-name';
+import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { explain } from '@engawa/matching/explain';
+import { isLittleSeen } from '@engawa/matching/order';
+import { presentStudentCard } from '../../student-card.present.ts';
+import type { listDismissals } from './dismissals.repo.ts';
+import { factsOfRow, type PersonRow } from './people.repo.ts';
+import type { TargetSetting } from './settings.repo.ts';
+import { weightsNow } from './weights.rules.ts';
+
+export const presentSetting = ({ updatedAt, ...setting }: TargetSetting) => ({
+  ...setting,
+  updatedAt: updatedAt.toISOString(),
+});
+
+type Dismissal = Awaited<ReturnType<typeof listDismissals>>[number];
+
+/** With whom it dismissed. Whoever may not be seen any more still counts, without a name. */
+export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismissal[]) => ({
+  ...presentSetting(setting),
+  weightsNow: weightsNow(setting.wishes.weights, dismissed),
+  dismissed: dismissed.flatMap(({ studentId, reason, maySee, ...row }) =>
+    maySee ? [{ studentId, reason, name: personName(row.first_name, row.last_name) }] : [],
+  ),
+});
+
+const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
+
+export function presentPerson(row: PersonRow, wishes: TargetWishes, language: Language) {
+  const { raises: _, ...match } = explain(factsOfRow(row), wishes);
+  return {
+    ...presentStudentCard(
+      { ...row, university: row.university_name, graduation: row.graduates },
+      language,
+    ),
+    degreeType: row.degreeType,
+    majorCategory: row.majorCategory,
+    japanese: { rung: rung(row.japanese), shown: rung(row.japanese_certified) },
+    english: { rung: rung(row.english), shown: rung(row.english_certified) },
+    activeOn: row.activeOn,
+    match,
+    saved: Boolean(row.saved),
+    fewAsked: isLittleSeen(row.exposure),
+  };
+}

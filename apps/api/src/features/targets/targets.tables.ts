@@ -1,0 +1,22 @@
+import type { DismissalReasonId } from '@engawa/contract/targets/dismissals';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface TargetTables {
+  target_setting: {
+    id: Generated<string>;
+    company_id: string;
+    name: string;
+    /** Read through the contract's schema only (`settings.repo.ts`). */
+    wishes: ColumnType<unknown, string, string>;
+    job_id: string | null;
+    created_at: ColumnType<Date, Date, never>;
+    updated_at: Date;
+  };
+  target_dismissal: {
+    company_id: string;
+    setting_id: string;
+    student_id: string;
+    reason: DismissalReasonId;
+    dismissed_at: Date;
+  };
+}

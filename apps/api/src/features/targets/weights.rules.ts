@@ -1,0 +1,20 @@
+import { type DismissalReasonId, dismissalReasons } from '@engawa/contract/targets/dismissals';
+import { weightSteps, wishedCriteria } from '@engawa/contract/targets/limits';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+
+/**
+ * How much each wish weighs after those who were dismissed: one for whose sake somebody was, weighs
+ * one step more, once, however many they were. What weighs nothing stays out: the company said so.
+ */
+export function weightsNow(
+  weights: TargetWishes['weights'],
+  dismissed: readonly { reason: DismissalReasonId }[],
+): TargetWishes['weights'] {
+  const raised = new Set(dismissed.map(({ reason }) => dismissalReasons.byId(reason).raises));
+  const now = { ...weights };
+  for (const criterion of wishedCriteria) {
+    if (now[criterion] === 0 || !raised.has(criterion)) continue;
+    now[criterion] = weightSteps.ids.find((step) => step === weights[criterion] + 1) ?? 3;
+  }
+  return now;
+}

@@ -1,0 +1,67 @@
+import { Random } from '@engawa/demo/random';
+import type { TestApp } from '../app.ts';
+import type { SignedInRecruiter } from '../factories.ts';
+import { jobCalls, jobWith, releaseOne } from '../jobs.ts';
+import { createFindable } from '../talent.ts';
+import { openWishes, targetCalls } from '../targets.ts';
+import type { CompanyFixtures, Theirs } from './fixture.ts';
+
+const body = { name: '別の条件', wishes: openWishes };
+
+const setting: Theirs<SignedInRecruiter>['make'] = async (test, who) =>
+  (await targetCalls(test).create(who, { ...body, name: '条件' })).json().targetSetting.id;
+
+const job: Theirs<SignedInRecruiter>['make'] = (test, who) =>
+  releaseOne(jobCalls(test), who, jobWith({}));
+
+let seed = 5_000;
+async function anybody(test: TestApp): Promise<string> {
+  seed += 1;
+  const [id = ''] = await createFindable(test, new Random(seed), 1);
+  return id;
+}
+
+/** Somebody whom the setting has dismissed, where it is the caller's. */
+async function dismissedBy(index: string, test: TestApp, who: SignedInRecruiter): Promise<string> {
+  const studentId = await anybody(test);
+  await targetCalls(test).dismiss(who, index, studentId, 'other');
+  return studentId;
+}
+
+const anyStudent = { open: 'whom a company may find is decided by reach.rules.ts' };
+
+export const targets: CompanyFixtures = {
+  'company.targets.listStudents': {
+    'query.index': { make: setting, call: (index) => ({ query: { index, type: '1' } }) },
+  },
+  'company.targets.beginSetting': {
+    'body.jobId': { make: job, call: (jobId) => ({ body: { jobId } }) },
+  },
+  'company.targets.showSetting': {
+    'params.id': { make: setting, call: (id) => ({ params: { id } }) },
+  },
+  'company.targets.saveSetting': {
+    'params.id': { make: setting, call: (id) => ({ params: { id }, body }) },
+  },
+  'company.targets.deleteSetting': {
+    'params.id': { make: setting, call: (id) => ({ params: { id } }) },
+  },
+  'company.targets.dismissStudent': {
+    'body.index': {
+      make: setting,
+      call: async (index, test) => ({
+        body: { index, studentId: await anybody(test), reason: 'other' },
+      }),
+    },
+    'body.studentId': anyStudent,
+  },
+  'company.targets.restoreStudent': {
+    'body.index': {
+      make: setting,
+      call: async (index, test, who) => ({
+        body: { index, studentId: await dismissedBy(index, test, who) },
+      }),
+    },
+    'body.studentId': { open: 'only whom the caller’s own setting has dismissed' },
+  },
+};
