@@ -58,6 +58,10 @@ export async function createApp(
       help: 'Mails left out today because a company or a receiver had enough.',
       read: () => countLeftOut(databases.commands, services.clock.now()),
     },
+    engawa_students_indexed: {
+      help: '1 while students are searched in memory; 0 while the database answers in its place.',
+      read: () => (services.indexes?.isReady('student') ? 1 : 0),
+    },
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',
       read: () => databases.pool.waitingCount,

@@ -1,15 +1,13 @@
-import { type IdOf, referenceTable } from '../reference/table.ts';
+import { referenceTable } from '../reference/table.ts';
 
 /** Where somebody lives now. */
 export const livingPlaces = referenceTable([
   { id: 'japan', name: { ja: '日本国内', en: 'In Japan' } },
   { id: 'abroad', name: { ja: '海外', en: 'Abroad' } },
 ]);
-export type LivingPlaceId = IdOf<typeof livingPlaces>;
 
 /** Whether somebody has applied to the company that searches. */
 export const appliedStates = referenceTable([
   { id: 'applied', name: { ja: '応募あり', en: 'Has applied to us' } },
   { id: 'not-applied', name: { ja: '応募なし', en: 'Has not applied to us' } },
 ]);
-export type AppliedStateId = IdOf<typeof appliedStates>;

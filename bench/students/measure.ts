@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import type { Tables } from '@engawa/api/database';
+import { readProfile } from '@engawa/api/features/profile/public';
+import { keepStudentRow } from '@engawa/api/features/student-rows/public';
+import { indexedTalent } from '@engawa/api/features/talent-search/index/indexed-talent';
+import { postgresTalent } from '@engawa/api/features/talent-search/postgres/postgres-talent.repo';
+import type { TalentSearch } from '@engawa/api/features/talent-search/public';
+import { Random } from '@engawa/demo/random';
+import { openDatabases } from '@engawa/platform/db/database';
+import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import type { Log } from '@engawa/platform/log/log';
+import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import { until } from '@engawa/platform/testing/until';
+import { bareScores, bareSearch, bitsOfFilters, readBare } from './bare.ts';
+import { asking, plan, searches, words } from './questions.ts';
+import { addPeople, idOf } from './world.ts';
+
+const root = join(import.meta.dirname, '../..');
+const first = { order: 'newest', perPage: 20 } as const;
+
+export async function openWorld(adminUrl: string, size: number, log: Log) {
+  const admin = openDatabases<Tables>({ url: adminUrl });
+  await admin.pool.query(`create database students_${size}`);
+  await admin.close();
+  const url = adminUrl.replace(/\/engawa(?=\?|$)/, `/students_${size}`);
+  const begun = performance.now();
+  await migrate(url, [platformMigrations, join(root, 'apps/api/migrations')]);
+  const databases = openDatabases<Tables>({ url, statementMs: 300_000 });
+  await addPeople(databases, size);
+  const madeMs = performance.now() - begun;
+  const indexes = new SearchIndexes({
+    thread: new URL('../../apps/api/src/search-thread.ts', import.meta.url),
+    url,
+    log,
+  });
+  const start = performance.now();
+  indexes.start();
+  await until('the index to load', () => indexes.isReady('student'), 300);
+  const never = (): never => {
+    throw new Error('the index did not answer');
+  };
+  return {
+    size,
+    url,
+    madeMs,
+    loadMs: performance.now() - start,
+    databases,
+    index: indexedTalent(indexes, { find: never, count: never }),
+    sql: postgresTalent({
+      slowReads: { run: (_turn, read) => read(databases.commands) } as typeof databases.slowReads,
+    }),
+    bare: await readBare(databases, size),
+    close: async () => {
+      await indexes.close();
+      await databases.close();
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] as number;
+}
+
+/** Of each round one time; what the compiler and the caches learn first is not counted. */
+async function p95Of(rounds: number, work: (round: number) => unknown, warm = 3): Promise<number> {
+  for (let round = 0; round < warm; round += 1) await work(round);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
+  return p95(times);
+}
+
+/** In turn, so that what the machine does hits all alike. */
+async function measureSearch({ index, sql, bare, size }: World) {
+  const prepared = searches.map((filter) => ({
+    query: asking(filter),
+    bits: bitsOfFilters(bare, filter),
+  }));
+  const at = (round: number) => prepared[round % prepared.length] as (typeof prepared)[number];
+  let found = 0;
+  const cursors = await Promise.all(
+    prepared.map(async ({ query, bits }) => {
+      const page = await index.find(query, first);
+      if (page.count !== bareSearch(bare, bits)) throw new Error('the loops do not agree');
+      found = Math.max(found, page.count);
+      const middle = Math.max(1, Math.floor(page.count / 40));
+      return (await index.find(query, { ...first, page: middle })).nextCursor ?? undefined;
+    }),
+  );
+  const ours = await p95Of(160, (round) => index.find(at(round).query, first), 20);
+  const loop = await p95Of(160, (round) => bareSearch(bare, at(round).bits), 20);
+  const deep = await p95Of(
+    160,
+    (round) => index.find(at(round).query, { ...first, cursor: cursors[round % cursors.length] }),
+    20,
+  );
+  const database = await p95Of(size > 500_000 ? 12 : 20, (round) =>
+    sql.find(at(round).query, first),
+  );
+  return { ours, loop, deep, database, found };
+}
+
+async function measureWords({ index, databases, size }: World, kind: keyof typeof words) {
+  const list = words[kind];
+  const word = (round: number) => list[round % list.length] as string;
+  let found = 0;
+  const ours = await p95Of(60, async (round) => {
+    const { count } = await index.find(asking({ freeWord: word(round) }), first);
+    found = Math.max(found, count);
+  });
+  const like = await p95Of(
+    size > 500_000 ? 3 : 6,
+    (round) =>
+      databases.pool.query(
+        `select count(*) over () as count, student_id
+         from student_search join student_story as s using (student_id)
+           join student_career as c using (student_id)
+         where concat_ws(' ', s.strength, s.highlight, s.skills, c.career_vision, university) ilike $1
+         order by shown desc limit 20`,
+        [`%${word(round)}%`],
+      ),
+    0,
+  );
+  return { kind, ours, like, found };
+}
+
+async function measureTargets({ index, sql, bare, size }: World) {
+  const query = { ...asking({}), score: { plan } };
+  const page = { order: 'match', perPage: 50 } as const;
+  const points = plan.map((one) => one.points);
+  const ours = await p95Of(60, () => index.find(query, page), 10);
+  const loop = await p95Of(60, () => bareScores(bare, points), 10);
+  const database = await p95Of(size > 500_000 ? 4 : 10, () => sql.find(query, page), 1);
+  return { ours, loop, database };
+}
+
+async function measureProfiles({ databases, size }: World) {
+  const random = new Random(7);
+  return p95Of(400, () => readProfile(databases.reads, idOf(random.int(1, size))), 100);
+}
+
+/** From the beginning of the save until somebody who searches finds it. */
+async function measureSaves({ databases, index, size }: World) {
+  const random = new Random(8);
+  let number = 0;
+  const seen = async (talent: TalentSearch, freeWord: string) =>
+    (await talent.count([asking({ freeWord })]))[0] === 1;
+  return p95Of(40, async () => {
+    number += 1;
+    const [id, word] = [idOf(random.int(1, size)), `saved${size}x${number}`];
+    await databases.commands.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('student_story')
+        .set({ skills: word })
+        .where('student_id', '=', id)
+        .execute();
+      await keepStudentRow(tx, id, { now: new Date(), readProfile });
+    });
+    await until('the word to be found', () => seen(index, word));
+  });
+}
+
+export async function measureWorld(world: World) {
+  return {
+    size: world.size,
+    loadMs: world.loadMs,
+    search: await measureSearch(world),
+    words: [
+      await measureWords(world, 'rare'),
+      await measureWords(world, 'two'),
+      await measureWords(world, 'frequent'),
+    ],
+    targets: await measureTargets(world),
+    profileMs: await measureProfiles(world),
+    saveMs: await measureSaves(world),
+  };
+}
+export type Measured = Awaited<ReturnType<typeof measureWorld>>;

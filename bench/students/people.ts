@@ -1,0 +1,100 @@
+import { careerRows } from '@engawa/api/features/profile/sections/career.repo';
+import { educationRows } from '@engawa/api/features/profile/sections/education.repo';
+import { languageRows } from '@engawa/api/features/profile/sections/languages.repo';
+import { storyRows } from '@engawa/api/features/profile/sections/story.repo';
+import { workRows } from '@engawa/api/features/profile/sections/work.repo';
+import { studentRow } from '@engawa/api/features/student-rows/student-row.rules';
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { type GeneratedStudent, generateStudents } from '@engawa/demo/generate-students';
+import type { DemoProfile } from '@engawa/demo/profiles/demo-profile';
+import { generateBrief } from '@engawa/demo/profiles/generate-brief';
+import type { Random } from '@engawa/demo/random';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { copied } from '@engawa/platform/testing/copy-in';
+
+/** One person as lines of every table, but for who it is. */
+export interface Person {
+  /** By table, the columns after the id. */
+  tails: Map<string, string[]>;
+  student: GeneratedStudent;
+}
+
+/** Of each table the columns after `student_id`, as the first row of it had them. */
+export const tableColumns = new Map<string, string[]>();
+
+const version = 0;
+const nothing = { licences: [], address: null, secondContact: null, postalCode: null };
+
+function profileOf(student: GeneratedStudent, told: DemoProfile): Profile {
+  const { firstName, lastName } = student;
+  return {
+    basic: { version, ...told.basic, firstName, lastName, pictureId: null, pictures: [] },
+    residence: { version, ...told.residence },
+    education: { version, ...told.education },
+    languages: { version, ...told.languages },
+    career: { version, ...told.career },
+    work: { version, workExperiences: told.work?.workExperiences ?? [] },
+    story: { version, ...told.story },
+    links: { version, links: [] },
+    resume: {
+      version,
+      yearStyle: 'western',
+      ...nothing,
+      addressKana: null,
+      motivation: null,
+      requests: null,
+    },
+  };
+}
+
+type Cell = Parameters<typeof copied>[0];
+
+function tailOf(table: string, row: object): string {
+  const { student_id: _id, ...rest } = row as Record<string, Cell>;
+  const known = tableColumns.get(table) ?? Object.keys(rest);
+  tableColumns.set(table, known);
+  return known.map((column) => copied(rest[column] ?? null)).join('\t');
+}
+
+/** A vector without places, as its input reads it. */
+const vectorOf = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'`).join(' ');
+
+/** People of the generator with all that follows from their profiles, by the product's own rules. */
+export function* believable(random: Random, count: number, now: Date): Generator<Person> {
+  for (const student of generateStudents(random, count)) {
+    const told = generateBrief(random, student, now);
+    const tails = new Map<string, string[]>();
+    const rows = {
+      ...educationRows('', told.education),
+      ...languageRows('', told.languages),
+      ...careerRows('', told.career),
+      ...storyRows('', told.story),
+      ...(told.work && workRows('', told.work)),
+    };
+    for (const [table, some] of Object.entries(rows)) {
+      tails.set(
+        table,
+        (some ?? []).map((row) => tailOf(table, row)),
+      );
+    }
+    const shown = { shownAt: now, activeOn: null, today: todayInJapan(now) };
+    const row = studentRow(profileOf(student, told), shown);
+    if (!row) throw new Error('a student of the generator could not be found');
+    const { shown: _shown, active: _active, words, ...columns } = row;
+    tails.set('student_search', [
+      tailOf('student_search', { ...columns, rules: 1, words: vectorOf(words) }),
+    ]);
+    tails.set('student', [
+      tailOf('student', {
+        first_name: student.firstName,
+        last_name: student.lastName,
+        first_name_kana: student.firstNameKana,
+        last_name_kana: student.lastNameKana,
+        current_country: told.basic.currentCountry,
+        country_of_origin: told.basic.countryOfOrigin,
+      }),
+    ]);
+    yield { tails, student };
+  }
+}

@@ -1,0 +1,114 @@
+import { keepTable } from '../support/keep-table.ts';
+import { table } from '../support/table.ts';
+import type { Measured } from './measure.ts';
+import type { ServerMeasured } from './server.ts';
+
+interface Line {
+  size: number;
+  what: string;
+  ours: string;
+  beside: string;
+  ratio: string;
+  bar: string;
+  missed: boolean;
+}
+
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+
+/** Bars hold where there are a million; smaller worlds show how it grows. */
+const full = 1_000_000;
+
+function line(
+  size: number,
+  what: string,
+  [ours, beside]: [number, number],
+  most: number | undefined,
+): Line {
+  const ratio = ours / beside;
+  const held = most !== undefined && size >= full;
+  return {
+    size,
+    what,
+    ours: ms(ours),
+    beside: ms(beside),
+    ratio: times(ratio),
+    bar: held ? `≤ ${most < 1 ? `1/${Math.round(1 / most)}` : `${most} ×`}` : '',
+    missed: held && ratio > most,
+  };
+}
+
+function linesOf(
+  { size, search, words, targets, profileMs, saveMs }: Measured,
+  before?: Measured,
+): Line[] {
+  const profile = line(
+    size,
+    'a profile by id / of a tenth of the people',
+    [profileMs, before?.profileMs ?? profileMs],
+    undefined,
+  );
+  const grown = before ? profileMs / before.profileMs : 1;
+  return [
+    line(size, `page of up to ${search.found} / bare bits`, [search.ours, search.loop], 2),
+    line(size, 'the same / best SQL', [search.ours, search.database], 1 / 8),
+    line(size, 'page in the middle / first page', [search.deep, search.ours], 1.3),
+    ...words.map(({ kind, ours, like, found }) =>
+      line(size, `word (${kind}, up to ${found}) / ILIKE`, [ours, like], 1 / 20),
+    ),
+    line(size, 'scoring all, first 50 / bare loop', [targets.ours, targets.loop], 2),
+    line(size, 'the same / SQL', [targets.ours, targets.database], 1 / 20),
+    { ...profile, bar: before ? '≤ 1.3 ×' : '', missed: grown > 1.3 },
+    { ...line(size, 'save → found', [saveMs, saveMs], undefined), beside: '', ratio: '' },
+  ];
+}
+
+/** Prints and keeps the table; false where a bar was missed. */
+export function reportStudents(
+  measured: readonly Measured[],
+  server: ServerMeasured | undefined,
+  machine: string,
+): boolean {
+  const lines = measured.flatMap((one, at) => linesOf(one, measured[at - 1]));
+  const largest = measured.at(-1);
+  const isFull = (largest?.size ?? 0) >= full;
+  const companies = (largest?.targets.ours ?? 0) * 1000;
+  const more: [string, string, string, boolean][] = server
+    ? [
+        [
+          'memory of the API with its index',
+          `${server.megabytes.toFixed(0)} MB`,
+          '≤ 700 MB',
+          server.megabytes > 700,
+        ],
+        ['until the index answers', ms(server.readyMs), '≤ 30 s', server.readyMs > 30_000],
+        ['1,000 companies scored one after the other', ms(companies), '≤ 15 s', companies > 15_000],
+      ]
+    : [];
+  const rows = [
+    ['students', 'p95', 'ours', 'beside it', 'ratio', 'bar', ''],
+    ...lines.map((one) => [
+      String(one.size),
+      one.what,
+      one.ours,
+      one.beside,
+      one.ratio,
+      one.bar,
+      one.missed ? 'missed' : '',
+    ]),
+    ...more.map(([what, ours, bar, missed]) => [
+      String(largest?.size ?? 0),
+      what,
+      ours,
+      '',
+      '',
+      isFull ? bar : '',
+      isFull && missed ? 'missed' : '',
+    ]),
+  ];
+  const text = table(rows);
+  const about = `The API answered its first call ${ms(server?.answeredMs ?? 0)} after its start; while the index loaded, no call waited longer than ${ms(server?.longestMs ?? 0)}. ${machine}.`;
+  process.stdout.write(`${text}\n\n${about}\n`);
+  if (isFull) keepTable('students', `${text}\n\n${about}`);
+  return !rows.some((row) => row.includes('missed'));
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '@engawa/platform/testing/until';
+import { startServer } from '../support/server.ts';
+
+const token = 'bench-metrics-token';
+
+const megabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The API itself on the same data: what it takes once its index is there, and how long calls waited. */
+export async function measureServer(url: string, folder: string) {
+  const main = join(import.meta.dirname, '../../apps/api/src/main.ts');
+  const begun = performance.now();
+  const server = await startServer(main, {
+    DATABASE_URL: url,
+    ENGAWA_DATA: join(folder, 'data'),
+    METRICS_TOKEN: token,
+    LOG_LEVEL: 'error',
+  });
+  const answeredMs = performance.now() - begun;
+  let longestMs = 0;
+  try {
+    await until(
+      'the index of the server',
+      async () => {
+        const asked = performance.now();
+        const reply = await fetch(`${server.origin}/metrics`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        longestMs = Math.max(longestMs, performance.now() - asked);
+        return /engawa_students_indexed 1/.test(await reply.text());
+      },
+      120,
+    );
+    const readyMs = performance.now() - begun;
+    return { answeredMs, readyMs, longestMs, megabytes: megabytes(server.pid) };
+  } finally {
+    await server.stop();
+  }
+}
+export type ServerMeasured = Awaited<ReturnType<typeof measureServer>>;
