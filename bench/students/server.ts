@@ -29,7 +29,7 @@ export async function measureServer(url: string, folder: string) {
           headers: { authorization: `Bearer ${token}` },
         });
         longestMs = Math.max(longestMs, performance.now() - asked);
-        return /engawa_students_indexed 1/.test(await reply.text());
+        return /^engawa_students_indexed 1$/m.test(await reply.text());
       },
       120,
     );

@@ -2,7 +2,7 @@ import { BestRows } from './best-rows.ts';
 import { type Bits, bitsFor, clearBit, countBits, grown, setBit } from './bits.ts';
 import { type Column, type ColumnKind, createColumn, growColumn, writeValue } from './columns.ts';
 import { IdTable, type IdWords, wordsOfId } from './id-table.ts';
-import { type Held, narrow, narrowByWord } from './narrow.ts';
+import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
 import type { Found, Query } from './query.ts';
 import { highestSum, rankHits, scorer, wholeBlocks } from './score.ts';
 import { Terms } from './terms.ts';
@@ -74,7 +74,12 @@ export class MemoryIndex<Name extends string> {
       terms: this.#terms,
       blank: () => bitsFor(this.#room),
     };
-    for (const condition of query.where) narrow(held, hits, condition);
+    // What is known as bits comes first, so that fewer rows are left to be looked at one by one.
+    const [known, looked] = [true, false].map((isKnown) =>
+      query.where.filter((condition) => isKnownAsBits(this.#columns, condition) === isKnown),
+    );
+    for (const condition of known ?? []) narrow(held, hits, condition);
+    for (const condition of looked ?? []) narrow(held, hits, condition);
     for (const word of query.words ?? []) narrowByWord(held, hits, word);
     return query.score ? this.#byScore(hits, query) : this.#byColumn(hits, query);
   }
@@ -92,11 +97,14 @@ export class MemoryIndex<Name extends string> {
     const best = this.#bestOf(query);
     const values = this.#placesOf(query.order);
     if (query.limit > 0) {
-      for (let at = 0; at < hits.length; at += 1) {
-        for (let left = hits[at] as number; left !== 0; left &= left - 1) {
-          const row = (at << 5) + 31 - Math.clz32(left & -left);
+      // From the end: what was put in last is mostly what is newest, and then little else is offered.
+      for (let at = hits.length - 1; at >= 0; at -= 1) {
+        for (let left = hits[at] as number; left !== 0; ) {
+          const high = 31 - Math.clz32(left);
+          const row = (at << 5) + high;
           const place = values[row] as number;
           if (place >= best.least) best.offer(row, place);
+          left &= ~(1 << high);
         }
       }
     }

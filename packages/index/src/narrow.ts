@@ -13,6 +13,17 @@ export interface Held {
   readonly blank: () => Bits;
 }
 
+/** Whether whole words of bits say it; otherwise rows or lists of them have to be looked at. */
+export function isKnownAsBits(
+  columns: Readonly<Record<string, Column>>,
+  condition: Condition,
+): boolean {
+  if ('not' in condition) return isKnownAsBits(columns, condition.not);
+  if (!('column' in condition)) return 'ids' in condition;
+  const kind = columns[condition.column]?.kind;
+  return kind === 'facet' || kind === 'flags';
+}
+
 /** Takes out of the hits what does not fit. */
 export function narrow(held: Held, hits: Bits, condition: Condition): void {
   if ('column' in condition) return narrowByColumn(held, hits, condition);

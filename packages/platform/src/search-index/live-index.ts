@@ -63,11 +63,12 @@ export class LiveIndex<Tables extends PlatformTables> {
     const from = await readNow(this.#db);
     const lookedAt = Date.now();
     const index = new MemoryIndex(this.#source.columns, this.#index.size);
-    for (let after: string | null = null; ; ) {
-      const rows = await this.#source.list(this.#db, after, rowsAtOnce);
+    let rows = await this.#source.list(this.#db, null, rowsAtOnce);
+    for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+      // The database looks for the next rows while these are put in.
+      const next = this.#source.list(this.#db, last.id, rowsAtOnce);
       for (const row of rows) index.put(row);
-      after = rows.at(-1)?.id ?? null;
-      if (rows.length < rowsAtOnce || after === null) break;
+      rows = await next;
     }
     this.#index = index;
     this.#from = from;

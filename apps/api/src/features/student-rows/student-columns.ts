@@ -42,6 +42,6 @@ export const countryNumber = (code: string | null): number => countryNumbers.get
 export const studentTerms = {
   university: (name: string) => `:university:${name}`,
   /** As `languageNumber` writes it. */
-  language: (number: number) => `:language:${number}`,
-  certified: (number: number) => `:certified:${number}`,
+  language: (number: number | string) => `:language:${number}`,
+  certified: (number: number | string) => `:certified:${number}`,
 };

@@ -34,13 +34,17 @@ const rows = (db: Db) =>
       'current_country as country',
       'origin_country as origin',
       'university',
-      'languages',
-      'languages_certified as certified',
     ])
-    // Words have no spaces; one text is read faster than a list.
-    .select(sql<string>`array_to_string(tsvector_to_array(words), ' ')`.as('words'));
+    // One text is read faster than a list. Words have no spaces.
+    .select([
+      sql<string>`array_to_string(languages, ' ')`.as('languages'),
+      sql<string>`array_to_string(languages_certified, ' ')`.as('certified'),
+      sql<string>`array_to_string(tsvector_to_array(words), ' ')`.as('words'),
+    ]);
 
 type Read = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 function rowOf({
   id,
@@ -56,10 +60,10 @@ function rowOf({
     id,
     values: { ...values, country: countryNumber(country), origin: countryNumber(origin) },
     terms: [
-      ...(words === '' ? [] : words.split(' ')),
+      ...listed(words),
       studentTerms.university(university),
-      ...languages.map(studentTerms.language),
-      ...certified.map(studentTerms.certified),
+      ...listed(languages).map(studentTerms.language),
+      ...listed(certified).map(studentTerms.certified),
     ],
   };
 }
