@@ -1,5 +1,5 @@
 import type { Random } from '@engawa/demo/random';
-import { correctionsOf } from '@engawa/matching/crowding';
+import { correctionsOf, roomOfList } from '@engawa/matching/crowding';
 import { companyGradings, sides } from '@engawa/matching/gradings';
 import { exposureOf, orderOf } from '@engawa/matching/order';
 import { planOfJob } from '@engawa/matching/plan-of';
@@ -49,7 +49,10 @@ function ours({ people, jobs }: World): Ranking {
   );
   const corrections = correctionsOf({
     pairs,
-    room: { people: people.map(() => 1), companies: jobs.map(() => shownEach) },
+    room: {
+      people: people.map(() => 1),
+      companies: jobs.map(() => roomOfList(people.length, jobs.length)),
+    },
   });
   const exposures = Array.from(corrections.people, exposureOf);
   return (job, person) => orderOf(totals[job]?.[person] ?? 0, exposures[person] ?? 0);

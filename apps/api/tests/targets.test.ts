@@ -112,7 +112,11 @@ test('whom the company is connected with is not found again, but others of their
 test('a company that nobody has verified finds nobody', async () => {
   const who = await createRecruiter(api, { verified: false });
   const reply = (await calls.list(who, await makeOpen(who))).json().targetStudents;
-  expect(reply).toMatchObject({ data: [], counts: { high: 0, middle: 0, discover: 0 } });
+  expect(reply).toMatchObject({
+    data: [],
+    verified: false,
+    counts: { high: 0, middle: 0, discover: 0 },
+  });
 });
 
 test('what is wrong is said beside its field, and there is an end to settings', async () => {

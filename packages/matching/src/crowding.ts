@@ -19,6 +19,13 @@ export interface Corrections {
   companies: Float64Array;
 }
 
+/** So many of a list are looked at. */
+const lookedAt = 20;
+
+/** Of each list of people: all of them together have no more room than there are people. */
+export const roomOfList = (people: number, lists: number): number =>
+  Math.min(lookedAt, people / Math.max(1, lists));
+
 /** So many points apart count as clearly different; the smaller, the more the order spreads out. */
 const sharpness = 3;
 const mostRounds = 100;

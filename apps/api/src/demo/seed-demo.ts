@@ -31,6 +31,7 @@ import {
 import { storePictures } from './pictures/store-pictures.ts';
 import { insertPortrait } from './portrait/insert-portrait.ts';
 import { insertProfiles } from './profiles/profiles.repo.ts';
+import { insertTargets } from './targets/insert-targets.ts';
 
 const seed = 20261115;
 const studentCount = 46;
@@ -47,7 +48,9 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
     await addProgramme(tx, demoProgramme, { raffle: true });
     if (hashes && (await isEmptyWorld(tx))) await insertWorld(tx, services, hashes);
     // Also where it was made before companies wrote anything.
-    return insertContents(tx, pictures, clock.now());
+    const written = await insertContents(tx, pictures, clock.now());
+    if (written) await insertTargets(tx, clock.now());
+    return written;
   });
   await updateRows({ commands: db, now: clock.now() });
   return made;

@@ -1,12 +1,13 @@
 import { readProfile } from '../features/profile/public.ts';
 import { updateStudentRows } from '../features/student-rows/public.ts';
+import { spreadOut } from '../features/targets/public.ts';
 import type { ApiServices } from '../services.ts';
 import { closeDemo, openDemo } from './demo-door.repo.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** At every start: the demo is there and open, or what is left of one is closed. Says what was done. */
 export async function settleDemo(services: ApiServices): Promise<string | undefined> {
-  const { settings, databases, clock } = services;
+  const { settings, databases, clock, talent } = services;
   const command = databases.commands.transaction();
   if (!settings.ENGAWA_DEMO) {
     const closed = await command.execute((tx) => closeDemo(tx, clock.now()));
@@ -15,6 +16,7 @@ export async function settleDemo(services: ApiServices): Promise<string | undefi
   const filled = await seedDemo(services);
   await command.execute(openDemo);
   await updateStudentRows({ commands: databases.commands, now: clock.now(), readProfile });
+  if (filled) await spreadOut({ commands: databases.commands, talent, now: clock.now() });
   return filled ? 'Filled in the demo.' : undefined;
 }
 

@@ -36,6 +36,8 @@ export const listTargetStudents = endpoint({
       /** Of this group no more are shown on the company's plan; null is no limit. */
       most: z.int().nullable(),
       perPage: z.int(),
+      /** A company that is not verified yet finds nobody. */
+      verified: z.boolean(),
     }),
   }),
   errors: ['reading_budget_spent'],

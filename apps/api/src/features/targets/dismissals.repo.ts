@@ -65,12 +65,12 @@ export const deleteDismissal = (tx: Tx, { companyId, settingId, studentId }: Dis
     .returning('student_id as studentId')
     .executeTakeFirst();
 
-/** For the student's archive: who did so, and when. What a company thinks of a fit is its own note. */
-export const listDismissalsOf = (db: Db, studentId: string) =>
-  db
-    .selectFrom('target_dismissal as dismissal')
-    .innerJoin('company', 'company.id', 'dismissal.company_id')
-    .where('dismissal.student_id', '=', studentId)
-    .select(['company.name_jp as company', 'dismissal.dismissed_at as dismissedAt'])
-    .orderBy('dismissal.dismissed_at')
-    .execute();
+/** How often, not by whom: what a company thinks of a fit is its own note. */
+export async function countDismissals(db: Db, studentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('target_dismissal')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

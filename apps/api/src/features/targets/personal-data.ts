@@ -1,7 +1,9 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { listDismissalsOf } from './dismissals.repo.ts';
+import { countDismissals } from './dismissals.repo.ts';
 
 export const targetData: PersonalData = {
   tables: { target_dismissal: 'goes with the student' },
-  show: async ({ db, student }) => ({ targetsLeft: await listDismissalsOf(db, student.id) }),
+  show: async ({ db, student }) => ({
+    dismissedFromTargets: await countDismissals(db, student.id),
+  }),
 };

@@ -10,7 +10,8 @@ type BoundSelectProps<Values extends FieldValues, Name extends ChoiceName<Values
 > &
   IdsOf<Values, Name> & {
     options: readonly { value: OptionOf<Values, Name>; label: string }[];
-    placeholder?: string | undefined;
+    /** False: one of the options always stands there. */
+    placeholder?: string | false | undefined;
   };
 
 export function BoundSelect<Values extends FieldValues, Name extends ChoiceName<Values>>({

@@ -30,17 +30,18 @@ export const listStudents =
     const wishes = { ...setting.wishes, weights: weightsNow(setting.wishes.weights, dismissed) };
     const without = dismissed.map(({ studentId }) => studentId);
     const queries = await queriesFor(db, { companyId, wishes, without });
-    if (!queries) return { targetStudents: { data: [], counts: nobody, most, perPage } };
+    const page = { most, perPage, verified: queries !== undefined };
+    if (!queries) return { targetStudents: { ...page, data: [], counts: nobody } };
 
     const group = groupNames[query.type - 1] ?? 'high';
     const room = shownOnPage(query.page, perPage, most);
-    const [counts, page] = await Promise.all([
+    const [counts, hits] = await Promise.all([
       countGroups(talent, queries),
       talent.find(queries[group], { order: 'match', perPage, page: query.page }),
     ]);
-    const ids = page.students.slice(0, room).map(({ id }) => id);
+    const ids = hits.students.slice(0, room).map(({ id }) => id);
     await spendReading(limits, actor, ids.length);
     const people = await listPeople(db, companyId, ids);
     const data = people.map((person) => presentPerson(person, wishes, language));
-    return { targetStudents: { data, counts, most, perPage } };
+    return { targetStudents: { ...page, data, counts } };
   };

@@ -1,4 +1,4 @@
-import { correctionsOf, type Pair } from '@engawa/matching/crowding';
+import { correctionsOf, type Pair, roomOfList } from '@engawa/matching/crowding';
 import { exposureOf, usualExposure } from '@engawa/matching/order';
 import { planOf } from '@engawa/matching/plan-of';
 import { defineJob } from '@engawa/platform/jobs/job';
@@ -24,8 +24,6 @@ interface Spreading {
 
 /** Lists end before this; what comes after is seen by nobody. */
 const best = 300;
-/** So many of a list are looked at. */
-const lookedAt = 20;
 const settingsAtOnce = 200;
 const askedFor = 90 * 24 * 60 * 60 * 1000;
 const first = '00000000-0000-0000-0000-000000000000';
@@ -62,7 +60,7 @@ export async function spreadOut({ commands, talent, now }: Spreading): Promise<n
     pairs,
     room: {
       people: ids.map((id) => 1 / (1 + (asked.get(id) ?? 0))),
-      companies: Array.from({ length: companies }, () => lookedAt),
+      companies: Array.from({ length: companies }, () => roomOfList(ids.length, companies)),
     },
   });
   const exposures = Array.from(people, exposureOf);

@@ -25,6 +25,8 @@ import { reportingWords } from '../../../features/reporting/words.ts';
 import { saveListWords } from '../../../features/save-lists/words.ts';
 import { studentPageWords } from '../../../features/student-pages/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
+import { targetWords } from '../../../features/targets/words.ts';
+import { matchWords } from '../../../ui/match/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
 import type { companySettingsPages } from '../table/company-settings.ts';
@@ -36,6 +38,22 @@ const connects = {
   words: [companyConnectWords, planWords, saveListWords],
 };
 const engagement: ScreensOf<typeof companyEngagementPages> = {
+  '/company/engagement/target': {
+    page: () => import('../../../pages/company/engagement/target-page.tsx'),
+    words: [targetWords, matchWords],
+  },
+  '/company/engagement/target/$id': {
+    page: () => import('../../../pages/company/engagement/target/id-page.tsx'),
+    words: [targetWords, matchWords, saveListWords],
+  },
+  '/company/engagement/target/detail/{-$id}': {
+    page: () => import('../../../pages/company/engagement/target/detail-page.tsx'),
+    words: [targetWords, matchWords],
+  },
+  '/company/engagement/target/setting/{-$id}': {
+    page: () => import('../../../pages/company/engagement/target/setting-page.tsx'),
+    words: [targetWords],
+  },
   '/company/engagement/save': {
     page: () => import('../../../pages/company/engagement/save-page.tsx'),
     words: [saveListWords],

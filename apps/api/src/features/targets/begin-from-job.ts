@@ -1,0 +1,37 @@
+import type { Language } from '@engawa/contract/language';
+import { targetLimits } from '@engawa/contract/targets/limits';
+import { postingFacts, wishesOfJob } from '@engawa/matching/posting';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import type { Tx } from '../../database.ts';
+import { findContent, findGeneral } from '../contents/public.ts';
+import { addSetting } from './add-setting.ts';
+import type { TargetSetting } from './settings.repo.ts';
+
+interface Beginning {
+  companyId: string;
+  jobId: string;
+  /** Of the name that the setting gets. */
+  language: Language;
+  now: Date;
+}
+
+/**
+ * A setting from the published posting alone, so that students see the same score; undefined where
+ * the company has published no such job.
+ */
+export async function beginFromJob(
+  tx: Tx,
+  { companyId, jobId, language, now }: Beginning,
+): Promise<TargetSetting | undefined> {
+  const job = (await findContent(tx, companyId, 'job', jobId))?.published;
+  if (!job) return undefined;
+  const general = (await findGeneral(tx, companyId))?.published;
+  const industry = (general?.jp ?? general?.en)?.industry ?? null;
+  const words = language === 'ja' ? (job.jp ?? job.en) : (job.en ?? job.jp);
+  const setting = {
+    name: (words?.position ?? '').slice(0, targetLimits.name),
+    wishes: wishesOfJob(postingFacts(job, industry, todayInJapan(now))),
+    jobId,
+  };
+  return addSetting(tx, companyId, setting, now);
+}

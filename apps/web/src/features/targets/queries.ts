@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@engawa/contract/endpoint';
+import { listJobsForStudent } from '@engawa/contract/student-pages/company';
+import {
+  countTargets,
+  listTargetSettings,
+  listTargetStudents,
+  showTargetSetting,
+} from '@engawa/contract/targets/company';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { keepPreviousData } from '@tanstack/react-query';
+import { endpointQuery } from '../../shared/api/endpoint-query.ts';
+
+export type Setting = ReplyOf<typeof listTargetSettings>['targetSetting'][number];
+export type WholeSetting = ReplyOf<typeof showTargetSetting>['targetSetting'];
+export type TargetStudents = ReplyOf<typeof listTargetStudents>['targetStudents'];
+export type TargetStudent = TargetStudents['data'][number];
+
+export const groups = ['high', 'middle', 'discover'] as const;
+export type Group = (typeof groups)[number];
+/** By the numbers of the call. */
+const types = { high: '1', middle: '2', discover: '3' } as const;
+
+const fresh = { staleTime: 0, meta: { ownErrors: true } };
+
+export const settingsQuery = endpointQuery(listTargetSettings, {}, fresh);
+export const settingQuery = (id: string) =>
+  endpointQuery(showTargetSetting, { params: { id } }, fresh);
+export const jobsQuery = endpointQuery(listJobsForStudent, {}, fresh);
+
+export const studentsQuery = (id: string, group: Group, page: number) => ({
+  ...endpointQuery(
+    listTargetStudents,
+    { query: { index: id, type: types[group], page: String(page) } },
+    fresh,
+  ),
+  placeholderData: keepPreviousData<ReplyOf<typeof listTargetStudents>>,
+});
+
+export const countQuery = (wishes: TargetWishes) => ({
+  ...endpointQuery(countTargets, { query: { wishes: JSON.stringify(wishes) } }, fresh),
+  placeholderData: keepPreviousData<ReplyOf<typeof countTargets>>,
+});

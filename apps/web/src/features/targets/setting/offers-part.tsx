@@ -1,0 +1,49 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import type { UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { targetWords } from '../words.ts';
+import type { SettingValues } from './setting-values.ts';
+
+/** What is held against each person's wishes. */
+export function OffersPart({ form }: { form: UseFormReturn<SettingValues> }) {
+  const t = useWords(targetWords);
+  const open = t('form.anyLevel');
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-lg font-bold">{t('offers')}</h2>
+        <p className="phrased text-sm text-sumi-2">{t('form.offersHint')}</p>
+      </div>
+      <Card className="grid gap-4 p-4 sm:grid-cols-3">
+        <BoundSelect
+          form={form}
+          ids="number"
+          name="wishes.offers.industry"
+          label={t('criterion.industry')}
+          options={optionsOf(industries)}
+          placeholder={open}
+        />
+        <BoundSelect
+          form={form}
+          ids="number"
+          name="wishes.offers.jobCategory"
+          label={t('criterion.jobCategory')}
+          options={optionsOf(jobCategories)}
+          placeholder={open}
+        />
+        <BoundSelect
+          form={form}
+          name="wishes.offers.kind"
+          label={t('criterion.kind')}
+          options={optionsOf(lookingFor)}
+          placeholder={open}
+        />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { usualWeight } from '@engawa/contract/targets/limits';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { type Blanked, blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
+
+export interface SettingBody {
+  name: string;
+  wishes: TargetWishes;
+}
+export type SettingValues = Blanked<SettingBody>;
+
+const nothing: TargetWishes = {
+  wants: {
+    majors: [],
+    majorTypes: [],
+    degrees: [],
+    graduationFrom: null,
+    graduationTo: null,
+    japanese: 0,
+    english: 0,
+    workedIndustries: [],
+    workedCategories: [],
+    workedKinds: [],
+  },
+  weights: {
+    major: usualWeight,
+    degree: usualWeight,
+    graduation: usualWeight,
+    japanese: usualWeight,
+    english: usualWeight,
+    experience: usualWeight,
+  },
+  offers: { industry: null, jobCategory: null, kind: null },
+};
+
+export const valuesOf = (setting?: SettingBody): SettingValues =>
+  nullToBlank({ name: setting?.name ?? '', wishes: setting?.wishes ?? nothing });
+
+/** What is sent; a blank name stays blank, so that its field says that it is missing. */
+export const bodyOf = ({ name, wishes }: SettingValues) => ({ name, wishes: blankToNull(wishes) });

@@ -1,0 +1,26 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { targetWords } from './words.ts';
+
+/** What groups and criteria are called. */
+export function useNames() {
+  const t = useWords(targetWords);
+  return {
+    group: { high: t('group.high'), middle: t('group.middle'), discover: t('group.discover') },
+    groupHint: {
+      high: t('groupHint.high'),
+      middle: t('groupHint.middle'),
+      discover: t('groupHint.discover'),
+    },
+    criterion: {
+      major: t('criterion.major'),
+      degree: t('criterion.degree'),
+      graduation: t('criterion.graduation'),
+      japanese: t('criterion.japanese'),
+      english: t('criterion.english'),
+      experience: t('criterion.experience'),
+      industry: t('criterion.industry'),
+      jobCategory: t('criterion.jobCategory'),
+      kind: t('criterion.kind'),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  beginTargetSetting,
+  createTargetSetting,
+  deleteTargetSetting,
+  dismissFromTarget,
+  listTargetSettings,
+  listTargetStudents,
+  restoreToTarget,
+  saveTargetSetting,
+  showTargetSetting,
+} from '@engawa/contract/targets/company';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../shared/api/use-command.ts';
+
+/** Settings, what they find and what they say of themselves all follow from one another. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [listTargetSettings, listTargetStudents, showTargetSetting].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
+}
+
+export const useBegin = () => useCommand(beginTargetSetting, { onSettled: useRefresh() });
+
+/** The form says what was refused. */
+export const useCreate = () =>
+  useCommand(createTargetSetting, { meta: { ownErrors: true }, onSettled: useRefresh() });
+export const useSave = () =>
+  useCommand(saveTargetSetting, { meta: { ownErrors: true }, onSettled: useRefresh() });
+
+export const useDelete = () => useCommand(deleteTargetSetting, { onSettled: useRefresh() });
+export const useDismiss = () => useCommand(dismissFromTarget, { onSettled: useRefresh() });
+export const useRestore = () => useCommand(restoreToTarget, { onSettled: useRefresh() });

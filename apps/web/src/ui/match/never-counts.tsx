@@ -1,0 +1,8 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { matchWords } from './words.ts';
+
+/** Said wherever people are ordered by match. */
+export function NeverCounts() {
+  const t = useWords(matchWords);
+  return <p className="phrased text-sm text-sumi-2">{t('neverCounts')}</p>;
+}

@@ -1,0 +1,109 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
+import { formatMonth } from '../../shared/format/day.ts';
+import { language } from '../../shared/i18n/language.ts';
+import { nameOf } from '../../shared/i18n/options.ts';
+import type { Translate } from '../../shared/i18n/translator.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { levelName } from './levels.ts';
+import type { words } from './words.ja.ts';
+import { matchWords } from './words.ts';
+
+type Words = Translate<typeof words>;
+type Work = Extract<CompanyReason, { criterion: 'experience' }>['asked'];
+
+/** A reason in words: what the person has or wants, and what is asked for or offered where it differs. */
+export function useReasonText() {
+  const t = useWords(matchWords);
+  return (reason: CompanyReason | PersonReason): string => {
+    if (reason.criterion === 'anybody') return t('reason.anybody');
+    if (reason.criterion === 'anything') return t('reason.anything');
+    const [has, other] = parts(t, reason);
+    const told = {
+      major: () => t('reason.major', { has }),
+      degree: () => t('reason.degree', { has }),
+      graduation: () => t('reason.graduation', { has }),
+      japanese: () => t('reason.japanese', { has }),
+      english: () => t('reason.english', { has }),
+      experience: () => t('reason.experience', { has }),
+      industry: () => t('reason.industry', { has }),
+      jobCategory: () => t('reason.jobCategory', { has }),
+      kind: () => t('reason.kind', { has }),
+    }[reason.criterion]();
+    return reason.points === reason.of ? told : told + other;
+  };
+}
+
+type Told = Exclude<CompanyReason | PersonReason, { criterion: 'anybody' | 'anything' }>;
+
+function parts(t: Words, reason: Told): [has: string, other: string] {
+  const list = (names: readonly string[], none: string) => names.join(t('and')) || none;
+  const wanted = (asked: string) => t('wanted', { asked });
+  switch (reason.criterion) {
+    case 'major': {
+      const { majors, majorTypes: types } = reason.asked;
+      const asked = [
+        ...types.map((id) => nameOf(majorTypes, id)),
+        ...majors.map((id) => nameOf(majorCategories, id)),
+      ];
+      return [nameOf(majorCategories, reason.has) || t('unstated'), wanted(list(asked, ''))];
+    }
+    case 'degree': {
+      const asked = reason.asked.map((id) => nameOf(degreeTypes, id));
+      return [nameOf(degreeTypes, reason.has) || t('unstated'), wanted(list(asked, ''))];
+    }
+    case 'graduation':
+      return [
+        reason.has ? formatMonth(reason.has, language) : t('unstated'),
+        wanted(monthsText(t, reason.asked)),
+      ];
+    case 'japanese':
+    case 'english': {
+      const { criterion, has, shown, asked } = reason;
+      const self = has > shown ? `${t('and')}${t('selfRated')}` : '';
+      const level = has === 0 ? t('none') : `${levelName(criterion, has)}${self}`;
+      return [level, wanted(t('atLeast', { level: levelName(criterion, asked) }))];
+    }
+    case 'experience':
+      return [list(workNames(reason.has), t('none')), wanted(list(workNames(reason.asked), ''))];
+    default:
+      return wishParts(t, reason);
+  }
+}
+
+type Wish = Extract<Told, { wished: readonly unknown[] }>;
+
+function wishParts(t: Words, reason: Wish): [has: string, other: string] {
+  const [wished, offered] =
+    reason.criterion === 'industry'
+      ? [reason.wished.map((id) => nameOf(industries, id)), nameOf(industries, reason.offered)]
+      : reason.criterion === 'jobCategory'
+        ? [
+            reason.wished.map((id) => nameOf(jobCategories, id)),
+            nameOf(jobCategories, reason.offered),
+          ]
+        : [reason.wished.map((id) => nameOf(lookingFor, id)), nameOf(lookingFor, reason.offered)];
+  return [wished.join(t('and')) || t('unstated'), t('offered', { offered })];
+}
+
+const workNames = ({ industries: fields, categories, kinds }: Work): string[] => [
+  ...fields.map((id) => nameOf(industries, id)),
+  ...categories.map((id) => nameOf(jobCategories, id)),
+  ...kinds.map((id) => nameOf(employmentTypes, id)),
+];
+
+export function monthsText(
+  t: Words,
+  { from, to }: { from: string | null; to: string | null },
+): string {
+  const [first, last] = [from && formatMonth(from, language), to && formatMonth(to, language)];
+  if (first && last) return t('until', { from: first, to: last });
+  if (first) return t('from', { month: first });
+  return last ? t('before', { month: last }) : '';
+}
