@@ -3,6 +3,7 @@ import { type Bits, bitsFor, clearBit, countBits, grown, setBit } from './bits.t
 import { type Column, type ColumnKind, createColumn, growColumn, writeValue } from './columns.ts';
 import { IdTable, type IdWords, wordsOfId } from './id-table.ts';
 import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
+import { createPacks, type Pack, type Packing } from './packs.ts';
 import type { Found, Query } from './query.ts';
 import { highestSum, rankHits, scorer, wholeBlocks } from './score.ts';
 import { Terms } from './terms.ts';
@@ -21,6 +22,7 @@ export interface Row<Name extends string = string> {
  */
 export class MemoryIndex<Name extends string> {
   readonly #columns: Record<Name, Column>;
+  readonly #packs: readonly Pack[];
   readonly #ids: IdTable;
   readonly #terms = new Terms();
   #inUse: Bits;
@@ -28,12 +30,17 @@ export class MemoryIndex<Name extends string> {
   #rows = 0;
   #alive = 0;
 
-  constructor(columns: Readonly<Record<Name, ColumnKind>>, expected = 0) {
+  constructor(
+    columns: Readonly<Record<Name, ColumnKind>>,
+    expected = 0,
+    packings: readonly Packing<Name>[] = [],
+  ) {
     this.#room = wholeBlocks(expected);
     const kinds = Object.entries(columns) as [Name, ColumnKind][];
     this.#columns = Object.fromEntries(
       kinds.map(([name, kind]) => [name, createColumn(kind, this.#room)]),
     ) as Record<Name, Column>;
+    this.#packs = createPacks(packings, this.#room);
     this.#ids = new IdTable(this.#room);
     this.#inUse = bitsFor(this.#room);
   }
@@ -57,6 +64,7 @@ export class MemoryIndex<Name extends string> {
     for (const name of Object.keys(this.#columns) as Name[]) {
       writeValue(this.#columns[name], row, values[name]);
     }
+    for (const pack of this.#packs) pack.write(row, (name) => values[name as Name]);
     for (const term of terms) this.#terms.add(term, row);
     this.#ids.put(words, row);
     setBit(this.#inUse, row);
@@ -122,7 +130,12 @@ export class MemoryIndex<Name extends string> {
     const best = this.#bestOf(query);
     const bySum = new Uint32Array(highestSum + 1);
     const places = order === 'score' ? undefined : this.#placesOf(order);
-    rankHits(this.#columns, hits, score, { best, shift: this.#shiftOf(score), places, bySum });
+    rankHits({ columns: this.#columns, packs: this.#packs }, hits, score, {
+      best,
+      shift: this.#shiftOf(score),
+      places,
+      bySum,
+    });
     const sumOf = scorer(this.#columns, score);
     const rows = this.#page(best, query).map(({ row, place }) => ({
       id: this.#ids.idOf(row),
@@ -155,6 +168,7 @@ export class MemoryIndex<Name extends string> {
   #grow(): void {
     this.#room *= 2;
     for (const column of Object.values<Column>(this.#columns)) growColumn(column, this.#room);
+    for (const pack of this.#packs) pack.grow(this.#room);
     this.#ids.grow(this.#room);
     this.#inUse = grown(this.#inUse, this.#room);
   }

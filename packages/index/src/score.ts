@@ -1,6 +1,7 @@
 import type { BestRows } from './best-rows.ts';
-import { type Bits, onesOf } from './bits.ts';
+import { type Bits, countBits, onesOf } from './bits.ts';
 import type { Column } from './columns.ts';
+import { isWorthPacking, type Pack, unpacked } from './packs.ts';
 import type { Score } from './query.ts';
 
 /** Rows are scored in blocks, column by column; each is a whole number of words of bits. */
@@ -20,7 +21,7 @@ interface Part {
 export const highestSum = 1_000;
 
 /** Every value that the column can have gets its points, so that none is looked for beyond the end. */
-function partsOf(columns: Readonly<Record<string, Column>>, { plan }: Score): Part[] {
+function partsOf(columns: Readonly<Record<string, Column>>, plan: Score['plan']): Part[] {
   return plan.map(({ column: name, points }) => {
     const column = columns[name];
     if (!column || column.kind === 'number') throw new Error(`${name} is no column to score by`);
@@ -28,6 +29,25 @@ function partsOf(columns: Readonly<Record<string, Column>>, { plan }: Score): Pa
     table.set(points.slice(0, table.length));
     return { values: column.values, points: table };
   });
+}
+
+/** With fewer hits than this, writing the tables of packs takes longer than they save. */
+const worthPacking = 50_000;
+
+/** The same by packs of columns, where there are many rows to score. */
+function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['plan']): Part[] {
+  if (packs.length === 0 || countBits(hits) < worthPacking) return partsOf(columns, plan);
+  const used = packs.filter((pack) => isWorthPacking(pack, plan));
+  return [
+    ...used.map((pack) => ({ values: pack.values, points: pack.pointsOf(plan) })),
+    ...partsOf(columns, unpacked(used, plan)),
+  ];
+}
+
+/** What rows are scored by. */
+export interface Scored {
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly packs: readonly Pack[];
 }
 
 /**
@@ -85,12 +105,12 @@ export interface Ranking {
  * The columns have room for whole blocks.
  */
 export function rankHits(
-  columns: Readonly<Record<string, Column>>,
+  scored: Scored,
   hits: Bits,
   score: Score,
   { best, shift, places, bySum }: Ranking,
 ): void {
-  const parts = partsOf(columns, score);
+  const parts = partsFor(scored, hits, score.plan);
   const { least = 0, most = bySum.length } = score;
   const sums = new Int16Array(blockRows);
   for (let first = 0; first < hits.length; first += blockWords) {
@@ -127,7 +147,7 @@ export function scorer(
   columns: Readonly<Record<string, Column>>,
   score: Score,
 ): (row: number) => number {
-  const parts = partsOf(columns, score);
+  const parts = partsOf(columns, score.plan);
   return (row) => sumOf(parts, row);
 }
 

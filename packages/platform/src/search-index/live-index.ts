@@ -34,7 +34,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     this.#db = db;
     this.#source = source;
     this.#onFailure = onFailure;
-    this.#index = new MemoryIndex(source.columns);
+    this.#index = new MemoryIndex(source.columns, 0, source.packs);
   }
 
   get size(): number {
@@ -62,7 +62,7 @@ export class LiveIndex<Tables extends PlatformTables> {
   async #fill(): Promise<void> {
     const from = await readNow(this.#db);
     const lookedAt = Date.now();
-    const index = new MemoryIndex(this.#source.columns, this.#index.size);
+    const index = new MemoryIndex(this.#source.columns, this.#index.size, this.#source.packs);
     let rows = await this.#source.list(this.#db, null, rowsAtOnce);
     for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
       // The database looks for the next rows while these are put in.

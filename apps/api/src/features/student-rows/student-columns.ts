@@ -1,5 +1,6 @@
 import { countries } from '@engawa/contract/reference/places/countries';
 import type { ColumnKind } from '@engawa/index/columns';
+import type { Packing } from '@engawa/index/packs';
 import type { ScoredColumn } from '@engawa/matching/columns';
 
 const scored = {
@@ -30,6 +31,14 @@ export const studentColumns = {
   exposure: 'number',
 } as const satisfies Record<string, ColumnKind>;
 export type StudentColumn = keyof typeof studentColumns;
+
+/** What nearly every setting counts, in as few look-ups as there are lines. */
+export const studentPacks: readonly Packing<StudentColumn>[] = [
+  { degree: 2, japanese: 3, japaneseCertified: 3, english: 3, englishCertified: 3 },
+  { industries: 8, jobCategories: 4, lookingFor: 4 },
+  { graduation: 11, major: 5 },
+  { workedIndustries: 8, workedCategories: 4 },
+];
 
 const countryNumbers = new Map<string | null, number>(
   countries.ids.map((code, place) => [code, place + 1]),

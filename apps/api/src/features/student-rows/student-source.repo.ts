@@ -7,6 +7,7 @@ import {
   countryNumber,
   type StudentColumn,
   studentColumns,
+  studentPacks,
   studentTerms,
 } from './student-columns.ts';
 
@@ -72,6 +73,7 @@ function rowOf({
 export const studentSource: IndexSource<Tables, StudentColumn> = {
   name: 'student',
   columns: studentColumns,
+  packs: studentPacks,
   list: async (db, after, limit) => {
     const all = rows(db).orderBy('student_id').limit(limit);
     return (await (after === null ? all : all.where('student_id', '>', after)).execute()).map(

@@ -1,0 +1,74 @@
+import type { Score } from './query.ts';
+
+/** Columns that are scored together, and how many bits each needs; 16 in all. */
+export type Packing<Name extends string = string> = Readonly<Partial<Record<Name, number>>>;
+
+interface Member {
+  readonly name: string;
+  readonly shift: number;
+  readonly mask: number;
+}
+
+/** Several small columns side by side in one number, so that one look-up brings the points of all. */
+export class Pack {
+  readonly #members: readonly Member[];
+  values: Uint16Array<ArrayBuffer>;
+
+  constructor(packing: Packing, rows: number) {
+    let shift = 0;
+    this.#members = Object.entries(packing).map(([name, bits = 0]) => {
+      const member = { name, shift, mask: 2 ** bits - 1 };
+      shift += bits;
+      return member;
+    });
+    if (shift > 16) throw new Error('more than 16 bits in one pack');
+    this.values = new Uint16Array(rows);
+  }
+
+  grow(rows: number): void {
+    const values = new Uint16Array(rows);
+    values.set(this.values);
+    this.values = values;
+  }
+
+  write(row: number, valueOf: (name: string) => number): void {
+    let packed = 0;
+    for (const { name, shift, mask } of this.#members) {
+      packed |= Math.min(valueOf(name), mask) << shift;
+    }
+    this.values[row] = packed;
+  }
+
+  has(name: string): boolean {
+    return this.#members.some((member) => member.name === name);
+  }
+
+  /** By packed value what all of its columns bring together. */
+  pointsOf(plan: Score['plan']): Int16Array {
+    const table = new Int16Array(65_536);
+    let filled = 1;
+    for (const { name, mask } of this.#members) {
+      const points = plan.find(({ column }) => column === name)?.points ?? [];
+      // What stands in the lower bits is repeated for every value of this column.
+      for (let value = mask; value >= 0; value -= 1) {
+        const more = points[value] ?? 0;
+        for (let low = 0; low < filled; low += 1) {
+          table[value * filled + low] = (table[low] as number) + more;
+        }
+      }
+      filled *= mask + 1;
+    }
+    return table;
+  }
+}
+
+/** How many columns a plan scores by one look-up each. */
+export const isWorthPacking = (pack: Pack, plan: Score['plan']): boolean =>
+  plan.filter(({ column }) => pack.has(column)).length > 1;
+
+export const createPacks = (packings: readonly Packing[], rows: number): Pack[] =>
+  packings.map((packing) => new Pack(packing, rows));
+
+/** Columns of the plan that are in none of these packs. */
+export const unpacked = (packs: readonly Pack[], plan: Score['plan']): Score['plan'] =>
+  plan.filter(({ column }) => !packs.some((pack) => pack.has(column)));
