@@ -1,5 +1,5 @@
 import type { BestRows } from './best-rows.ts';
-import { type Bits, countBits, onesOf } from './bits.ts';
+import { type Bits, clearBit, countBits, onesOf } from './bits.ts';
 import type { Column } from './columns.ts';
 import { isWorthPacking, type Pack, unpacked } from './packs.ts';
 import type { Score } from './query.ts';
@@ -118,6 +118,10 @@ export function rankHits(
     if (count === 0) continue;
     const isDense = count > fewHits;
     if (isDense) addBlock(sums, parts, first * 32);
+    if (count === blockRows) {
+      rankWhole(sums, hits, first, { best, shift, places, bySum, least, most });
+      continue;
+    }
     for (let at = first; at < first + blockWords; at += 1) {
       const word = hits[at] as number;
       let kept = word;
@@ -139,6 +143,30 @@ export function rankHits(
       }
       hits[at] = kept;
     }
+  }
+}
+
+/** Of a block in which every row counts: there are no bits to look for. */
+function rankWhole(
+  sums: Int16Array,
+  hits: Bits,
+  first: number,
+  { best, shift, places, bySum, least, most }: Ranking & { least: number; most: number },
+): void {
+  const from = first * 32;
+  const shifts = shift?.values;
+  const perPoint = shift?.perPoint ?? 1;
+  for (let at = 0; at < blockRows; at += 1) {
+    const sum = sums[at] as number;
+    if (sum < least || sum > most) {
+      clearBit(hits, from + at);
+      continue;
+    }
+    bySum[sum] = (bySum[sum] as number) + 1;
+    let place = sum * perPoint;
+    if (places !== undefined) place = places[from + at] as number;
+    else if (shifts !== undefined) place += shifts[from + at] as number;
+    if (place >= best.least) best.offer(from + at, place);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import type { DemoCompany } from '@engawa/demo/companies';
 import type { DemoProfile } from '@engawa/demo/profiles/demo-profile';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Db, Tx } from '../database.ts';
 import { internationalPhone } from '../features/profile/rules/phone.rules.ts';
 import { basicColumns } from '../features/profile/sections/basic.repo.ts';
@@ -49,6 +50,20 @@ export async function insertStudents(
       )
       .execute();
   }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Companies have found them for weeks, and they were here on different days. */
+export async function insertShown(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const rows = ids.map((id, at) => ({
+    student_id: id,
+    rules: 0,
+    shown_at: ago(((at * 37) % 120) + 1),
+    active_on: todayInJapan(ago((at * 11) % 30)),
+  }));
+  await tx.insertInto('student_shown').values(rows).execute();
 }
 
 export async function setPicture(tx: Tx, studentId: string, fileId: string): Promise<void> {

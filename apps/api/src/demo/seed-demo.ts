@@ -24,6 +24,7 @@ import { insertTies } from './insert-ties.ts';
 import {
   insertCompany,
   insertRecruiter,
+  insertShown,
   insertStudents,
   isEmptyWorld,
   lockWorld,
@@ -148,6 +149,11 @@ async function insertPeople(
   );
   const owners = people.flatMap(({ id, profile }) => (profile ? [{ id, profile }] : []));
   await insertProfiles(tx, owners, now);
+  await insertShown(
+    tx,
+    owners.map(({ id }) => id),
+    now,
+  );
   for (const { id, profile } of tried) if (profile) await insertPortrait(tx, files, id, now);
   return people.map(({ id }) => id);
 }
