@@ -1,0 +1,50 @@
+import { expectGoodLooks, phone } from '../support/looks.ts';
+import { signInAsRecruiter } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
+
+test('from a job to its people: groups with reasons, dismissing with a way back, and live counts', async ({
+  page,
+}) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/target');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'バックエンドエンジニア' })
+    .getByRole('button', { name: /^この求人で探す/ })
+    .click();
+  await expect(page).toHaveURL(/\/target\/[\w-]{36}$/);
+  const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
+  await expect(groups.getByRole('radio', { name: /^ハイ/ })).toBeChecked();
+
+  // The group with the most people in it.
+  await groups.getByText('ミドル').click();
+  await expect(page).toHaveURL(/group=middle/);
+  const rows = page.locator('tr[data-row]');
+  await rows.first().getByRole('rowheader').getByRole('button').click();
+  const panel = page.getByRole('region', { name: /さんとの相性$/ });
+  await expect(panel.getByText('本人の希望')).toBeVisible();
+  await expect(panel.getByText(/^希望する採用区分：.*正社員/)).toBeVisible();
+  await expectGoodLooks(page, 'ja');
+
+  const id = (await rows.first().getAttribute('data-row')) ?? '';
+  await rows
+    .first()
+    .getByRole('button', { name: /この一覧から外す理由$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '日本語力が足りない' }).click();
+  await expect(page.locator(`tr[data-row="${id}"]`)).toHaveCount(0);
+  await expect(page.getByText(/^日本語を理由に外した方がいるため/)).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByText(/^日本語を理由に外した方がいるため/)).toHaveCount(0);
+
+  await page.getByRole('link', { name: '条件を編集' }).first().click();
+  const counts = page.locator('dl', { hasText: 'ハイ' });
+  await expect(counts.getByText(/名$/)).toHaveCount(3);
+  const before = await counts.textContent();
+  await page.getByLabel('日本語（以上）').selectOption({ label: 'J1+・C2・ネイティブ' });
+  await expect(counts).not.toHaveText(before ?? '');
+  await page.setViewportSize(phone);
+  await expectGoodLooks(page, 'ja');
+});
