@@ -57,6 +57,7 @@ import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
 import { keepStudentRow } from './features/student-rows/public.ts';
+import { studentSearchRoutes } from './features/student-search/routes.ts';
 import { targetRoutes } from './features/targets/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
@@ -125,6 +126,7 @@ export const apiRoutes = ({
   ...savedRoutes(),
   ...saveListRoutes({ limits }),
   ...studentPageRoutes({ commands: databases.commands, limits }),
+  ...studentSearchRoutes({ talent, limits }),
   ...insightsRoutes(),
   ...targetRoutes({ talent, limits }),
   ...analyticsRoutes({

@@ -34,8 +34,7 @@ function makePlan(all: Modules): ReadonlyMap<string, string> {
   for (const [number, ids] of planChunks(later, visitsOf(all, later)).entries()) {
     // A page with what only it needs is a chunk already, under its own name.
     if (isAlone(ids, later, entries)) continue;
-    // Short: the first file of all names every one of them.
-    for (const id of ids) names.set(id, `shared-${number.toString(36)}`);
+    for (const id of ids) names.set(id, `shared-${number}`);
   }
   // Through their packages' lists of exports these seem to be needed by the first page, too. What
   // the bundler has found out not to be goes along with the commands, where most of it is used.

@@ -64,6 +64,7 @@ import * as signupAnyone from './signup/anyone.ts';
 import * as slotsCompany from './slots/company.ts';
 import * as slotsStudent from './slots/student.ts';
 import * as studentPagesCompany from './student-pages/company.ts';
+import * as studentSearchCompany from './student-search/company.ts';
 import * as targetsCompany from './targets/company.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
@@ -140,6 +141,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   saveListsCompany,
   saveListsStudents,
   studentPagesCompany,
+  studentSearchCompany,
   analyticsStudent,
   insightsCompany,
   targetsCompany,

@@ -34,6 +34,9 @@ export const targets: CompanyFixtures = {
   'company.targets.listStudents': {
     'query.index': { make: setting, call: (index) => ({ query: { index, type: '1' } }) },
   },
+  'company.studentSearch.listStudents': {
+    'query.setting': { make: setting, call: (id) => ({ query: { setting: id, sort: 'match' } }) },
+  },
   'company.targets.beginSetting': {
     'body.jobId': { make: job, call: (jobId) => ({ body: { jobId } }) },
   },

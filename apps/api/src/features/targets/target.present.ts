@@ -28,8 +28,8 @@ export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismiss
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
 
-export function presentPerson(row: PersonRow, wishes: TargetWishes, language: Language) {
-  const { raises: _, ...match } = explain(factsOfRow(row), wishes);
+/** Somebody who was found, with the match where there is something to hold them against. */
+export function presentFound(row: PersonRow, wishes: TargetWishes | undefined, language: Language) {
   return {
     ...presentStudentCard(
       { ...row, university: row.university_name, graduation: row.graduates },
@@ -40,8 +40,19 @@ export function presentPerson(row: PersonRow, wishes: TargetWishes, language: La
     japanese: { rung: rung(row.japanese), shown: rung(row.japanese_certified) },
     english: { rung: rung(row.english), shown: rung(row.english_certified) },
     activeOn: row.activeOn,
-    match,
+    match: wishes ? matchOf(row, wishes) : null,
     saved: Boolean(row.saved),
     fewAsked: isLittleSeen(row.exposure),
   };
+}
+
+export const presentPerson = (row: PersonRow, wishes: TargetWishes, language: Language) => ({
+  ...presentFound(row, wishes, language),
+  match: matchOf(row, wishes),
+});
+
+/** What would raise it is for the student alone. */
+function matchOf(row: PersonRow, wishes: TargetWishes) {
+  const { raises: _, ...match } = explain(factsOfRow(row), wishes);
+  return match;
 }

@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { FilterChips } from '../../ui/choice/filter-chips.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FilterForm } from './filters/later.tsx';
+import { useChips } from './filters/use-chips.ts';
 import { WordBox } from './filters/word-box.tsx';
 import { KeptFilters } from './kept/kept-filters.tsx';
 import { useKeptAddress } from './kept/use-kept-address.ts';
@@ -35,6 +36,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
   const { filter, setFilter, search } = place;
   const sound = contradictions(filter).length === 0;
   const { data: counts } = useQuery({ ...countsQuery(filter), enabled: sound });
+  const chips = useChips(filter);
   useKeptAddress(place);
   const names = { companies: t('companies'), jobs: t('jobs') };
   const count = counts?.[about];
@@ -85,7 +87,11 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
             </output>
             <div className="ml-auto">{order}</div>
           </div>
-          <FilterChips filter={filter} onChange={setFilter} />
+          <FilterChips
+            chips={chips}
+            onChange={setFilter}
+            removeAll={{ label: t('removeAll'), onClick: () => setFilter({}) }}
+          />
           {children}
         </section>
       </div>

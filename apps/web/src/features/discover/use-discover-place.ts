@@ -2,7 +2,8 @@ import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import { type JobSort, jobSorts } from '@engawa/contract/discover/limits';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readFilter, writeFilter } from './filters/read-filter.ts';
+import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { readFilter } from './filters/read-filter.ts';
 import type { KeptFilter } from './kept/kept-query.ts';
 
 export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/jobs';
@@ -19,7 +20,7 @@ export function useDiscoverPlace(from: DiscoverRoute) {
   const filter = useMemo(() => readFilter({ ...search }), [search]);
   const sort: JobSort = jobSorts.find((one) => one === search.sort) ?? 'newest';
   const searchOf = (wanted: DiscoverFilter, order: JobSort) => ({
-    ...writeFilter(wanted),
+    ...writeFields(wanted),
     ...(order !== 'newest' && { sort: order }),
   });
   const show = (wanted: DiscoverFilter, order = sort) =>
@@ -45,7 +46,7 @@ export function useDiscoverPlace(from: DiscoverRoute) {
     showKept: (kept: Pick<KeptFilter, 'about' | 'filter'>, replace = false) =>
       void navigate({
         to: `/talent/discover/${kept.about}`,
-        search: writeFilter(kept.filter),
+        search: writeFields(kept.filter),
         replace,
       }),
     /** The id of a kept filter that the address asks for, as in a notice. */

@@ -24,6 +24,7 @@ import { planWords } from '../../../features/plan/words.ts';
 import { reportingWords } from '../../../features/reporting/words.ts';
 import { saveListWords } from '../../../features/save-lists/words.ts';
 import { studentPageWords } from '../../../features/student-pages/words.ts';
+import { studentSearchWords } from '../../../features/student-search/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
 import { targetWords } from '../../../features/targets/words.ts';
 import { matchWords } from '../../../ui/match/words.ts';
@@ -53,6 +54,10 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   '/company/engagement/target/setting/{-$id}': {
     page: () => import('../../../pages/company/engagement/target/setting-page.tsx'),
     words: [targetWords],
+  },
+  '/company/engagement/search': {
+    page: () => import('../../../pages/company/engagement/search-page.tsx'),
+    words: [studentSearchWords, saveListWords],
   },
   '/company/engagement/save': {
     page: () => import('../../../pages/company/engagement/save-page.tsx'),

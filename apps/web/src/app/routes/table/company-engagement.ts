@@ -1,4 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
+import { studentSearch } from './filter-search.ts';
 import { applicantsSearch, inboxSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
 import { searchOf } from './search.ts';
@@ -32,7 +33,12 @@ export const companyEngagementPages = [
     back: '/company/engagement/target',
   }),
 
-  page('/company/engagement/search', { ...seenBy('search'), title: 'company.search', menu: {} }),
+  page('/company/engagement/search', {
+    ...seenBy('search'),
+    title: 'company.search',
+    menu: {},
+    search: studentSearch,
+  }),
   page('/company/engagement/save', { ...seenBy('save'), title: 'company.save', menu: {} }),
   page('/company/engagement/save/$id', {
     ...seenBy('save'),

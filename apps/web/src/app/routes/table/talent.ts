@@ -1,4 +1,4 @@
-import { discoverSearch } from './discover-search.ts';
+import { discoverSearch } from './filter-search.ts';
 import { inboxSearch } from './list-search.ts';
 import { page } from './page.ts';
 import { searchOf } from './search.ts';

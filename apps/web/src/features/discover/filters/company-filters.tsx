@@ -4,10 +4,10 @@ import { companyStatuses } from '@engawa/contract/reference/companies/company-st
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { ChoiceChips } from '../../../ui/choice/choice-chips.tsx';
 import { ToggleChip } from '../../../ui/display/chip.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { discoverWords } from '../words.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 import type { FilterProps } from './filter-form.tsx';
 import { NumberField } from './number-field.tsx';
 

@@ -7,11 +7,11 @@ import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-la
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { ChoiceChips } from '../../../ui/choice/choice-chips.tsx';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { discoverWords } from '../words.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 import type { FilterProps } from './filter-form.tsx';
 import { MonthRange } from './month-range.tsx';
 

@@ -1,6 +1,7 @@
 import { discoverFilter } from '@engawa/contract/discover/filters';
 import { expect, test } from 'vitest';
-import { readFilter, writeFilter } from './read-filter.ts';
+import { writeFields } from '../../../shared/navigation/filter-text.ts';
+import { readFilter } from './read-filter.ts';
 
 const whole = {
   freeWord: '看護 "100%"',
@@ -26,13 +27,13 @@ const whole = {
 } as const;
 
 test('what is chosen comes back from the address, and the server understands it', () => {
-  const read = readFilter(writeFilter(discoverFilter.parse(whole)));
+  const read = readFilter(writeFields(discoverFilter.parse(whole)));
   expect(read).toEqual(whole);
   expect(discoverFilter.parse(read)).toEqual(whole);
 });
 
 test.each([
-  { industries: '99-x' },
+  { industries: '99.x' },
   { employeesMin: '0' },
   { employeesMax: '99999999' },
   { salaryAtLeast: 'much' },

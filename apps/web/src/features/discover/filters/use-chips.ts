@@ -2,18 +2,12 @@ import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import type { FilterChip } from '../../../ui/choice/filter-chips.tsx';
 import { discoverWords } from '../words.ts';
 import { listTables, type MonthField, type NumberField, oneTables } from './fields.ts';
 
-export interface FilterChip {
-  key: string;
-  label: string;
-  /** The filter without it. */
-  without: DiscoverFilter;
-}
-
 /** Every value that is filtered by, in words, each of which can be taken off. */
-export function useChips(filter: DiscoverFilter): FilterChip[] {
+export function useChips(filter: DiscoverFilter): FilterChip<DiscoverFilter>[] {
   const t = useWords(discoverWords);
   const numbers: Record<NumberField, (value: number) => string> = {
     employeesMin: (count) => t('chip.employeesMin', { count }),
@@ -30,7 +24,7 @@ export function useChips(filter: DiscoverFilter): FilterChip[] {
     const { [field]: _, ...others } = filter;
     return rest && rest.length > 0 ? { ...others, [field]: rest } : others;
   };
-  const one = (field: keyof DiscoverFilter, label: string): FilterChip => ({
+  const one = (field: keyof DiscoverFilter, label: string): FilterChip<DiscoverFilter> => ({
     key: field,
     label,
     without: without(field),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { JobMatch } from '../../../features/company-pages/job-match.tsx';
 import { jobQuery } from '../../../features/company-pages/queries.ts';
 import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
 import { ResponseNote } from '../../../features/company-pages/response-note.tsx';
@@ -75,7 +74,6 @@ function Job({ company, id }: { company: string; id: string }) {
               {t('toCompany')}
             </Link>
           </div>
-          <JobMatch match={data.match} />
         </JobView>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Localized } from '@engawa/contract/language';
-import { language } from '../../../shared/i18n/language.ts';
-import { ToggleChip } from '../../../ui/display/chip.tsx';
+import { language } from '../../shared/i18n/language.ts';
+import { ToggleChip } from '../display/chip.tsx';
 
 interface ChoiceChipsProps<Id extends string | number> {
   table: { entries: readonly { id: Id; name: Localized }[] };

@@ -1,1 +1,0 @@
-export { matchOfJob } from './match-of-job.ts';

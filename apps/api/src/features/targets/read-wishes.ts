@@ -1,0 +1,17 @@
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import type { Db } from '../../database.ts';
+import { listDismissals } from './dismissals.repo.ts';
+import { findSetting } from './settings.repo.ts';
+import { weightsNow } from './weights.rules.ts';
+
+/** What a setting asks for, with what its dismissals have changed; undefined where it is not the company's. */
+export async function wishesNow(
+  db: Db,
+  companyId: string,
+  settingId: string,
+): Promise<TargetWishes | undefined> {
+  const setting = await findSetting(db, companyId, settingId);
+  if (!setting) return undefined;
+  const dismissed = await listDismissals(db, companyId, setting.id);
+  return { ...setting.wishes, weights: weightsNow(setting.wishes.weights, dismissed) };
+}

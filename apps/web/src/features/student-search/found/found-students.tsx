@@ -1,0 +1,89 @@
+import { fieldMessages } from '@engawa/contract/field-messages';
+import { contradictions } from '@engawa/contract/student-search/contradictions';
+import { SearchX } from 'lucide-react';
+import { type ComponentType, useEffect } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import type { FoundStudent } from '../queries.ts';
+import type { SearchPlace } from '../use-search-place.ts';
+import { studentSearchWords } from '../words.ts';
+import { ChosenRows } from './chosen-rows.tsx';
+import { StudentCard } from './student-card.tsx';
+
+export interface FoundParts {
+  Action: ComponentType<{ student: FoundStudent }>;
+  Several: ComponentType<{ studentIds: readonly string[] }>;
+}
+
+interface FoundStudentsProps {
+  place: SearchPlace;
+  students: readonly FoundStudent[] | undefined;
+  nextCursor: string | null | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  parts: FoundParts;
+}
+
+/** Cards or a table, or what there is instead of them. */
+export function FoundStudents(props: FoundStudentsProps) {
+  const { place, students, nextCursor, error, onRetry, parts } = props;
+  const t = useWords(studentSearchWords);
+  const { after, filter, view, toNext, toPrevious, show } = place;
+  // The row that the page begins after cannot be understood: from the beginning, without a word.
+  const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
+  useEffect(() => {
+    if (isLost) show({});
+  });
+  const faults = contradictions(filter);
+  if (faults.length > 0) {
+    return (
+      <EmptyState icon={<SearchX />} heading={t('checkFilters')}>
+        {faults.map(({ message }) => fieldMessages[message][language]).join(' ')}
+      </EmptyState>
+    );
+  }
+  if (error && !isLost) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (!students) return <FormSkeleton />;
+  if (students.length === 0) {
+    const filtered = Object.keys(filter).length > 0;
+    return (
+      <EmptyState icon={<SearchX />} heading={filtered ? t('empty') : t('nobody')}>
+        {filtered ? t('emptyText') : t('nobodyText')}
+      </EmptyState>
+    );
+  }
+  const among = students.map(({ studentId }) => studentId);
+  return (
+    <>
+      {view === 'table' ? (
+        <ChosenRows students={students} {...parts} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {students.map((student) => (
+            <li key={student.studentId}>
+              <StudentCard
+                student={student}
+                among={among}
+                action={<parts.Action student={student} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="phrased mt-4 text-sm text-sumi-2">{t('neverCounts')}</p>
+      {(nextCursor || after) && (
+        <div className="mt-6">
+          <Pager
+            onPrevious={after === undefined ? undefined : toPrevious}
+            onNext={nextCursor ? () => toNext(nextCursor) : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { StudentLink } from '../../../ui/student-link.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { FoundStudent } from '../queries.ts';
+import { studentSearchWords } from '../words.ts';
+import { usePersonWords } from './person-words.ts';
+
+interface StudentCardProps {
+  student: FoundStudent;
+  /** Those of the page, so that the profile leads on to the next. */
+  among: readonly string[];
+  action: ReactNode;
+}
+
+/** The link of the name covers the whole card. */
+export function StudentCard({ student, among, action }: StudentCardProps) {
+  const t = useWords(studentSearchWords);
+  const words = usePersonWords();
+  const { studentId, name, nameKana, pictureUrl, match, fewAsked } = student;
+  return (
+    <Card className="relative flex gap-4 p-4 focus-within:border-ai hover:border-line-3">
+      <Avatar name={name} src={pictureUrl} />
+      <div className="min-w-0 grow">
+        <h2 className="font-bold">
+          <StudentLink
+            id={studentId}
+            among={among}
+            className="after:absolute after:inset-0 after:rounded hover:underline"
+          >
+            <bdi>{name}</bdi>
+          </StudentLink>
+          {nameKana && <span className="ml-2 text-sm font-normal text-sumi-2">{nameKana}</span>}
+        </h2>
+        <p>{words.school(student)}</p>
+        <p className="text-sm text-sumi-2">{words.studies(student)}</p>
+        <p className="mt-1.5 text-sm">{words.levels(student)}</p>
+        {student.activeOn && (
+          <p className="text-sm text-sumi-2">{t('active', { when: words.active(student) })}</p>
+        )}
+        {(match || fewAsked) && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {match && <Tag tone="note">{t('match', { total: String(match.total) })}</Tag>}
+            {fewAsked && <Tag tone="ink">{t('fewAsked')}</Tag>}
+          </div>
+        )}
+      </div>
+      <div className="relative shrink-0">{action}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { contradictions } from '@engawa/contract/student-search/contradictions';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { FilterChips } from '../../ui/choice/filter-chips.tsx';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { FilterForm } from './filters/later.tsx';
+import { useChips } from './filters/use-chips.ts';
+import { type FoundParts, FoundStudents } from './found/found-students.tsx';
+import { studentsQuery } from './queries.ts';
+import { SearchOrders } from './search-orders.tsx';
+import { useSearchPlace } from './use-search-place.ts';
+import { studentSearchWords } from './words.ts';
+
+/** The filters at the side or in a sheet, and who was found. */
+export function SearchScreen(parts: FoundParts) {
+  const t = useWords(studentSearchWords);
+  const place = useSearchPlace();
+  const { filter, show, view } = place;
+  // A table needs the whole width: its filters are in the sheet.
+  const isBeside = view !== 'table';
+  const sound = contradictions(filter).length === 0;
+  const { data, error, refetch } = useQuery({ ...studentsQuery(place), enabled: sound });
+  const chips = useChips(filter);
+  const found = data?.searchResult;
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-2xl font-bold">{t('heading')}</h1>
+        <SearchBox
+          key={filter.freeWord}
+          label={t('word')}
+          word={filter.freeWord ?? ''}
+          onWord={(word) => {
+            const { freeWord: _, ...others } = filter;
+            show({ filter: word ? { ...others, freeWord: word } : others });
+          }}
+        />
+      </div>
+      <div
+        className={`mt-5 grid items-start gap-7 ${isBeside ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        {isBeside && (
+          <aside aria-label={t('filters')} className="hidden lg:block">
+            <Card className="p-5">
+              <Suspense fallback={<FormSkeleton />}>
+                <FilterForm filter={filter} onChange={(wanted) => show({ filter: wanted })} />
+              </Suspense>
+            </Card>
+          </aside>
+        )}
+        <section aria-label={t('heading')} className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <div className={isBeside ? 'lg:hidden' : ''}>
+              <FilterSheet filter={filter} onShow={(wanted) => show({ filter: wanted })} />
+            </div>
+            <output className="font-bold tabular-nums">
+              {sound ? found && t('found', { count: found.count }) : t('checkFilters')}
+            </output>
+            <div className="ml-auto">
+              <SearchOrders place={place} />
+            </div>
+          </div>
+          <FilterChips
+            chips={chips}
+            onChange={(wanted) => show({ filter: wanted })}
+            removeAll={{ label: t('removeAll'), onClick: () => show({ filter: {} }) }}
+          />
+          <FoundStudents
+            place={place}
+            students={found?.data}
+            nextCursor={found?.nextCursor}
+            error={error}
+            onRetry={() => void refetch()}
+            parts={parts}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import { type StudentSort, studentSorts } from '@engawa/contract/student-search/limits';
+import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { readFilter } from './filters/fields.ts';
+
+const route = '/company/engagement/search';
+
+interface Shown {
+  filter: StudentFilter;
+  sort: StudentSort;
+  setting: string | undefined;
+  view: 'table' | undefined;
+}
+
+/** All that a search is stands in the address: Back, a reload and whoever is sent it come to the same. */
+export function useSearchPlace() {
+  const search = useSearch({ from: route });
+  const navigate = useNavigate({ from: route });
+  const router = useRouter();
+  const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
+  const filter = useMemo(() => readFilter({ ...search }), [search]);
+  const { setting } = search;
+  const view = search.view === 'table' ? search.view : undefined;
+  const sort: StudentSort = studentSorts.find((one) => one === search.sort) ?? 'newest';
+  const now: Shown = { filter, sort, setting, view };
+  const searchOf = (shown: Shown) => ({
+    ...writeFields(shown.filter),
+    ...(shown.sort !== 'newest' && { sort: shown.sort }),
+    ...(shown.setting && { setting: shown.setting }),
+    ...(shown.view && { view: shown.view }),
+  });
+  const show = (change: Partial<Shown>) =>
+    void navigate({
+      to: '.',
+      search: searchOf({ ...now, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  return {
+    ...now,
+    after: search.after,
+    show,
+    toNext(cursor: string): void {
+      const next = { ...searchOf(now), after: cursor };
+      void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
+    },
+    toPrevious(): void {
+      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      if (pagesBefore > 0) router.history.back();
+      else void navigate({ to: '.', search: searchOf(now) });
+    },
+  };
+}
+
+export type SearchPlace = ReturnType<typeof useSearchPlace>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listQuery, nextCursor } from '../contents/schemas.ts';
+import { company, endpoint } from '../endpoint.ts';
+import { targetStudent } from '../targets/schemas.ts';
+import { checkStudentFilters, studentFilterFields } from './filters.ts';
+import { studentSorts } from './limits.ts';
+
+const recruiting = company(0, 1, 2);
+/** How many fit, exactly. */
+const count = z.int().min(0);
+
+/** A student who was found; the match is there where a target setting is named. */
+const foundStudent = targetStudent.extend({ match: targetStudent.shape.match.nullable() });
+
+export const searchStudents = endpoint({
+  id: 'company.studentSearch.listStudents',
+  method: 'GET',
+  path: '/v1/company/search-student',
+  summary:
+    'The students who fit, the newest first unless asked otherwise; by match for the target setting ' +
+    '`setting`. Not among them: who is not looking for a job, whose profile is not complete enough ' +
+    'to be shown, who has blocked the company.',
+  auth: recruiting,
+  query: z
+    .object({
+      ...studentFilterFields,
+      sort: z.enum(studentSorts).optional(),
+      setting: z.uuid().optional(),
+      cursor: listQuery.cursor,
+    })
+    .superRefine(checkStudentFilters),
+  reply: z.object({
+    searchResult: z.object({ data: z.array(foundStudent), count, nextCursor }),
+  }),
+  errors: ['reading_budget_spent'],
+});
+
+export const countStudents = endpoint({
+  id: 'company.studentSearch.countStudents',
+  method: 'GET',
+  path: '/v1/company/search-student/count',
+  summary: 'How many students fit, while somebody is still choosing.',
+  auth: recruiting,
+  query: z.object(studentFilterFields).superRefine(checkStudentFilters),
+  reply: z.object({ count }),
+  errors: [],
+});
