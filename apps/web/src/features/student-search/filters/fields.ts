@@ -31,7 +31,7 @@ export const oneTables = {
   apply: appliedStates,
 } as const;
 
-export const monthFields = ['graduationFrom', 'graduationTo'] as const;
+const monthFields = ['graduationFrom', 'graduationTo'] as const;
 
 export const readFilter = (text: FilterText): StudentFilter =>
   readFields(text, {
