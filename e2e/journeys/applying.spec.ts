@@ -179,6 +179,9 @@ test.describe('in Japanese', () => {
     await page.goto('/talent/discover/jobs');
     await find(page, open);
     await expect(verdict).toContainText('在留資格認定証明書');
+    const match = page.getByRole('region', { name: 'あなたとの相性' });
+    await expect(match.getByRole('meter')).toBeAttached();
+    await expect(match).toContainText('国籍・性別・年齢・氏名・写真は相性に使いません');
     await page.getByRole('button', { name: '応募する', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').last().check();

@@ -5,6 +5,7 @@ import { companyView, jobView } from '../company-view/schemas.ts';
 import { contentId, images } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { residenceAnswer } from '../residence/answer.ts';
+import { explainedMatch } from '../targets/reasons.ts';
 
 export const showCompanyToStudent = endpoint({
   id: 'student.companyPages.showCompany',
@@ -28,7 +29,7 @@ export const showJobToStudent = endpoint({
   path: '/v1/student/company/{id}/job/{jobId}',
   summary:
     'A job that a company shows this student: its own, or one that a partner has lent to it. With ' +
-    'what the residence rules say to this student.',
+    'what the residence rules say to this student, and how well the two fit.',
   auth: student,
   params: z.object({ id: z.uuid(), jobId: contentId }),
   reply: z.object({
@@ -38,6 +39,8 @@ export const showJobToStudent = endpoint({
     /** The company that shows a partner’s job; null where it is its own. */
     through: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
     residence: residenceAnswer,
+    /** From the posting and the student's own profile, with what would raise it. */
+    match: explainedMatch,
     /** Of the company whose job it is. */
     responseRate,
   }),

@@ -15,6 +15,14 @@ const shaped = endpoint({
     tags: z.array(z.object({ id: z.int(), label: z.string().optional() })),
     either: z.union([z.string(), z.int()]),
     inner: z.object({ depth: z.number() }).nullable(),
+    kinds: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('a'), size: z.enum(['s', 'm']).nullable() }),
+          z.object({ kind: z.literal('b') }),
+        ]),
+      )
+      .optional(),
   }),
   errors: [],
 });
@@ -48,4 +56,18 @@ test('writes what the schema names and nothing else, at every depth', () => {
 test('null stays null', () => {
   const text = serialise({ result: 1, name: null, at: 'now', tags: [], either: 'x', inner: null });
   expect(JSON.parse(text)).toMatchObject({ name: null, inner: null });
+});
+
+test('what may be one of a list or null stays null inside a union', () => {
+  const kinds = [{ kind: 'a', size: null }, { kind: 'a', size: 'm' }, { kind: 'b' }];
+  const text = serialise({
+    result: 1,
+    name: null,
+    at: '',
+    tags: [],
+    either: 'x',
+    inner: null,
+    kinds,
+  });
+  expect(JSON.parse(text).kinds).toEqual(kinds);
 });

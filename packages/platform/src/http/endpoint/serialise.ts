@@ -33,8 +33,10 @@ function tidy(node: unknown): unknown {
   const { anyOf, ...rest } = node as JsonSchema & { anyOf?: JsonSchema[] };
   const nullable = anyOf?.length === 2 && anyOf.some((one) => one['type'] === 'null');
   if (nullable) {
-    const kept = anyOf.find((one) => one['type'] !== 'null');
-    return { ...rest, ...(tidy(kept) as JsonSchema), nullable: true };
+    const kept = tidy(anyOf.find((one) => one['type'] !== 'null')) as JsonSchema;
+    // Inside a union the branch is chosen by checking the value, and a list of values must name null.
+    const values = Array.isArray(kept['enum']) ? { enum: [...kept['enum'], null] } : {};
+    return { ...rest, ...kept, ...values, nullable: true };
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]));
 }

@@ -6,7 +6,9 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { readResponseRate } from '../../applications/public.ts';
 import { findCompanyForStudent, readJobView } from '../../company-view/public.ts';
+import { findGeneral } from '../../contents/public.ts';
 import { findShownJob } from '../../jobs/public.ts';
+import { matchOfJob } from '../../matches/public.ts';
 import { readProfile } from '../../profile/public.ts';
 import { hasSavedJob } from '../../saved/public.ts';
 
@@ -14,12 +16,15 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
   const pair = { student: actor.accountId, company: params.id };
   const shownBy = found(await findCompanyForStudent(db, pair));
   const job = found(await findShownJob(db, pair, params.jobId));
-  const [view, saved, { residence }, responseRate] = await Promise.all([
+  const [view, saved, profile, responseRate, general] = await Promise.all([
     readJobView(db, job.companyId, job.id, 'published'),
     hasSavedJob(db, pair.student, job.id),
     readProfile(db, pair.student),
     readResponseRate(db, job.companyId),
+    findGeneral(db, job.companyId),
   ]);
+  const today = todayInJapan(now);
+  const published = { job: job.published, general: general?.published ?? null };
   return {
     ...view,
     saved,
@@ -27,7 +32,8 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
       job.companyId === shownBy.id
         ? null
         : { id: shownBy.id, name: { jp: shownBy.name_jp, en: shownBy.name_en } },
-    residence: mayApply(residence, jobForResidence(job.published), todayInJapan(now)),
+    residence: mayApply(profile.residence, jobForResidence(job.published), today),
+    match: matchOfJob(profile, published, today),
     responseRate,
   };
 };

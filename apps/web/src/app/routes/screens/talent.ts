@@ -21,8 +21,18 @@ import { scholarshipWords } from '../../../features/scholarship/words.ts';
 import { settingsWords } from '../../../features/settings/words.ts';
 import { signpostWords } from '../../../features/signpost/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
+import { matchWords } from '../../../ui/match/words.ts';
 import type { talentPages, talentProfilePages } from '../table/talent.ts';
 import type { ScreensOf } from './screen.ts';
+
+const jobWords = [
+  companyPagesWords,
+  companyViewWords,
+  matchWords,
+  savedWords,
+  reportingWords,
+  signpostWords,
+];
 
 export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentProfilePages]> = {
   '/talent/account': {
@@ -47,11 +57,11 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/company/$id/company-job/{-$job}': {
     page: () => import('../../../pages/talent/company/company-job-page.tsx'),
-    words: [companyPagesWords, companyViewWords, savedWords, reportingWords, signpostWords],
+    words: jobWords,
   },
   '/talent/connect/$id/company-job/{-$job}': {
     page: () => import('../../../pages/talent/connect/connect-job-page.tsx'),
-    words: [companyPagesWords, companyViewWords, savedWords, reportingWords, signpostWords],
+    words: jobWords,
   },
   '/talent/discover/companies': {
     page: () => import('../../../pages/talent/discover/companies-page.tsx'),

@@ -16,6 +16,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ApplyForJob } from './apply-for-job.tsx';
+import { LateMatch } from './late-match.tsx';
 import { JobStay } from './late-stays.tsx';
 
 interface ShownJobProps {
@@ -74,6 +75,9 @@ function Job({ company, id }: { company: string; id: string }) {
               {t('toCompany')}
             </Link>
           </div>
+          <Suspense>
+            <LateMatch match={data.match} />
+          </Suspense>
         </JobView>
       )}
     </div>

@@ -1,0 +1,1 @@
+export { matchOfJob } from './match-of-job.ts';
