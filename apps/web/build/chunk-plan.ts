@@ -27,7 +27,7 @@ export interface Visit {
  * and no page pays for the few requests of all others. One module more can lead the joining astray,
  * so another value is tried where a page would become too heavy.
  */
-const spreads = [1_000, 4_000, 8_000, 3_000] as const;
+const spreads = [1_000, 4_000, 8_000, 3_000, 2_000, 6_000, 12_000, 500] as const;
 /** Compressed, this is somewhat less than a page may weigh. */
 const heavyPage = 122_000;
 
