@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { identityFlags } from '../scripts/server-flags.mjs';
 import { apiRequest } from './hostile/api-requests.ts';
 import { flood, type HostileRequest } from './hostile/flood.ts';
 import { identityRequests } from './hostile/identity-requests.ts';
@@ -66,7 +65,6 @@ try {
       IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
       IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
     },
-    identityFlags,
   );
   rows.push(await attack('identity service', identity, await identityRequests(identity.origin)));
   await identity.stop();
