@@ -1,7 +1,7 @@
 /**
  * How the servers are started. Under load V8 lets the space for young objects grow by a hundred
- * megabytes and gives it back only when it must; with twice this, reads are not measurably faster
- * (bench/http) and 100,000 hostile requests leave a hundred megabytes more behind (bench/hostile).
+ * megabytes and gives it back only when it must. With twice this, reads are not measurably faster
+ * (bench/http) and hostile requests leave some twenty megabytes more behind (bench/hostile).
  */
 export const serverFlags = ['--max-semi-space-size=8'];
 
