@@ -11,6 +11,8 @@ export interface SlowTurn {
   atOnce: number;
   /** Who asks: an account, or the address of someone who has none. */
   by: string;
+  /** How many it may have in all, at work and in line, where it is more than a person. */
+  inLine?: number;
 }
 
 /**
@@ -25,16 +27,19 @@ export class SlowReads<Tables> {
     this.#db = db;
   }
 
-  run<T>({ endpoint, atOnce, by }: SlowTurn, read: (db: Kysely<Tables>) => T | Promise<T>) {
-    return this.#line(endpoint, atOnce).run(by, () => read(this.#db));
+  run<T>(
+    { endpoint, atOnce, by, inLine = atOnceForOne }: SlowTurn,
+    read: (db: Kysely<Tables>) => T | Promise<T>,
+  ) {
+    return this.#line(endpoint, { atOnce, inLine }).run(by, () => read(this.#db));
   }
 
-  #line(endpoint: string, atOnce: number): Turns {
+  #line(endpoint: string, { atOnce, inLine }: { atOnce: number; inLine: number }): Turns {
     const known = this.#lines.get(endpoint);
     if (known) return known;
     const line = new Turns({
       atOnce,
-      forOne: { atOnce, inLine: atOnceForOne },
+      forOne: { atOnce, inLine },
       maxWaiting: atOnce * maxTurnsWaiting,
     });
     this.#lines.set(endpoint, line);

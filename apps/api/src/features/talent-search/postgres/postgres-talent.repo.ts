@@ -94,8 +94,11 @@ async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<numb
   return rows[0]?.counts ?? [];
 }
 
-/** So many statements of one kind at once; each has a short time (`slowReads`). */
-const turns = { endpoint: 'talent-search', atOnce: 3 };
+/**
+ * So many statements of one kind at once; each has a short time (`slowReads`). Who asks is a company:
+ * several people, whose pages take two statements each.
+ */
+const turns = { endpoint: 'talent-search', atOnce: 3, inLine: 16 };
 
 /** Plain SQL on the narrow rows. */
 export function postgresTalent({ slowReads }: Pick<ApiDatabases, 'slowReads'>): TalentSearch {
