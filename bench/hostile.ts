@@ -56,16 +56,13 @@ try {
   const junk = await costOfJunk(api.origin);
   await api.stop();
   report(rows, junk);
-  const identity = await startServer(
-    join(root, 'apps/identity/src/main.ts'),
-    {
-      ...env,
-      MAIL_CAPTURE: 'on',
-      IDENTITY_CLIENT_ID: 'product',
-      IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
-      IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
-    },
-  );
+  const identity = await startServer(join(root, 'apps/identity/src/main.ts'), {
+    ...env,
+    MAIL_CAPTURE: 'on',
+    IDENTITY_CLIENT_ID: 'product',
+    IDENTITY_CLIENT_SECRET: 'x'.repeat(32),
+    IDENTITY_REDIRECT_ORIGINS: 'https://product.example',
+  });
   rows.push(await attack('identity service', identity, await identityRequests(identity.origin)));
   await identity.stop();
   report(rows, junk);
