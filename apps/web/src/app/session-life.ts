@@ -51,6 +51,8 @@ const signedIn = () => import('./signed-in.ts');
 const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
 
 async function keepCurrent(): Promise<void> {
+  // A click on the way out has led somewhere else: the way out is taken again.
+  if (session.isOver() && !isLeaving()) return leave('/sign-out', true);
   if (!session.strategy() || session.isOver()) return;
   const { refetchAccount, followLive, stopLive } = await signedIn();
   const strategy = session.strategy();
