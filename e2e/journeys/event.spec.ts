@@ -59,7 +59,8 @@ test('a student applies for an event, puts it into the calendar, and the company
   expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT');
 
   await recruiter.goto(`/company/contents/event/apply/${id}`);
-  await expect(recruiter.getByRole('row', { name: /Linh.*参加予定/ })).toBeVisible();
+  const applicant = recruiter.getByRole('row', { name: /Linh.*参加予定/ });
+  await expect(applicant.getByRole('link')).toHaveAttribute('href', /\/student-profile\//);
   const [list] = await Promise.all([
     recruiter.waitForEvent('download'),
     recruiter.getByRole('button', { name: 'CSVをダウンロード' }).click(),

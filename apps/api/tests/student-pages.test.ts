@@ -1,3 +1,4 @@
+import { Random } from '@engawa/demo/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetOldViews } from '../src/features/analytics/public.ts';
 import { readingBudget } from '../src/features/reach/reading-budget.ts';
@@ -8,6 +9,8 @@ import { createRecruiter, createStudent, type SignedIn } from '../testing/factor
 import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
 import { saveListCalls } from '../testing/save-lists.ts';
 import { block } from '../testing/settings.ts';
+import { createFindable } from '../testing/talent.ts';
+import { openWishes, targetCalls } from '../testing/targets.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -118,6 +121,53 @@ test('the residence verdict is of a job of one’s own, and says nothing that th
     headers: who.headers,
   });
   expect(listed.json().jobs).toMatchObject([{ id: jobId, title: { jp: '法人営業' } }]);
+});
+
+describe('the match', () => {
+  test('is the one of the target’s list, and for a job that of a target begun from it', async () => {
+    const who = await createEmployer(api, { plan: 2 });
+    await createFindable(api, new Random(52), 5);
+    const jobId = await releaseOne(
+      jobCalls(api),
+      who,
+      jobWith({ common: { majors: ['science'] } }),
+    );
+    const targets = targetCalls(api);
+    const setting = (await targets.begin(who, jobId)).json().targetSetting.id;
+    const lists = await Promise.all([1, 2].map((type) => targets.list(who, setting, type)));
+    const people = lists.flatMap((reply) => reply.json().targetStudents.data);
+    expect(people.length).toBeGreaterThan(0);
+    for (const { studentId, match } of people) {
+      const page = (await open(who, studentId, `?setting=${setting}`)).json();
+      expect([page.match, page.residence]).toEqual([match, null]);
+      const ofJob = (await open(who, studentId, `?job=${jobId}`)).json();
+      expect([ofJob.match, ofJob.residence.jobId]).toEqual([match, jobId]);
+    }
+    const [first, second] = people;
+    expect((await open(who, first.studentId)).json().match).toBeNull();
+    // What somebody was dismissed for counts here, too.
+    await targets.dismiss(who, setting, second.studentId, 'major');
+    const [page, after] = await Promise.all([
+      open(who, first.studentId, `?setting=${setting}`),
+      targets.show(who, setting),
+    ]);
+    expect(after.json().targetSetting.weightsNow.major).toBe(3);
+    expect(page.json().match.company.of).toBe(60);
+  });
+
+  test('interviewers see that of a job, and know nothing of target settings', async () => {
+    const { who, student, jobId } = await applyOnce(api);
+    const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+    const made = await targetCalls(api).create(who, { name: '条件', wishes: openWishes });
+    const { id } = made.json().targetSetting;
+    const ofJob = await open(interviewer, student.accountId, `?job=${jobId}`);
+    expect(ofJob.json().match.total).toBeGreaterThanOrEqual(0);
+    expect((await open(interviewer, student.accountId, `?setting=${id}`)).statusCode).toBe(404);
+    expect((await open(who, student.accountId, `?setting=${id}`)).statusCode).toBe(200);
+    const elsewhere = await createRecruiter(api);
+    const theirs = await open(elsewhere, student.accountId, `?setting=${id}`);
+    expect([theirs.statusCode, theirs.json().code]).toEqual([404, 'not_found']);
+  });
 });
 
 test('the student sees company and day, once a day, until it is forgotten', async () => {

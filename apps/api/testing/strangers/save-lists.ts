@@ -2,6 +2,7 @@ import type { TestApp } from '../app.ts';
 import { createStudent, type SignedInRecruiter } from '../factories.ts';
 import { jobCalls, jobWith, releaseOne } from '../jobs.ts';
 import { saveListCalls } from '../save-lists.ts';
+import { openWishes, targetCalls } from '../targets.ts';
 import type { CompanyFixtures, Theirs } from './fixture.ts';
 
 let made = 0;
@@ -22,6 +23,10 @@ async function savedIn(listId: string, test: TestApp, who: SignedInRecruiter): P
 
 const job: Theirs<SignedInRecruiter>['make'] = (test, who) =>
   releaseOne(jobCalls(test), who, jobWith({}));
+
+const setting: Theirs<SignedInRecruiter>['make'] = async (test, who) =>
+  (await targetCalls(test).create(who, { name: '条件', wishes: openWishes })).json().targetSetting
+    .id;
 
 const ofPath = { make: list, call: (id: string) => ({ params: { id } }) };
 
@@ -96,6 +101,13 @@ export const saveLists: CompanyFixtures = {
       call: async (id, test) => ({
         params: { id: (await createStudent(test)).accountId },
         query: { job: id },
+      }),
+    },
+    'query.setting': {
+      make: setting,
+      call: async (id, test) => ({
+        params: { id: (await createStudent(test)).accountId },
+        query: { setting: id },
       }),
     },
   },

@@ -12,15 +12,24 @@ interface StudentLinkProps {
   id: string;
   /** Those of the list, so that the page leads on to the next. */
   among?: readonly string[] | undefined;
+  /** What the list is matched with, so that the page says why. */
+  matchedWith?: { setting?: string; job?: string } | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Leads a company to the page of a student. */
-export const StudentLink = ({ id, among, className, children }: StudentLinkProps) => (
+export const StudentLink = ({
+  id,
+  among,
+  matchedWith = {},
+  className,
+  children,
+}: StudentLinkProps) => (
   <Link
     to="/company/engagement/student-profile/{-$id}"
     params={{ id }}
+    search={matchedWith}
     state={{ ...(among && { amongStudents: among }) }}
     className={className ?? 'hover:underline'}
   >

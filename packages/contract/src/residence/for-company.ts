@@ -1,4 +1,5 @@
 import type { Localized } from '../language.ts';
+import { residenceRules } from '../reference/residence/residence-rules.ts';
 import type { ResidenceStatusId } from '../reference/residence/residence-statuses.ts';
 import {
   type JobForResidence,
@@ -110,4 +111,11 @@ export function residenceForCompany(
   const refused = reasons.some((id) => id in told && residenceReasons[id].weight === 'refusal');
   if (refused) return { verdict: 'refused', reasons };
   return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
+}
+
+/** The law that a reason follows from, where it can be named. */
+export function lawBehind(id: CompanyResidenceReasonId): Localized | undefined {
+  const reason = residenceReasons[id];
+  const rule = 'rule' in reason ? residenceRules.byId(reason.rule) : undefined;
+  return rule && 'law' in rule ? rule.law : undefined;
 }

@@ -3,6 +3,7 @@ import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { endpoint, everyLevel } from '../endpoint.ts';
 import { studentView } from '../profile/student-view.ts';
+import { companyMatch } from '../targets/reasons.ts';
 import { companyResidence, studentHistory } from './schemas.ts';
 
 export const showStudentToCompany = endpoint({
@@ -10,15 +11,17 @@ export const showStudentToCompany = endpoint({
   method: 'GET',
   path: '/v1/company/student-profile/{id}',
   summary:
-    'A student as this company sees them, with what was between the two and what the residence rules ' +
-    'say about one of its jobs. Level 3 reads those who have applied. The student learns which ' +
-    'company looked on which day.',
+    'A student as this company sees them, with what was between the two; for one of its target ' +
+    'settings or jobs how well they fit, and for a job what the residence rules say. Level 3 reads ' +
+    'those who have applied, for a job. The student learns which company looked on which day.',
   auth: everyLevel,
   params: z.object({ id: z.uuid() }),
-  query: z.object({ job: contentId.optional() }),
+  query: z.object({ job: contentId.optional(), setting: z.uuid().optional() }),
   reply: z.object({
     studentProfile: studentView,
     history: studentHistory,
+    /** With the target setting that was asked for, or with the job. */
+    match: companyMatch.nullable(),
     /** About the job that was asked for. */
     residence: companyResidence.nullable(),
   }),
@@ -29,7 +32,7 @@ export const listJobsForStudent = endpoint({
   id: 'company.studentPages.listJobs',
   method: 'GET',
   path: '/v1/company/student-profile-jobs',
-  summary: 'The company’s open and limited jobs, whose residence verdict can be asked for.',
+  summary: 'The company’s open and limited jobs, with which a student can be matched.',
   auth: everyLevel,
   reply: z.object({ jobs: z.array(z.object({ id: contentId, title: bilingualName })) }),
   errors: [],

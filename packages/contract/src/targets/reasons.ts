@@ -102,7 +102,11 @@ export const explainedMatch = z.object({
   /** The largest first. For the student alone. */
   raises: z.array(raise),
 });
+/** As the company sees it: what would raise it is the student's. */
+export const companyMatch = explainedMatch.omit({ raises: true });
+
 export type ExplainedMatch = z.output<typeof explainedMatch>;
+export type CompanyMatch = z.output<typeof companyMatch>;
 export type CompanyReason = z.output<typeof companyReason>;
 export type PersonReason = z.output<typeof personReason>;
 export type Raise = z.output<typeof raise>;

@@ -7,7 +7,7 @@ import { degreeTypes } from '../reference/people/degree-types.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
 import { dismissalReasons } from './dismissals.ts';
 import { targetLimits } from './limits.ts';
-import { explainedMatch } from './reasons.ts';
+import { companyMatch } from './reasons.ts';
 import { targetWishes } from './wishes.ts';
 
 /** How many there are in each group, exactly. */
@@ -60,7 +60,7 @@ export const targetStudent = z.object({
   english: z.object({ rung, shown: rung }),
   /** YYYY-MM-DD, the last day they were here. */
   activeOn: z.string().nullable(),
-  match: explainedMatch.omit({ raises: true }),
+  match: companyMatch,
   /** In one of the company's save lists. */
   saved: z.boolean(),
   /** Few companies have asked this person yet, so that they come earlier than by the score alone. */

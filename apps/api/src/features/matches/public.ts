@@ -1,1 +1,2 @@
-export { matchOfJob } from './match-of-job.ts';
+export { matchOfJob, wishesOfPosting } from './match-of-job.ts';
+export { matchOfView, withoutRaises } from './match-of-view.ts';

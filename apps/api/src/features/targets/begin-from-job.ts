@@ -1,9 +1,9 @@
 import type { Language } from '@engawa/contract/language';
 import { targetLimits } from '@engawa/contract/targets/limits';
-import { postingFacts, wishesOfJob } from '@engawa/matching/posting';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
 import { findContent, findGeneral } from '../contents/public.ts';
+import { wishesOfPosting } from '../matches/public.ts';
 import { addSetting } from './add-setting.ts';
 import type { TargetSetting } from './settings.repo.ts';
 
@@ -25,12 +25,11 @@ export async function beginFromJob(
 ): Promise<TargetSetting | undefined> {
   const job = (await findContent(tx, companyId, 'job', jobId))?.published;
   if (!job) return undefined;
-  const general = (await findGeneral(tx, companyId))?.published;
-  const industry = (general?.jp ?? general?.en)?.industry ?? null;
+  const general = (await findGeneral(tx, companyId))?.published ?? null;
   const words = language === 'ja' ? (job.jp ?? job.en) : (job.en ?? job.jp);
   const setting = {
     name: (words?.position ?? '').slice(0, targetLimits.name),
-    wishes: wishesOfJob(postingFacts(job, industry, todayInJapan(now))),
+    wishes: wishesOfPosting({ job, general }, todayInJapan(now)),
     jobId,
   };
   return addSetting(tx, companyId, setting, now);

@@ -5,6 +5,7 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { explain } from '@engawa/matching/explain';
 import { isLittleSeen } from '@engawa/matching/order';
 import { presentStudentCard } from '../../student-card.present.ts';
+import { withoutRaises } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';
 import { factsOfRow, type PersonRow } from './people.repo.ts';
 import type { TargetSetting } from './settings.repo.ts';
@@ -51,8 +52,5 @@ export const presentPerson = (row: PersonRow, wishes: TargetWishes, language: La
   match: matchOf(row, wishes),
 });
 
-/** What would raise it is for the student alone. */
-function matchOf(row: PersonRow, wishes: TargetWishes) {
-  const { raises: _, ...match } = explain(factsOfRow(row), wishes);
-  return match;
-}
+const matchOf = (row: PersonRow, wishes: TargetWishes) =>
+  withoutRaises(explain(factsOfRow(row), wishes));

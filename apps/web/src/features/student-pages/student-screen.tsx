@@ -1,8 +1,8 @@
 import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
-import { notFoundIfMissing } from '../../shared/api/missing.ts';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { isMissing, notFoundIfMissing } from '../../shared/api/missing.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
@@ -11,9 +11,13 @@ import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { Part } from './part.tsx';
 import { type History, studentQuery } from './queries.ts';
-import { ResidencePart } from './residence-part.tsx';
 import { TrailBar } from './trail-bar.tsx';
+import { useChoice } from './use-choice.ts';
 import { studentPageWords } from './words.ts';
+
+const MatchPart = lazy(async () => ({
+  default: (await import('./match/match-part.tsx')).MatchPart,
+}));
 
 /** What other features draw on this page. */
 export interface StudentParts {
@@ -21,24 +25,29 @@ export interface StudentParts {
   Profile: ComponentType<{ student: StudentView }>;
   /** What can be done: connect, save, write, label. */
   Actions: ComponentType<{ history: History; recruiting: boolean }>;
-  /** How well they fit, and why, for the job that is chosen or for the company as a whole. */
-  Match?: ComponentType<{ studentId: string; jobId: string | undefined }>;
 }
 
 /** A student's page for a company. */
 export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }) {
-  const { Profile, Actions, Match } = parts;
+  const { Profile, Actions } = parts;
   const t = useWords(studentPageWords);
   const level = useCompanyAccount()?.role;
   const recruiting = level !== undefined && level < 3;
-  const [job, setJob] = useState<string>();
-  const { data, error, refetch } = useQuery(studentQuery(id, job));
-  notFoundIfMissing(error);
+  const { chosen, choose } = useChoice();
+  const { data, error, refetch, isPlaceholderData } = useQuery(studentQuery(id, chosen));
+  // What was chosen may have gone since; the student is looked for once more without it.
+  const isLost = isMissing(error) && Object.keys(chosen).length > 0;
+  useEffect(() => {
+    if (isLost) choose({});
+  });
+  if (!isLost) notFoundIfMissing(error);
   return (
     <div className="mx-auto flex w-full max-w-[80rem] flex-col gap-4 px-4 py-6 sm:px-6">
       <TrailBar id={id} />
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
+      {error && !data && !isLost && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!data && (!error || isLost) && <FormSkeleton />}
       {data && (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
           <Heading student={data.studentProfile} />
@@ -49,13 +58,22 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
                 {t('contact')} {t('seenNote')}
               </p>
             </Part>
-            {Match && recruiting && <Match studentId={id} jobId={job} />}
+            <Part heading={t('match.heading')}>
+              <Suspense fallback={<FormSkeleton />}>
+                <MatchPart
+                  page={data}
+                  chosen={chosen}
+                  onChoose={choose}
+                  recruiting={recruiting}
+                  isComing={isPlaceholderData}
+                />
+              </Suspense>
+            </Part>
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Profile student={data.studentProfile} />
           </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
-            <ResidencePart job={job} onJob={setJob} residence={data.residence} />
+          <div className="min-w-0 lg:col-start-2">
             <HistoryPart history={data.history} recruiting={recruiting} />
           </div>
         </div>

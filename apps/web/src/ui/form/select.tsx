@@ -11,8 +11,13 @@ interface Option {
   disabled?: boolean | undefined;
 }
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+interface OptionGroup {
+  label: string;
   options: readonly Option[];
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  options: readonly (Option | OptionGroup)[];
   /** What stands there before a choice; false leaves none, for a list that always has one. */
   placeholder?: string | false | undefined;
   /** For several in one row. */
@@ -37,11 +42,15 @@ export function Select({
         className={`cursor-pointer appearance-none truncate has-[option[value='']:checked]:text-sumi-2 disabled:cursor-default ${inputStyle} ${tight ? 'pr-7! pl-2.5!' : 'pr-10!'}`}
       >
         {placeholder !== false && <option value="">{placeholder ?? t('choose')}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
+        {options.map((one) =>
+          'options' in one ? (
+            <optgroup key={one.label} label={one.label}>
+              {one.options.map(renderOption)}
+            </optgroup>
+          ) : (
+            renderOption(one)
+          ),
+        )}
       </select>
       <ChevronDown
         aria-hidden
@@ -50,3 +59,9 @@ export function Select({
     </span>
   );
 }
+
+const renderOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

@@ -1,3 +1,4 @@
+import type { Localized } from '../../language.ts';
 import type { Dated } from '../dated.ts';
 import type { CefrLevel } from '../languages/cefr-levels.ts';
 import type { JlptLevel } from '../languages/jlpt-levels.ts';
@@ -8,12 +9,21 @@ import type { ResidenceStatusId } from './residence-statuses.ts';
 type ResidenceRule = ReferenceEntry &
   Dated & {
     status: ResidenceStatusId;
+    /** Where it is written, as people are told. */
+    law?: Localized;
     designation?: DesignatedActivityId;
     minCefr?: CefrLevel;
     minJlptLevel?: JlptLevel;
   };
 
-const permission = '出入国管理及び難民認定法施行規則19条5項1号; project domain notes';
+/** Permission for other activity. */
+const permission = {
+  law: {
+    ja: '出入国管理及び難民認定法施行規則19条5項1号',
+    en: 'Enforcement regulations of the Immigration Control Act, art. 19 (5) 1',
+  },
+  source: '出入国管理及び難民認定法施行規則19条5項1号; project domain notes',
+} as const;
 const notes = 'Project domain notes';
 const always = { validFrom: null, validTo: null, confirmed: true } as const;
 
@@ -30,7 +40,7 @@ export const residenceRules = referenceTable([
     maxHours: 28,
     perDays: 7,
     ...always,
-    source: permission,
+    ...permission,
   },
   {
     id: 'student-vacation-hours',
@@ -43,7 +53,7 @@ export const residenceRules = referenceTable([
     maxHours: 8,
     perDays: 1,
     ...always,
-    source: permission,
+    ...permission,
   },
   {
     id: 'student-while-enrolled',
@@ -54,7 +64,7 @@ export const residenceRules = referenceTable([
     status: 'student',
     needsPermission: true,
     ...always,
-    source: permission,
+    ...permission,
   },
   {
     id: 'student-no-adult-entertainment',
@@ -62,7 +72,7 @@ export const residenceRules = referenceTable([
     status: 'student',
     needsPermission: true,
     ...always,
-    source: permission,
+    ...permission,
   },
   {
     id: 'engineer-related-field',
@@ -71,6 +81,10 @@ export const residenceRules = referenceTable([
       en: 'The job must relate to the field of study',
     },
     status: 'engineer-humanities-international',
+    law: {
+      ja: '出入国管理及び難民認定法第七条第一項第二号の基準を定める省令',
+      en: 'Ministerial ordinance on the criteria of art. 7 (1) 2 of the Immigration Control Act',
+    },
     ...always,
     source: notes,
   },

@@ -7,10 +7,11 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import { isProfileViewKept, keepProfileView } from '../../analytics/public.ts';
-import { findContent } from '../../contents/public.ts';
+import { matchOfView } from '../../matches/public.ts';
 import { findProfile, presentForCompany } from '../../profile/public.ts';
 import { spendReading } from '../../reach/public.ts';
 import { mayOpen } from '../may-open.repo.ts';
+import { readChosen } from '../read-chosen.ts';
 import { readHistory } from '../read-history.ts';
 
 export interface StudentPageServices {
@@ -30,7 +31,13 @@ export const showStudent =
       isProfileViewKept(db, view),
     ]);
     found(isOpen || undefined);
-    const job = query.job === undefined ? null : await readJob(db, pair.company, query.job);
+    const { wishes, job } = await readChosen(db, {
+      companyId: pair.company,
+      job: query.job,
+      setting: query.setting,
+      recruiting: !applicantsOnly,
+      day,
+    });
     await spendReading(limits, actor, 1);
     const [[row], history] = await Promise.all([
       findProfile(db, { id: pair.student }),
@@ -46,15 +53,9 @@ export const showStudent =
     return {
       studentProfile,
       history,
-      residence: job && {
-        jobId: job.id,
-        ...residenceForCompany(stay, jobForResidence(job.published), day),
-      },
+      match: wishes ? matchOfView(studentProfile, wishes, day) : null,
+      residence: job
+        ? { jobId: job.id, ...residenceForCompany(stay, jobForResidence(job.published), day) }
+        : null,
     };
   };
-
-/** As published: the posting that somebody would apply for. */
-async function readJob(db: Db, companyId: string, id: string) {
-  const job = found(await findContent(db, companyId, 'job', id));
-  return { id: job.id, published: found(job.published ?? undefined) };
-}

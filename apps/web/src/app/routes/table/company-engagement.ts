@@ -1,5 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
-import { studentSearch } from './filter-search.ts';
+import { matchSearch, studentSearch } from './filter-search.ts';
 import { applicantsSearch, inboxSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
 import { searchOf } from './search.ts';
@@ -102,5 +102,6 @@ export const companyEngagementPages = [
   page('/company/engagement/student-profile/{-$id}', {
     ...seenBy('applicants'),
     title: 'company.student',
+    search: matchSearch,
   }),
 ] as const;

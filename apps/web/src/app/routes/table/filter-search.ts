@@ -14,3 +14,7 @@ type StudentSearch = {
   [K in keyof StudentFilter | 'sort' | 'setting' | 'view' | 'after']?: string;
 };
 export const studentSearch: (search: Record<string, unknown>) => StudentSearch = asTexts;
+
+/** What a student's page holds the student against. */
+export const matchSearch: (search: Record<string, unknown>) => { setting?: string; job?: string } =
+  asTexts;

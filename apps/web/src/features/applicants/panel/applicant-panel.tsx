@@ -41,6 +41,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   const t = useWords(applicantWords);
   const { data, error, refetch } = useQuery(applicantQuery(id));
   notFoundIfMissing(error);
+  const jobId = data?.applicant.job.id;
   const at = ids.indexOf(id);
   const [previous, next] = [ids[at - 1], at >= 0 ? ids[at + 1] : undefined];
   useNextKeys({ previous, next, onShow });
@@ -83,6 +84,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                   <p className="mt-1 pl-11 text-sm font-normal">
                     <StudentLink
                       id={data.applicant.student.studentId}
+                      matchedWith={jobId ? { job: jobId } : undefined}
                       className="text-ai underline"
                     >
                       {t('profileNow')}

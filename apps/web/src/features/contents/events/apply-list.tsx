@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
+import { StudentLink } from '../../../ui/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ApplicantCount } from './applicant-count.tsx';
 import { eventWords } from './words.ts';
@@ -42,6 +43,7 @@ export function ApplyList({ id }: { id: string }) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />;
   if (!data) return <FormSkeleton />;
   const { event, applyList } = data;
+  const among = applyList.map(({ studentId }) => studentId);
   const title = pickLanguage(event, language)?.value.title ?? '';
   return (
     <>
@@ -73,11 +75,13 @@ export function ApplyList({ id }: { id: string }) {
               key: 'name',
               heading: t('applyList.name'),
               namesRow: true,
-              renderCell: ({ name, nameKana, pictureUrl }) => (
+              renderCell: ({ studentId, name, nameKana, pictureUrl }) => (
                 <span className="flex items-center gap-3">
                   <Avatar name={name} src={pictureUrl} />
                   <span dir="auto" className="min-w-0">
-                    {name}
+                    <StudentLink id={studentId} among={among}>
+                      {name}
+                    </StudentLink>
                     {nameKana && (
                       <span className="block text-sm font-normal text-sumi-2">{nameKana}</span>
                     )}

@@ -7,13 +7,15 @@ import { StudentTable } from './student-table.tsx';
 
 interface ChosenRowsProps {
   students: readonly FoundStudent[];
+  /** The target setting that all are matched with. */
+  setting: string | undefined;
   Action: ComponentType<{ student: FoundStudent }>;
   /** What can be done with several at once. */
   Several: ComponentType<{ studentIds: readonly string[] }>;
 }
 
 /** The table, of whose rows some can be chosen. */
-export function ChosenRows({ students, Action, Several }: ChosenRowsProps) {
+export function ChosenRows({ students, setting, Action, Several }: ChosenRowsProps) {
   const t = useWords(studentSearchWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // Who is not on this page is not chosen.
@@ -35,6 +37,7 @@ export function ChosenRows({ students, Action, Several }: ChosenRowsProps) {
       </div>
       <StudentTable
         students={students}
+        setting={setting}
         ticked={ticked}
         onTick={(id, on) =>
           setTicked((all) => (on ? [...all, id] : all.filter((one) => one !== id)))

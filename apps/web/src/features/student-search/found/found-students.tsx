@@ -33,7 +33,7 @@ interface FoundStudentsProps {
 export function FoundStudents(props: FoundStudentsProps) {
   const { place, students, nextCursor, error, onRetry, parts } = props;
   const t = useWords(studentSearchWords);
-  const { after, filter, view, toNext, toPrevious, show } = place;
+  const { after, filter, setting, view, toNext, toPrevious, show } = place;
   // The row that the page begins after cannot be understood: from the beginning, without a word.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function FoundStudents(props: FoundStudentsProps) {
   return (
     <>
       {view === 'table' ? (
-        <ChosenRows students={students} {...parts} />
+        <ChosenRows students={students} setting={setting} {...parts} />
       ) : (
         <ul className="flex flex-col gap-3">
           {students.map((student) => (
@@ -69,6 +69,7 @@ export function FoundStudents(props: FoundStudentsProps) {
               <StudentCard
                 student={student}
                 among={among}
+                setting={setting}
                 action={<parts.Action student={student} />}
               />
             </li>

@@ -12,11 +12,13 @@ interface StudentCardProps {
   student: FoundStudent;
   /** Those of the page, so that the profile leads on to the next. */
   among: readonly string[];
+  /** The target setting that all are matched with. */
+  setting: string | undefined;
   action: ReactNode;
 }
 
 /** The link of the name covers the whole card. */
-export function StudentCard({ student, among, action }: StudentCardProps) {
+export function StudentCard({ student, among, setting, action }: StudentCardProps) {
   const t = useWords(studentSearchWords);
   const words = usePersonWords();
   const { studentId, name, nameKana, pictureUrl, match, fewAsked } = student;
@@ -28,6 +30,7 @@ export function StudentCard({ student, among, action }: StudentCardProps) {
           <StudentLink
             id={studentId}
             among={among}
+            matchedWith={setting ? { setting } : undefined}
             className="after:absolute after:inset-0 after:rounded hover:underline"
           >
             <bdi>{name}</bdi>

@@ -10,12 +10,14 @@ import { usePersonWords } from './person-words.ts';
 
 interface StudentTableProps {
   students: readonly FoundStudent[];
+  /** The target setting that all are matched with. */
+  setting: string | undefined;
   ticked: readonly string[];
   onTick: (studentId: string, on: boolean) => void;
   Action: ComponentType<{ student: FoundStudent }>;
 }
 
-export function StudentTable({ students, ticked, onTick, Action }: StudentTableProps) {
+export function StudentTable({ students, setting, ticked, onTick, Action }: StudentTableProps) {
   const t = useWords(studentSearchWords);
   const words = usePersonWords();
   const among = students.map(({ studentId }) => studentId);
@@ -53,7 +55,11 @@ export function StudentTable({ students, ticked, onTick, Action }: StudentTableP
         <span className="flex items-start gap-3 @min-[900px]:min-w-44">
           <Avatar name={name} src={pictureUrl} />
           <span className="min-w-0">
-            <StudentLink id={studentId} among={among}>
+            <StudentLink
+              id={studentId}
+              among={among}
+              matchedWith={setting ? { setting } : undefined}
+            >
               <bdi>{name}</bdi>
             </StudentLink>
             {fewAsked && (

@@ -3,6 +3,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { StudentLink } from '../../../ui/student-link.tsx';
 import type { WholeSetting } from '../queries.ts';
 import { useRestore } from '../use-target-commands.ts';
 import { targetWords } from '../words.ts';
@@ -24,8 +25,16 @@ export function Dismissals({ setting: { id, dismissed } }: { setting: WholeSetti
                 className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5"
               >
                 <span className="min-w-0">
-                  <bdi className="block font-semibold">{name}</bdi>
-                  <span className="text-sm text-sumi-2">{nameOf(dismissalReasons, reason)}</span>
+                  <StudentLink
+                    id={studentId}
+                    matchedWith={{ setting: id }}
+                    className="font-semibold hover:underline"
+                  >
+                    <bdi>{name}</bdi>
+                  </StudentLink>
+                  <span className="block text-sm text-sumi-2">
+                    {nameOf(dismissalReasons, reason)}
+                  </span>
                 </span>
                 <Button
                   size="small"

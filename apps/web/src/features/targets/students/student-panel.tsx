@@ -15,6 +15,7 @@ import { StudyCell } from './cells.tsx';
 export type StudentAction = ComponentType<{ student: TargetStudent }>;
 
 interface StudentPanelProps {
+  settingId: string;
   student: TargetStudent;
   /** Those of the list, in its order. */
   among: readonly string[];
@@ -23,7 +24,7 @@ interface StudentPanelProps {
 }
 
 /** One person beside the list: why the score is what it is. */
-export function StudentPanel({ student, among, Save, onClose }: StudentPanelProps) {
+export function StudentPanel({ settingId, student, among, Save, onClose }: StudentPanelProps) {
   const t = useWords(targetWords);
   const { studentId, name, pictureUrl, match, fewAsked } = student;
   return (
@@ -43,6 +44,7 @@ export function StudentPanel({ student, among, Save, onClose }: StudentPanelProp
           <StudentLink
             id={studentId}
             among={among}
+            matchedWith={{ setting: settingId }}
             className={buttonStyle({ tone: 'primary', size: 'small' })}
           >
             {t('more')}

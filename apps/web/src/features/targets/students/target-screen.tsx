@@ -86,6 +86,7 @@ export function TargetScreen({ id, Save }: TargetScreenProps) {
           </div>
           {shown && (
             <StudentPanel
+              settingId={id}
               student={shown}
               among={students.map(({ studentId }) => studentId)}
               Save={Save}

@@ -1,0 +1,22 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { studentPageWords } from '../words.ts';
+
+/** Where the company has neither a target setting nor an open job. */
+export function NothingToMatch({ recruiting }: { recruiting: boolean }) {
+  const t = useWords(studentPageWords);
+  if (!recruiting) return <p className="phrased text-sm text-sumi-2">{t('match.noJobs')}</p>;
+  return (
+    <>
+      <p className="phrased text-sm text-sumi-2">{t('match.nothing')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LinkButton to="/company/engagement/target/setting/{-$id}" tone="primary" size="small">
+          {t('match.makeSetting')}
+        </LinkButton>
+        <LinkButton to="/company/contents/job" size="small">
+          {t('match.toJobs')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
