@@ -4,6 +4,7 @@ import { contentWork } from './features/contents/leaver-work.ts';
 import { messageWork } from './features/messages/leaver-work.ts';
 import { saveListWork } from './features/save-lists/leaver-work.ts';
 import { invitationWork } from './features/signup/leaver-work.ts';
+import { keptSearchWork } from './features/student-search/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
 /** Every feature that has something to hand over, or shows the name of a recruiter who did something. */
@@ -14,4 +15,5 @@ export const allWork: readonly LeaverWork[] = [
   applicationWork,
   saveListWork,
   invitationWork,
+  keptSearchWork,
 ];

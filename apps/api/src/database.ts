@@ -27,6 +27,7 @@ import type { SettingsTables } from './features/settings/settings.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 import type { SlotTables } from './features/slots/slots.tables.ts';
 import type { StudentRowTables } from './features/student-rows/student-rows.tables.ts';
+import type { StudentSearchTables } from './features/student-search/student-search.tables.ts';
 import type { TargetTables } from './features/targets/targets.tables.ts';
 import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
@@ -40,6 +41,7 @@ export interface Tables
     NotificationTables,
     ProfileTables,
     StudentRowTables,
+    StudentSearchTables,
     SettingsTables,
     ScholarshipTables,
     CompanyInfoTables,
@@ -93,6 +95,7 @@ export const tenantTables = {
   apply_label: 'owned',
   saved_company: 'owned',
   target_setting: 'owned',
+  kept_search: 'owned',
   target_dismissal: 'owned',
   view_count: 'owned',
   seen: 'owned',

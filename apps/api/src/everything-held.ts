@@ -22,6 +22,7 @@ import { settingsData } from './features/settings/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
 import { slotData } from './features/slots/personal-data.ts';
 import { studentRowData } from './features/student-rows/personal-data.ts';
+import { keptSearchData } from './features/student-search/personal-data.ts';
 import { targetData } from './features/targets/personal-data.ts';
 import { twoStepData } from './features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -54,4 +55,5 @@ export const everythingHeld: readonly PersonalData[] = [
   jobData,
   signupData,
   twoStepData,
+  keptSearchData,
 ];

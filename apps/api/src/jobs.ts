@@ -29,6 +29,7 @@ import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { updateStudentRows, updateStudentRowsJob } from './features/student-rows/public.ts';
+import { tellOfNewStudents, tellOfNewStudentsJob } from './features/student-search/public.ts';
 import { spreadOut, spreadOutJob } from './features/targets/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
@@ -68,6 +69,9 @@ export function registerJobs(services: ApiServices): void {
     await spreadOut({ ...mailing(), talent: services.talent });
   });
   jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
+  jobs.handle(tellOfNewStudentsJob, () =>
+    tellOfNewStudents({ ...mailing(), talent: services.talent }),
+  );
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));

@@ -17,6 +17,7 @@ import { passwordResetMail } from './features/passwords/mails.ts';
 import { reportMails } from './features/reports/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 import { slotMails } from './features/slots/public.ts';
+import { keptSearchMails } from './features/student-search/public.ts';
 import { handedOverMail } from './features/team/mails.ts';
 import { twoStepMails } from './features/two-step/mails.ts';
 
@@ -84,6 +85,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   infectedFileMail,
   dailyMail,
   newFitsMail,
+  ...keptSearchMails,
   ...allConnectMails,
   ...allApplicationMails,
   ...Object.values(unreadMails),

@@ -19,9 +19,16 @@ const untouched = {
   connects: 'at_once',
   messages: 'at_once',
   applicants: 'at_once',
+  searches: 'at_once',
   news: 'never',
 };
-const chosen = { connects: 'daily', messages: 'at_once', applicants: 'never', news: 'daily' };
+const chosen = {
+  connects: 'daily',
+  messages: 'at_once',
+  applicants: 'never',
+  searches: 'daily',
+  news: 'daily',
+};
 const body = { version: 0, mailNotices: chosen, language: 'en' };
 
 describe('which mails a recruiter gets', () => {

@@ -96,6 +96,7 @@ describe('the link under a mail of a kind', () => {
       connects: 'at_once',
       messages: 'daily',
       applicants: 'never',
+      searches: 'at_once',
       news: 'daily',
     };
     await api.app.inject({

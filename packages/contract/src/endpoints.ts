@@ -65,6 +65,7 @@ import * as slotsCompany from './slots/company.ts';
 import * as slotsStudent from './slots/student.ts';
 import * as studentPagesCompany from './student-pages/company.ts';
 import * as studentSearchCompany from './student-search/company.ts';
+import * as studentSearchKept from './student-search/kept.ts';
 import * as targetsCompany from './targets/company.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
@@ -142,6 +143,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   saveListsStudents,
   studentPagesCompany,
   studentSearchCompany,
+  studentSearchKept,
   analyticsStudent,
   insightsCompany,
   targetsCompany,

@@ -20,6 +20,7 @@ import { savedErrors } from './saved/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
 import { slotErrors } from './slots/errors.ts';
+import { studentSearchErrors } from './student-search/errors.ts';
 import { targetErrors } from './targets/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -49,6 +50,7 @@ const catalogue = {
   ...slotErrors,
   ...settingsErrors,
   ...discoverErrors,
+  ...studentSearchErrors,
   ...targetErrors,
   ...savedErrors,
   ...saveListErrors,

@@ -11,6 +11,19 @@ const body = { name: '別の条件', wishes: openWishes };
 const setting: Theirs<SignedInRecruiter>['make'] = async (test, who) =>
   (await targetCalls(test).create(who, { ...body, name: '条件' })).json().targetSetting.id;
 
+let searches = 0;
+const search: Theirs<SignedInRecruiter>['make'] = async ({ app }, { headers }) => {
+  searches += 1;
+  const name = `検索 ${searches}`;
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/v1/company/search-student/kept',
+    headers,
+    payload: { name, filter: { from: 'japan' }, notify: true },
+  });
+  return reply.json().searches.find((one: { name: string }) => one.name === name).id;
+};
+
 const job: Theirs<SignedInRecruiter>['make'] = (test, who) =>
   releaseOne(jobCalls(test), who, jobWith({}));
 
@@ -36,6 +49,12 @@ export const targets: CompanyFixtures = {
   },
   'company.studentSearch.listStudents': {
     'query.setting': { make: setting, call: (id) => ({ query: { setting: id, sort: 'match' } }) },
+  },
+  'company.studentSearch.changeKept': {
+    'params.id': { make: search, call: (id) => ({ params: { id }, body: { notify: false } }) },
+  },
+  'company.studentSearch.forgetSearch': {
+    'params.id': { make: search, call: (id) => ({ params: { id } }) },
   },
   'company.targets.beginSetting': {
     'body.jobId': { make: job, call: (jobId) => ({ body: { jobId } }) },

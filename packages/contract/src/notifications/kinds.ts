@@ -20,7 +20,7 @@ export const notificationAbout = z
     file: z.string(),
     count: z.int(),
     filterId: z.uuid(),
-    /** The name under which the reader keeps a filter. */
+    /** The name under which the reader keeps a filter or a search. */
     filter: z.string(),
     threadId: z.uuid(),
     applicationId: z.uuid(),
@@ -63,6 +63,7 @@ export const notificationKinds = {
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,
   filterFits: ['filterId', 'filter', 'count'],
+  searchFits: ['filterId', 'filter', 'count'],
   jobClosesSoon: job,
   jobClosed: job,
   savedJobClosing: [...company, ...job],

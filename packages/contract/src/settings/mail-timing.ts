@@ -10,7 +10,7 @@ export type MailTiming = IdOf<typeof mailTimings>;
 
 /** What a mail is about decides whose choice it follows; account and security mails are of no kind. */
 export const studentMailKinds = ['messages', 'connects', 'applications', 'news'] as const;
-export const companyMailKinds = ['messages', 'connects', 'applicants', 'news'] as const;
+export const companyMailKinds = ['messages', 'connects', 'applicants', 'searches', 'news'] as const;
 export type StudentMailKind = (typeof studentMailKinds)[number];
 export type CompanyMailKind = (typeof companyMailKinds)[number];
 export type MailKind = StudentMailKind | CompanyMailKind;

@@ -18,7 +18,7 @@ const language = z.enum(languages);
 
 export const recruiterSettings = z.strictObject({
   version,
-  mailNotices: z.strictObject({ ...ofBothSides, applicants: timing }),
+  mailNotices: z.strictObject({ ...ofBothSides, applicants: timing, searches: timing }),
   language,
 });
 export type RecruiterSettings = z.output<typeof recruiterSettings>;

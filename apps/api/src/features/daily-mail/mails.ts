@@ -27,6 +27,7 @@ const headings: Readonly<Record<MailKind, Localized>> = {
   connects: { ja: 'つながり', en: 'Connections' },
   applications: { ja: '応募・イベント', en: 'Applications and events' },
   applicants: { ja: '応募者', en: 'Applicants' },
+  searches: { ja: '保存した検索に合う学生', en: 'Students who fit your searches' },
   news: { ja: `${product.name}からのお知らせ`, en: `News from ${product.name}` },
 };
 

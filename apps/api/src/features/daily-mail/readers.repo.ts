@@ -48,6 +48,7 @@ const findRecruiter = (tx: Tx, id: string) =>
       mailTiming('recruiter.id', 'messages').as('messages'),
       mailTiming('recruiter.id', 'connects').as('connects'),
       mailTiming('recruiter.id', 'applicants').as('applicants'),
+      mailTiming('recruiter.id', 'searches').as('searches'),
       mailTiming('recruiter.id', 'news').as('news'),
     ])
     .executeTakeFirst();

@@ -9,6 +9,7 @@ export const presentNotifications = (row: NotificationsRow, language: Language) 
     connects: row.mail_connects ?? untouchedTiming('connects'),
     messages: row.mail_messages ?? untouchedTiming('messages'),
     applicants: row.mail_applicants ?? untouchedTiming('applicants'),
+    searches: row.mail_searches ?? untouchedTiming('searches'),
     news: row.mail_news ?? untouchedTiming('news'),
   },
   language: row.mailLanguage ?? language,

@@ -14,6 +14,7 @@ export const findNotifications = (db: Db, recruiterId: string) =>
       'mail_connects',
       'mail_messages',
       'mail_applicants',
+      'mail_searches',
       'mail_news',
       mailLanguage('recruiter.id').as('mailLanguage'),
     ])
@@ -32,6 +33,7 @@ export async function saveNotifications(
     mail_connects: mailNotices.connects,
     mail_messages: mailNotices.messages,
     mail_applicants: mailNotices.applicants,
+    mail_searches: mailNotices.searches,
     mail_news: mailNotices.news,
     language,
   };

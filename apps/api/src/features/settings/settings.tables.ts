@@ -25,6 +25,7 @@ export interface SettingsTables {
     mail_connects: MailTiming;
     mail_messages: MailTiming;
     mail_applicants: MailTiming;
+    mail_searches: MailTiming;
     mail_news: MailTiming;
     language: Language;
   };

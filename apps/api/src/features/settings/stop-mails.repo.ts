@@ -96,6 +96,7 @@ async function keepRecruiter(tx: Tx, id: string): Promise<void> {
       ...shared,
       recruiter_id: id,
       mail_applicants: untouchedTiming('applicants'),
+      mail_searches: untouchedTiming('searches'),
       language: language ?? defaultLanguage,
     })
     .onConflict((conflict) => conflict.doNothing())

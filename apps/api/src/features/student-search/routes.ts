@@ -2,10 +2,20 @@ import {
   countStudents as countEndpoint,
   searchStudents,
 } from '@engawa/contract/student-search/company';
+import {
+  changeKeptSearch,
+  forgetSearch as forgetEndpoint,
+  keepSearch as keepEndpoint,
+  listKeptSearches,
+} from '@engawa/contract/student-search/kept';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TalentSearch } from '../talent-search/public.ts';
+import { changeKept } from './company/change-kept.ts';
 import { countStudents } from './company/count-students.ts';
+import { forgetSearch } from './company/forget-search.ts';
+import { keepSearch } from './company/keep-search.ts';
+import { listKept } from './company/list-kept.ts';
 import { listStudents } from './company/list-students.ts';
 
 interface StudentSearchServices {
@@ -16,4 +26,8 @@ interface StudentSearchServices {
 export const studentSearchRoutes = (services: StudentSearchServices) => [
   bind(searchStudents, listStudents(services)),
   bind(countEndpoint, countStudents(services)),
+  bind(listKeptSearches, listKept),
+  bind(keepEndpoint, keepSearch),
+  bind(changeKeptSearch, changeKept),
+  bind(forgetEndpoint, forgetSearch),
 ];

@@ -8,6 +8,7 @@ const names: Readonly<Record<StopKind, Localized>> = {
   connects: { ja: 'つながり', en: 'connections' },
   applications: { ja: '応募・イベント', en: 'applications and events' },
   applicants: { ja: '応募者', en: 'applicants' },
+  searches: { ja: '保存した検索に合う学生', en: 'students who fit your searches' },
   news: { ja: `${product.name}からのお知らせ`, en: `news from ${product.name}` },
   daily: { ja: '1日1回のまとめ', en: 'the daily summary' },
 };

@@ -42,6 +42,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentSlotSoon: Clock,
   studentLeftSlot: CalendarX,
   filterFits: Search,
+  searchFits: Search,
   jobClosesSoon: CalendarClock,
   jobClosed: CalendarX,
   savedJobClosing: CalendarClock,

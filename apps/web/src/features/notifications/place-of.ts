@@ -77,6 +77,10 @@ const places: Record<Notification['kind'], PlaceFor> = {
     to: '/talent/discover/jobs',
     search: filterId ? { kept: filterId } : {},
   }),
+  searchFits: ({ filterId }) => ({
+    to: '/company/engagement/search',
+    search: filterId ? { kept: filterId } : {},
+  }),
   jobClosesSoon: companyJob,
   savedJobClosing: talentJob,
   jobClosed: companyJob,

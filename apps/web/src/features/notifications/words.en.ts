@@ -42,6 +42,8 @@ export const words: Translated<typeof ja> = {
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
     studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
+    searchFits:
+      '{count, plural, one {# new student fits} other {# new students fit}} your search “{search}”.',
     filterFits:
       'New for your filter “{filter}”: {count, plural, one {# result} other {# results}}.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',

@@ -10,6 +10,8 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FilterForm } from './filters/later.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { type FoundParts, FoundStudents } from './found/found-students.tsx';
+import { KeptSearches } from './kept/kept-searches.tsx';
+import { useKeptAddress } from './kept/use-kept-address.ts';
 import { studentsQuery } from './queries.ts';
 import { SearchOrders } from './search-orders.tsx';
 import { useSearchPlace } from './use-search-place.ts';
@@ -25,6 +27,7 @@ export function SearchScreen(parts: FoundParts) {
   const sound = contradictions(filter).length === 0;
   const { data, error, refetch } = useQuery({ ...studentsQuery(place), enabled: sound });
   const chips = useChips(filter);
+  useKeptAddress(place);
   const found = data?.searchResult;
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6">
@@ -57,6 +60,7 @@ export function SearchScreen(parts: FoundParts) {
             <div className={isBeside ? 'lg:hidden' : ''}>
               <FilterSheet filter={filter} onShow={(wanted) => show({ filter: wanted })} />
             </div>
+            <KeptSearches place={place} />
             <output className="font-bold tabular-nums">
               {sound ? found && t('found', { count: found.count }) : t('checkFilters')}
             </output>

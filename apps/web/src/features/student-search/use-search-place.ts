@@ -3,7 +3,7 @@ import { type StudentSort, studentSorts } from '@engawa/contract/student-search/
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { writeFields } from '../../shared/navigation/filter-text.ts';
-import { readFilter } from './filters/fields.ts';
+import { readFilter, readStored } from './filters/fields.ts';
 
 const route = '/company/engagement/search';
 
@@ -42,6 +42,14 @@ export function useSearchPlace() {
     ...now,
     after: search.after,
     show,
+    /** The id of a kept search that the address asks for, as in a notice. */
+    keptId: search.kept,
+    showKept: (kept: { filter: object }, replace = false) =>
+      void navigate({
+        to: '.',
+        search: searchOf({ ...now, filter: readStored(kept.filter) }),
+        replace,
+      }),
     toNext(cursor: string): void {
       const next = { ...searchOf(now), after: cursor };
       void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });

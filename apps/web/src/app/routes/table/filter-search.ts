@@ -11,7 +11,7 @@ export const discoverSearch: (search: Record<string, unknown>) => DiscoverSearch
 
 /** The same of a company's search for students. */
 type StudentSearch = {
-  [K in keyof StudentFilter | 'sort' | 'setting' | 'view' | 'after']?: string;
+  [K in keyof StudentFilter | 'sort' | 'setting' | 'view' | 'after' | 'kept']?: string;
 };
 export const studentSearch: (search: Record<string, unknown>) => StudentSearch = asTexts;
 

@@ -22,6 +22,7 @@ export function MailsForm({ settings }: { settings: RecruiterSettings }) {
     messages: t('mails.messages'),
     connects: t('mails.connects'),
     applicants: t('mails.applicants'),
+    searches: t('mails.searches'),
     news: t('mails.news', { product: product.name }),
   };
   const options = languages.map((one) => ({ value: one, label: languageNames[one] }));

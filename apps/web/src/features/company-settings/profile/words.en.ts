@@ -25,6 +25,7 @@ export const words: Translated<typeof ja> = {
     messages: 'Messages from students',
     connects: 'Connection requests and answers',
     applicants: 'Applicants for jobs and events',
+    searches: 'New students who fit your searches',
     news: 'News from {product}',
   },
 };

@@ -22,6 +22,7 @@ export const words = {
     messages: '学生からのメッセージ',
     connects: 'つながりの申請と承認',
     applicants: '求人やイベントの応募者',
+    searches: '保存した検索に合う新しい学生',
     news: '{product}からのお知らせ',
   },
 } as const;

@@ -9,7 +9,11 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import { appliedStates, livingPlaces } from '@engawa/contract/student-search/choices';
 import type { StudentFilter } from '@engawa/contract/student-search/filters';
 import { studentSearchLimits } from '@engawa/contract/student-search/limits';
-import { type FilterText, readFields } from '../../../shared/navigation/filter-text.ts';
+import {
+  type FilterText,
+  readFields,
+  writeFields,
+} from '../../../shared/navigation/filter-text.ts';
 
 /** Filters of which several can be chosen, by the table they come from. */
 export const listTables = {
@@ -41,6 +45,9 @@ export const readFilter = (text: FilterText): StudentFilter =>
     months: monthFields,
     flags: ['certifiedOnly'],
   });
+
+/** A search that was kept, as the server has it. */
+export const readStored = (stored: object): StudentFilter => readFilter(writeFields(stored));
 
 export type FilterChange = (change: { [K in keyof StudentFilter]?: StudentFilter[K] }) => void;
 

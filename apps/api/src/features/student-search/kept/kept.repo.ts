@@ -1,0 +1,108 @@
+import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+import { readKept } from './read-kept.ts';
+
+/** Whose searches: one person of one company. */
+export interface Keeper {
+  companyId: string;
+  accountId: string;
+}
+
+export async function listKept(db: Db, { companyId, accountId }: Keeper) {
+  const rows = await db
+    .selectFrom('kept_search')
+    .select(['id', 'name', 'filter', 'notify'])
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ filter, ...row }) => ({ ...row, filter: readKept(filter) }));
+}
+
+/** One after the other, so that two tabs do not keep one more than there is room for. */
+export async function lockKeeper(tx: Tx, { companyId, accountId }: Keeper): Promise<void> {
+  await tx
+    .selectFrom('recruiter')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+interface Keeping {
+  name: string;
+  filter: StudentFilter;
+  notify: boolean;
+}
+
+/** One of the same name, however it is written, is replaced. */
+export async function insertKept(
+  tx: Tx,
+  { companyId, accountId }: Keeper,
+  { name, filter, notify }: Keeping,
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('kept_search')
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .execute();
+  await tx
+    .insertInto('kept_search')
+    .values({
+      company_id: companyId,
+      recruiter_id: accountId,
+      name,
+      filter: JSON.stringify(filter),
+      notify,
+      kept_at: now,
+      known_until: now,
+    })
+    .execute();
+}
+
+interface Change {
+  name?: string | undefined;
+  notify?: boolean | undefined;
+}
+
+/** Undefined where it is not theirs. Who came while the notice was off is not told of later. */
+export const updateKept = (
+  tx: Tx,
+  { companyId, accountId }: Keeper,
+  id: string,
+  { name, notify }: Change,
+  now: Date,
+) =>
+  tx
+    .updateTable('kept_search')
+    .set({
+      name: name ?? sql<string>`name`,
+      ...(notify !== undefined && { notify, known_until: now }),
+    })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const deleteKept = (tx: Tx, { companyId, accountId }: Keeper, id: string) =>
+  tx
+    .deleteFrom('kept_search')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+
+export async function deleteAllKept(tx: Tx, { companyId, accountId }: Keeper): Promise<void> {
+  await tx
+    .deleteFrom('kept_search')
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .execute();
+}

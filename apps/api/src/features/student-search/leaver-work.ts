@@ -1,0 +1,5 @@
+import type { LeaverWork } from '../../leaver-work.ts';
+import { deleteAllKept } from './kept/kept.repo.ts';
+
+/** Searches are their keeper's own: nobody takes them over. */
+export const keptSearchWork: LeaverWork = { letGo: deleteAllKept, names: async () => false };

@@ -1,0 +1,2 @@
+export { keptSearchMails } from './kept/mails.ts';
+export { tellOfNewStudents, tellOfNewStudentsJob } from './kept/tell-of-new.ts';

@@ -1,0 +1,16 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface StudentSearchTables {
+  kept_search: {
+    id: Generated<string>;
+    company_id: string;
+    recruiter_id: string;
+    name: string;
+    /** Read by `readKept` alone. */
+    filter: ColumnType<unknown, string, string>;
+    notify: boolean;
+    kept_at: Date;
+    known_until: Date;
+    told_at: ColumnType<Date | null, undefined, Date>;
+  };
+}

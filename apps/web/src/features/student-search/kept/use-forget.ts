@@ -1,0 +1,28 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
+import { readStored } from '../filters/fields.ts';
+import { studentSearchWords } from '../words.ts';
+import type { KeptSearch } from './kept-query.ts';
+import { useKeptCommands } from './use-kept-commands.ts';
+
+/** Deletes at once, with a way back: the same search is kept again. */
+export function useForget() {
+  const t = useWords(studentSearchWords);
+  const { show } = useSnackbar();
+  const { forget, restore } = useKeptCommands();
+  return ({ id, name, filter, notify }: KeptSearch) =>
+    forget.mutate(
+      { params: { id } },
+      {
+        onSuccess: () =>
+          show({
+            ok: true,
+            message: t('kept.forgotten', { name }),
+            action: {
+              label: t('kept.undo'),
+              run: () => restore.mutate({ body: { name, filter: readStored(filter), notify } }),
+            },
+          }),
+      },
+    );
+}

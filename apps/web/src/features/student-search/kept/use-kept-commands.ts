@@ -1,0 +1,20 @@
+import { changeKeptSearch, forgetSearch, keepSearch } from '@engawa/contract/student-search/kept';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { type KeptReply, keptQuery } from './kept-query.ts';
+
+/** Each answers with all that are kept, so the list need not be read again. */
+export function useKeptCommands() {
+  const client = useQueryClient();
+  const onSuccess = (reply: KeptReply) => {
+    client.setQueryData(keptQuery.queryKey, reply);
+  };
+  return {
+    /** The form says what was refused. */
+    keep: useCommand(keepSearch, { meta: { ownErrors: true }, onSuccess }),
+    rename: useCommand(changeKeptSearch, { meta: { ownErrors: true }, onSuccess }),
+    change: useCommand(changeKeptSearch, { onSuccess }),
+    forget: useCommand(forgetSearch, { onSuccess }),
+    restore: useCommand(keepSearch, { onSuccess }),
+  };
+}
