@@ -1,3 +1,4 @@
+import { nextSpring } from '@engawa/demo/profiles/school-year';
 import { expectGoodLooks, phone } from '../support/looks.ts';
 import { signInAsRecruiter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,4 +40,55 @@ test('a recruiter narrows students by level, graduation, industry and a word, an
   await page.getByRole('button', { name: /^絞り込み/ }).click();
   await expect(page.getByRole('dialog', { name: '絞り込み' })).toBeVisible();
   await expectGoodLooks(page, 'ja');
+});
+
+test('by N2, the year of graduation, IT and a word in any kana, kept under a name and found again', async ({
+  page,
+}) => {
+  await signInAsRecruiter(page, 2);
+  const spring = nextSpring(new Date());
+  const narrowed = `japaneseLevel=4&graduationFrom=${spring - 1}-04&graduationTo=${spring}-03&industry=6`;
+  await page.goto(`/company/engagement/search?${narrowed}`);
+  const box = page.getByRole('searchbox', { name: 'スキル・経験・大学名など' });
+  await box.fill('機械学習');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/freeWord=/);
+  const count = page.locator('output').filter({ hasText: /^\d+名$/ });
+  await expect(count).toHaveText(/^[1-9]\d*名$/);
+  const found = page.getByRole('main').getByRole('heading', { level: 2 });
+  await found.first().getByRole('link').click();
+  await expect(page.getByText(/機械学習/).first()).toBeVisible();
+  await page.goBack();
+
+  // The one button for what is kept.
+  await page.getByRole('button', { name: '保存した検索' }).click();
+  const drawer = page.getByRole('dialog', { name: '保存した検索' });
+  await drawer.getByLabel(/^検索の名前/).fill('機械学習の人');
+  await drawer.getByRole('button', { name: 'この検索を保存' }).click();
+  await expect(drawer.getByRole('button', { name: '機械学習の人', exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: '「機械学習の人」の名前を変える' }).click();
+  await drawer
+    .getByRole('listitem')
+    .getByLabel(/^検索の名前/)
+    .fill('N2の技術者');
+  await drawer.getByRole('button', { name: '保存する', exact: true }).click();
+  await expectGoodLooks(page, 'ja');
+  await drawer.getByRole('button', { name: '「N2の技術者」を削除' }).click();
+  await expect(drawer.getByText('保存した検索はまだありません。')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  const again = drawer.getByRole('button', { name: 'N2の技術者', exact: true });
+  await expect(again).toBeVisible();
+  await page.goto('/company/engagement/search');
+  await page.getByRole('button', { name: '保存した検索' }).click();
+  await again.click();
+  await expect(page).toHaveURL(/japaneseLevel=/);
+  await expect(page.getByRole('button', { name: /「機械学習」/ })).toBeVisible();
+
+  const counts: (string | null)[] = [];
+  for (const word of ['アルバイト', 'ｱﾙﾊﾞｲﾄ', 'あるばいと']) {
+    await page.goto(`/company/engagement/search?freeWord=${encodeURIComponent(word)}`);
+    await expect(count).toHaveText(/^[1-9]\d*名$/);
+    counts.push(await count.textContent());
+  }
+  expect(new Set(counts).size).toBe(1);
 });

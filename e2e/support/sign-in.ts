@@ -9,21 +9,22 @@ interface Person {
   name: string;
 }
 
-/** The demo's recruiters of each level, all of one company. */
-const recruiters: Record<Level, RegExp> = {
+/** The demo's recruiters of each level, all of one company; and the owner of another one. */
+const recruiters: Record<Level | 'elsewhere', RegExp> = {
   0: /^owner@hoshizora/,
   1: /^admin@hoshizora/,
   2: /^recruiter@hoshizora/,
   3: /^interviewer@hoshizora/,
+  elsewhere: /^owner@midori-works/,
 };
 
 /** Signs in with the real call; the tab then finds a session as if it had been there before. */
-export async function signInAsRecruiter(page: Page, level: Level): Promise<Person> {
+export async function signInAsRecruiter(page: Page, level: Level | 'elsewhere'): Promise<Person> {
   const { people } = (await (await page.request.get('/v1/demo/people')).json()) as {
     people: Person[];
   };
   const person = people.find(({ email }) => recruiters[level].test(email));
-  if (!person) throw new Error(`The demo has no recruiter of level ${level}.`);
+  if (!person) throw new Error(`The demo has no recruiter ${level}.`);
   const { email, password } = person;
   const reply = await page.request.post('/v1/auth/recruiter-login', { data: { email, password } });
   expect(reply.status()).toBe(200);

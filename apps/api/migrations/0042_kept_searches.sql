@@ -18,3 +18,7 @@ create index kept_search_company on kept_search (company_id);
 
 -- When mails about them come.
 alter table recruiter_settings add column mail_searches mail_timing not null default 'at_once';
+
+-- The Japanese that a student has written, folded like the words: long words are looked for in it once
+-- more. Null until the row is written by the rules that know it.
+alter table student_search add column prose text;

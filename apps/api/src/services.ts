@@ -34,6 +34,7 @@ import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
+import { checkedTalent } from './features/talent-search/checked/checked-talent.ts';
 import { indexedTalent } from './features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from './features/talent-search/postgres/postgres-talent.repo.ts';
 import type { TalentSearch } from './features/talent-search/public.ts';
@@ -176,7 +177,7 @@ export async function createServices(
       keptDays: settings.APPLICATIONS_KEPT_DAYS,
     },
     typesetter,
-    talent: indexes ? indexedTalent(indexes, talentSql) : talentSql,
+    talent: checkedTalent(indexes ? indexedTalent(indexes, talentSql) : talentSql, databases.reads),
     translator: translatorOf(settings, log),
     server,
     close: async () => {

@@ -69,7 +69,7 @@ test('nobody who has blocked the company, nobody for one that is not verified, n
   expect(count).toBe(44);
   expect(JSON.stringify(data)).not.toContain('@');
   const unknown = await createRecruiter(api, { verified: false });
-  expect(await search('', unknown)).toEqual({ data: [], count: 0, nextCursor: null });
+  expect(await search('', unknown)).toEqual({ data: [], count: 0, exact: true, nextCursor: null });
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { Random } from '@engawa/demo/random';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkedTalent } from '../src/features/talent-search/checked/checked-talent.ts';
+import { indexedTalent } from '../src/features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from '../src/features/talent-search/postgres/postgres-talent.repo.ts';
 import type { PageAsked, TalentQuery, TalentSearch } from '../src/features/talent-search/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -19,7 +22,7 @@ beforeAll(async () => {
     logInto: { write: (line) => lines.push(line) },
   });
   ids = await createFindable(api, random, 300);
-  sql = postgresTalent(api.services.databases);
+  sql = checkedTalent(postgresTalent(api.services.databases), api.services.databases.reads);
   index = api.services.talent;
   await run('select setseed(0.5)');
   await run(scatterRows);
@@ -30,6 +33,11 @@ const run = (text: string) => api.services.databases.pool.query(text);
 const isThere = () =>
   vi.waitFor(() => expect(api.services.indexes?.isReady('student')).toBe(true), 20_000);
 const everybody: TalentQuery = { asker: 'anybody', filter: {} };
+/** The index alone is asked. */
+const unasked: TalentSearch = {
+  find: () => Promise.reject(new Error('the database was asked')),
+  count: () => Promise.reject(new Error('the database was asked')),
+};
 const newest: PageAsked = { order: 'newest', perPage: 20 };
 
 async function sameOf(query: TalentQuery, asked: PageAsked) {
@@ -78,6 +86,75 @@ test('pages by cursor are those by number, to the end, and nobody comes twice', 
   const { count, students } = await sameOf(everybody, { ...newest, page: 1000 });
   expect(students).toEqual([]);
   expect(new Set(seen).size).toBe(count);
+});
+
+describe('a long word is looked for as it stands', () => {
+  interface Written {
+    id: string;
+    prose: string;
+  }
+  const written = async (): Promise<Written[]> =>
+    (await run('select student_id as id, prose from student_search')).rows as Written[];
+  /** A piece of what somebody wrote, or two such pieces that nobody wrote together. */
+  function drawWord(all: readonly Written[]): string {
+    const piece = () => {
+      const runs = random.pick(all).prose.split(' ');
+      const run = Array.from(random.pick(runs));
+      const at = random.int(0, Math.max(0, run.length - 3));
+      return run.slice(at, at + random.int(2, 5)).join('');
+    };
+    return random.next() < 0.6 ? piece() : piece() + piece();
+  }
+  const found = async (talent: TalentSearch, query: TalentQuery): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await talent.find(query, { order: 'newest', perPage: 7, cursor });
+      ids.push(...page.students.map(({ id }) => id));
+      if (!page.nextCursor) return ids;
+      cursor = page.nextCursor;
+    }
+  };
+
+  test('whoever has its letters scattered over a text is neither found nor counted', async () => {
+    const all = await written();
+    for (let round = 0; round < 60; round += 1) {
+      const word = drawWord(all);
+      const query = { ...everybody, filter: { freeWord: word } };
+      const { count, isExact } = await sameOf(query, newest);
+      const writers = all.filter(({ prose }) => prose.includes(word)).map(({ id }) => id);
+      // Two letters stand together in the words themselves.
+      if (Array.from(word).length === 2) continue;
+      expect([word, count, isExact]).toEqual([word, writers.length, true]);
+      expect((await found(index, query)).toSorted()).toEqual(writers.toSorted());
+      expect(await index.count([query])).toEqual([writers.length]);
+    }
+  });
+
+  test('where there are too many to look at, pages have nobody else, and the count is said to be an estimate', async () => {
+    const { reads } = api.services.databases;
+    const pairs = `array['量子', '子計', '計算', '算機']`;
+    await run(`update student_search set words = words || array_to_tsvector(${pairs}),
+      prose = case when student_id::text < '8' then prose || ' 量子計算機' else prose end`);
+    const query = { ...everybody, filter: { freeWord: '量子計算機' } };
+    const writers = (await written()).filter(({ prose }) => prose.includes('量子計算機'));
+    const most = 40;
+    const [one, other] = [
+      checkedTalent(indexedTalent(api.services.indexes as SearchIndexes, unasked), reads, most),
+      checkedTalent(postgresTalent(api.services.databases), reads, most),
+    ];
+    for (const talent of [one, other]) {
+      expect((await found(talent, query)).toSorted()).toEqual(
+        writers.map(({ id }) => id).toSorted(),
+      );
+    }
+    const page = await one.find(query, newest);
+    expect(page).toEqual(await other.find(query, newest));
+    expect(page.isExact).toBe(false);
+    expect(page.count).toBeGreaterThan(writers.length / 2);
+    expect(page.count).toBeLessThan(writers.length * 2);
+    expect(await one.count([query])).toEqual([page.count]);
+    expect((await index.find(query, newest)).count).toBe(writers.length);
+  });
 });
 
 test('half and full width, hiragana and katakana find each other; wildcards find nobody', async () => {

@@ -6,7 +6,7 @@ import { checkStudentFilters, studentFilterFields } from './filters.ts';
 import { studentSorts } from './limits.ts';
 
 const recruiting = company(0, 1, 2);
-/** How many fit, exactly. */
+/** How many fit. */
 const count = z.int().min(0);
 
 /** A student who was found; the match is there where a target setting is named. */
@@ -30,7 +30,13 @@ export const searchStudents = endpoint({
     })
     .superRefine(checkStudentFilters),
   reply: z.object({
-    searchResult: z.object({ data: z.array(foundStudent), count, nextCursor }),
+    searchResult: z.object({
+      data: z.array(foundStudent),
+      count,
+      /** False where the count is an estimate: many fit, by a long word. */
+      exact: z.boolean(),
+      nextCursor,
+    }),
   }),
   errors: ['reading_budget_spent'],
 });

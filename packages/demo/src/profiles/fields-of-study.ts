@@ -25,7 +25,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     faculty: '工学部 情報工学科',
     graduateSchool: '情報理工学研究科',
     topic: '多言語の自然言語処理',
-    tools: 'Python、TypeScript、SQL、Git',
+    tools: 'Python（機械学習）、TypeScript、SQL、Git',
     industries: [6, 1],
     jobCategory: 3,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, wordsOf } from './search-words.ts';
+import { longRuns, proseOf, queryOf, wordsOf } from './search-words.ts';
 
 test('Japanese is found by any two letters of it, other scripts by words', () => {
   expect(wordsOf(['機械学習のEngineer（C++）', null, 'ＡＩ'])).toEqual(
@@ -26,4 +26,12 @@ test.each([
 
 test.each(['', '   ', '😀', `%'"*\\`, '・…！'])('nothing can be found by "%s"', (word) => {
   expect(queryOf(word)).toBeNull();
+});
+
+test('what is longer than a pair is looked for in the Japanese alone, folded alike', () => {
+  expect(proseOf(['ベトナムの大学でPythonを学び、', null, '力、ﾍﾞﾄﾅﾑの大学で'])).toBe(
+    'べとなむの大学で を学び',
+  );
+  expect(longRuns('ﾍﾞﾄﾅﾑ 大学 Python べとなむ')).toEqual(['べとなむ']);
+  expect(longRuns('研究 C++')).toEqual([]);
 });

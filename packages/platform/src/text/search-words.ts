@@ -45,6 +45,20 @@ export function wordsOf(texts: readonly (string | null | undefined)[]): string[]
   return [...found].toSorted();
 }
 
+/** Two letters are found as they stand; of more, the pairs may be scattered over a text. */
+const isLong = (run: string): boolean => lettersOf(run).length > 2;
+
+/** The Japanese of these texts: where a long word is looked for once more. */
+export function proseOf(texts: readonly (string | null | undefined)[]): string {
+  const runs = texts.flatMap((text) => (text ? partsOf(text).runs : []));
+  return [...new Set(runs.filter(isLong))].join(' ');
+}
+
+/** What of a free word its pairs do not settle, as it stands in `proseOf`. */
+export const longRuns = (freeWord: string): string[] => [
+  ...new Set(partsOf(freeWord).runs.filter(isLong)),
+];
+
 /** A part of a free word: a word as it stands, or whatever begins with it. */
 interface AskedWord {
   text: string;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database.ts';
 import type { StudentRow } from './student-row.rules.ts';
 
 /** Raised with every change of what a row says: rows of older rules are written again. */
-export const rowRules = 1;
+export const rowRules = 2;
 
 /** What decides besides the profile; undefined for whoever has left. */
 export const findShown = (tx: Tx, id: string) =>

@@ -4,7 +4,7 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
-import { wordsOf } from '@engawa/platform/text/search-words';
+import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
 import { dayNumber, languageNumber, secondNumber } from '../../student-numbers.rules.ts';
 
 /** What the row follows from, besides the profile. */
@@ -25,6 +25,7 @@ export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown
   const { university } = education;
   if (!isShowable(profile) || !university || !basic.currentCountry) return undefined;
   const facts = factsOf(profile, today);
+  const texts = written(profile);
   return {
     shown: secondNumber(shownAt),
     active: dayNumber(activeOn),
@@ -46,7 +47,8 @@ export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown
     current_country: basic.currentCountry,
     origin_country: basic.countryOfOrigin,
     university: university.name,
-    words: wordsOf(written(profile)),
+    words: wordsOf(texts),
+    prose: proseOf(texts),
   };
 }
 

@@ -35,5 +35,7 @@ export interface StudentRowTables {
     exposure: Generated<number>;
     /** Only the database looks into it. */
     words: ColumnType<never, string, string>;
+    /** Null in rows of older rules. */
+    prose: string | null;
   };
 }

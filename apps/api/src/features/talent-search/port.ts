@@ -44,8 +44,10 @@ export interface PageAsked {
 }
 
 export interface FoundTalent {
-  /** How many fit, exactly, whatever the page. */
+  /** How many fit, whatever the page. */
   count: number;
+  /** False where the count is an estimate: too many fit to look for a long word in each. */
+  isExact: boolean;
   /** `total` is the score; null where none was asked for. */
   students: { id: string; total: number | null }[];
   nextCursor: string | null;

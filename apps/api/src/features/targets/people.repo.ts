@@ -17,7 +17,22 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
     .where('student.id', 'in', ids)
     // Asked again: between finding and reading somebody may have blocked the company.
     .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
-    .selectAll('found')
+    .select([
+      'found.graduation',
+      'found.degree',
+      'found.major',
+      'found.japanese',
+      'found.english',
+      'found.japanese_certified',
+      'found.english_certified',
+      'found.industries',
+      'found.job_categories',
+      'found.looking_for',
+      'found.worked_industries',
+      'found.worked_categories',
+      'found.worked_kinds',
+      'found.exposure',
+    ])
     .select([
       'student.id',
       'student.first_name',

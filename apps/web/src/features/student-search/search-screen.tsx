@@ -29,6 +29,8 @@ export function SearchScreen(parts: FoundParts) {
   const chips = useChips(filter);
   useKeptAddress(place);
   const found = data?.searchResult;
+  const countOf = ({ count, exact }: { count: number; exact: boolean }) =>
+    exact ? t('found', { count }) : t('foundAbout', { count });
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -62,7 +64,7 @@ export function SearchScreen(parts: FoundParts) {
             </div>
             <KeptSearches place={place} />
             <output className="font-bold tabular-nums">
-              {sound ? found && t('found', { count: found.count }) : t('checkFilters')}
+              {sound ? found && countOf(found) : t('checkFilters')}
             </output>
             <div className="ml-auto">
               <SearchOrders place={place} />

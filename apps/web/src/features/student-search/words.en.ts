@@ -7,6 +7,7 @@ export const words: Translated<typeof ja> = {
   filters: 'Filters',
   openFilters: 'Filters{count, plural, =0 {} other { ({count, number})}}',
   reset: 'Reset filters',
+  foundAbout: 'About {count, number} students',
   found: '{count, plural, one {# student} other {{count, number} students}}',
   show: 'Show {count, plural, one {# student} other {{count, number} students}}',
   checkFilters: 'Please check your filters',

@@ -5,6 +5,7 @@ export const words = {
   openFilters: '絞り込み{count, plural, =0 {} other {（{count, number}）}}',
   reset: '条件をリセット',
   found: '{count, number}名',
+  foundAbout: '約{count, number}名',
   show: '{count, number}名を表示',
   checkFilters: '条件を確認してください',
   removeAll: 'すべて外す',

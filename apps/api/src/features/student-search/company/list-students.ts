@@ -20,8 +20,8 @@ export const listStudents =
     const { companyId } = actor;
     const wishes = setting ? found(await wishesNow(db, companyId, setting)) : undefined;
     const scope = await scopeOf(db, companyId, filter);
-    if (!scope) return { searchResult: { data: [], count: 0, nextCursor: null } };
-    const { count, students, nextCursor } = await talent.find(
+    if (!scope) return { searchResult: { data: [], count: 0, exact: true, nextCursor: null } };
+    const { count, isExact, students, nextCursor } = await talent.find(
       wishes ? { ...scope, score: { plan: planOf(wishes) } } : scope,
       { order: sort, perPage: studentSearchLimits.perPage, cursor },
     );
@@ -29,5 +29,5 @@ export const listStudents =
     const ids = students.map(({ id }) => id);
     const people = await listFoundPeople(db, companyId, ids);
     const data = people.map((person) => presentFound(person, wishes, language));
-    return { searchResult: { data, count, nextCursor } };
+    return { searchResult: { data, count, exact: isExact, nextCursor } };
   };

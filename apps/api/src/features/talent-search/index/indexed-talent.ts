@@ -66,6 +66,7 @@ function present({ count, rows }: Found, { perPage }: PageAsked): FoundTalent {
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     count,
+    isExact: true,
     students: shown.map(({ id, score }) => ({ id, total: score })),
     nextCursor: last ? `${last.place}_${last.id}` : null,
   };

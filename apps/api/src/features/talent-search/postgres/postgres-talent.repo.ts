@@ -82,6 +82,7 @@ async function readPage(db: Db, query: TalentQuery, asked: PageAsked): Promise<F
   const last = (found ?? []).length > shown.length ? shown.at(-1) : undefined;
   return {
     count,
+    isExact: true,
     students: shown.map((row) => ({ id: row.id, total: query.score ? row.total : null })),
     nextCursor: last ? `${last.place}_${last.id}` : null,
   };
