@@ -33,17 +33,22 @@ export function SearchScreen(parts: FoundParts) {
     exact ? t('found', { count }) : t('foundAbout', { count });
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-5">
         <h1 className="text-2xl font-bold">{t('heading')}</h1>
-        <SearchBox
-          key={filter.freeWord}
-          label={t('word')}
-          word={filter.freeWord ?? ''}
-          onWord={(word) => {
-            const { freeWord: _, ...others } = filter;
-            show({ filter: word ? { ...others, freeWord: word } : others });
-          }}
-        />
+        <div className="max-sm:order-last max-sm:w-full">
+          <SearchBox
+            key={filter.freeWord}
+            label={t('word')}
+            word={filter.freeWord ?? ''}
+            onWord={(word) => {
+              const { freeWord: _, ...others } = filter;
+              show({ filter: word ? { ...others, freeWord: word } : others });
+            }}
+          />
+        </div>
+        <div className="ml-auto">
+          <KeptSearches place={place} />
+        </div>
       </div>
       <div
         className={`mt-5 grid items-start gap-7 ${isBeside ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
@@ -62,7 +67,6 @@ export function SearchScreen(parts: FoundParts) {
             <div className={isBeside ? 'lg:hidden' : ''}>
               <FilterSheet filter={filter} onShow={(wanted) => show({ filter: wanted })} />
             </div>
-            <KeptSearches place={place} />
             <output className="font-bold tabular-nums">
               {sound ? found && countOf(found) : t('checkFilters')}
             </output>

@@ -74,8 +74,7 @@ export const words: Translated<typeof ja> = {
     forgotten: '“{name}” was deleted.',
     undo: 'Undo',
     none: 'You have no saved searches yet.',
-    chooseFirst:
-      'Choose some filters to save them under a name and hear of new students who fit.',
+    chooseFirst: 'Choose some filters to save them under a name and hear of new students who fit.',
     own: 'Saved searches and their notices are yours alone.',
   },
   fewAsked: 'Few companies have contacted them yet',

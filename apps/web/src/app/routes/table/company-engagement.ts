@@ -1,5 +1,5 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
-import { matchSearch, studentSearch } from './filter-search.ts';
+import { asTexts, type MatchSearch, type StudentSearch } from './filter-search.ts';
 import { applicantsSearch, inboxSearch, listSearch } from './list-search.ts';
 import { page } from './page.ts';
 import { searchOf } from './search.ts';
@@ -37,7 +37,7 @@ export const companyEngagementPages = [
     ...seenBy('search'),
     title: 'company.search',
     menu: {},
-    search: studentSearch,
+    search: asTexts<StudentSearch>,
   }),
   page('/company/engagement/save', { ...seenBy('save'), title: 'company.save', menu: {} }),
   page('/company/engagement/save/$id', {
@@ -102,6 +102,6 @@ export const companyEngagementPages = [
   page('/company/engagement/student-profile/{-$id}', {
     ...seenBy('applicants'),
     title: 'company.student',
-    search: matchSearch,
+    search: asTexts<MatchSearch>,
   }),
 ] as const;

@@ -1,4 +1,4 @@
-import { discoverSearch } from './filter-search.ts';
+import { asTexts, type DiscoverSearch } from './filter-search.ts';
 import { inboxSearch } from './list-search.ts';
 import { page } from './page.ts';
 import { searchOf } from './search.ts';
@@ -11,12 +11,12 @@ export const talentPages = [
     ...talent,
     title: 'talent.discoverCompanies',
     menu: { label: 'talent.discover' },
-    search: discoverSearch,
+    search: asTexts<DiscoverSearch>,
   }),
   page('/talent/discover/jobs', {
     ...talent,
     title: 'talent.discoverJobs',
-    search: discoverSearch,
+    search: asTexts<DiscoverSearch>,
   }),
   page('/talent/matches', { ...talent, title: 'talent.matches' }),
   page('/talent/connect', {

@@ -23,19 +23,19 @@ export function StudentCard({ student, among, setting, action }: StudentCardProp
   const words = usePersonWords();
   const { studentId, name, nameKana, pictureUrl, match, fewAsked } = student;
   return (
-    <Card className="relative flex gap-4 p-4 focus-within:border-ai hover:border-line-3">
+    <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 focus-within:border-ai hover:border-line-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar name={name} src={pictureUrl} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <h2 className="font-bold">
           <StudentLink
             id={studentId}
             among={among}
             matchedWith={setting ? { setting } : undefined}
-            className="after:absolute after:inset-0 after:rounded hover:underline"
+            className="mr-2 after:absolute after:inset-0 after:rounded hover:underline"
           >
             <bdi>{name}</bdi>
           </StudentLink>
-          {nameKana && <span className="ml-2 text-sm font-normal text-sumi-2">{nameKana}</span>}
+          {nameKana && <span className="text-sm font-normal text-sumi-2">{nameKana}</span>}
         </h2>
         <p>{words.school(student)}</p>
         <p className="text-sm text-sumi-2">{words.studies(student)}</p>
@@ -50,7 +50,7 @@ export function StudentCard({ student, among, setting, action }: StudentCardProp
           </div>
         )}
       </div>
-      <div className="relative shrink-0">{action}</div>
+      <div className="relative max-sm:col-start-2">{action}</div>
     </Card>
   );
 }
