@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-
 import { createLog } from '@engawa/platform/log/log';
 import { type Measured, measureWorld, openWorld, type World } from './students/measure.ts';
 import { reportStudents } from './students/report.ts';
+import { measureRivals } from './students/rivals.ts';
 import { measureServer } from './students/server.ts';
 
 /** Searching students at three sizes, in turn, beside plain SQL and bare loops over the same rows. */
@@ -32,7 +33,9 @@ try {
   }
   const largest = worlds.at(-1);
   const server = largest && (await measureServer(largest.url, folder));
-  process.exitCode = reportStudents(measured, server, `${availableParallelism()} cores`) ? 0 : 1;
+  const rivals = largest && (await measureRivals(largest));
+  const machine = `${availableParallelism()} cores`;
+  process.exitCode = reportStudents({ measured, server, rivals, machine }) ? 0 : 1;
 } finally {
   await Promise.all(worlds.map(({ close }) => close()));
   await database.stop();

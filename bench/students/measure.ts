@@ -13,6 +13,7 @@ import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { until } from '@engawa/platform/testing/until';
 import { bareScores, bareSearch, bitsOfFilters, readBare } from './bare.ts';
 import { asking, plan, searches, words } from './questions.ts';
+import { p95Of } from './time.ts';
 import { addPeople, idOf } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -57,25 +58,6 @@ export async function openWorld(adminUrl: string, size: number, log: Log) {
   };
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-async function timed(work: () => unknown): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function p95(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.95)] as number;
-}
-
-/** Of each round one time; what the compiler and the caches learn first is not counted. */
-async function p95Of(rounds: number, work: (round: number) => unknown, warm = 3): Promise<number> {
-  for (let round = 0; round < warm; round += 1) await work(round);
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
-  return p95(times);
-}
 
 /** In turn, so that what the machine does hits all alike. */
 async function measureSearch({ index, sql, bare, size }: World) {
@@ -138,7 +120,20 @@ async function measureTargets({ index, sql, bare, size }: World) {
   const ours = await p95Of(60, () => index.find(query, page), 10);
   const loop = await p95Of(60, () => bareScores(bare, points), 10);
   const database = await p95Of(size > 500_000 ? 4 : 10, () => sql.find(query, page), 1);
-  return { ours, loop, database };
+  return { ours, loop, database, companiesMs: await scoreCompanies(index) };
+}
+
+/** A thousand settings, each another one, one after the other. */
+async function scoreCompanies(index: TalentSearch): Promise<number> {
+  const begun = performance.now();
+  for (let company = 0; company < 1_000; company += 1) {
+    const own = plan.map(({ column, points }, at) => ({
+      column,
+      points: at === company % plan.length ? points.map((one) => one >> 1) : points,
+    }));
+    await index.find({ ...asking({}), score: { plan: own } }, { order: 'match', perPage: 50 });
+  }
+  return performance.now() - begun;
 }
 
 async function measureProfiles({ databases, size }: World) {

@@ -1,6 +1,7 @@
 import { keepTable } from '../support/keep-table.ts';
 import { table } from '../support/table.ts';
 import type { Measured } from './measure.ts';
+import type { Rivals } from './rivals.ts';
 import type { ServerMeasured } from './server.ts';
 
 interface Line {
@@ -63,28 +64,56 @@ function linesOf(
   ];
 }
 
+/** Bars of the table's foot: what was measured, how much it may be, and whether it is more. */
+type FootLine = [what: string, ours: string, bar: string, missed: boolean];
+
+function footOf({ readyMs, megabytes }: ServerMeasured, companiesMs: number): FootLine[] {
+  return [
+    ['memory of the API with its index', `${megabytes.toFixed(0)} MB`, '≤ 700 MB', megabytes > 700],
+    ['until the index answers', ms(readyMs), '≤ 30 s', readyMs > 30_000],
+    ['1,000 companies scored one after the other', ms(companiesMs), '≤ 15 s', companiesMs > 15_000],
+  ];
+}
+
+/** What else there is, beside the same bare loop; of a text index what it takes. */
+function rivalLines({ size, search }: Measured, { roaringMs, duckMs, text }: Rivals): string[][] {
+  const beside = (what: string, took: number) => [
+    String(size),
+    what,
+    ms(took),
+    ms(search.loop),
+    times(took / search.loop),
+    '',
+    '',
+  ];
+  return [
+    beside('page by roaring-wasm / bare bits', roaringMs),
+    beside('page by DuckDB in the process / bare bits', duckMs),
+    [
+      String(text.texts),
+      `frequent word by MiniSearch, built in ${ms(text.built)}, ${text.megabytes.toFixed(0)} MB`,
+      ms(text.took),
+      '',
+      '',
+      '',
+      '',
+    ],
+  ];
+}
+
+interface Figures {
+  measured: readonly Measured[];
+  server: ServerMeasured | undefined;
+  rivals: Rivals | undefined;
+  machine: string;
+}
+
 /** Prints and keeps the table; false where a bar was missed. */
-export function reportStudents(
-  measured: readonly Measured[],
-  server: ServerMeasured | undefined,
-  machine: string,
-): boolean {
+export function reportStudents({ measured, server, rivals, machine }: Figures): boolean {
   const lines = measured.flatMap((one, at) => linesOf(one, measured[at - 1]));
   const largest = measured.at(-1);
   const isFull = (largest?.size ?? 0) >= full;
-  const companies = (largest?.targets.ours ?? 0) * 1000;
-  const more: [string, string, string, boolean][] = server
-    ? [
-        [
-          'memory of the API with its index',
-          `${server.megabytes.toFixed(0)} MB`,
-          '≤ 700 MB',
-          server.megabytes > 700,
-        ],
-        ['until the index answers', ms(server.readyMs), '≤ 30 s', server.readyMs > 30_000],
-        ['1,000 companies scored one after the other', ms(companies), '≤ 15 s', companies > 15_000],
-      ]
-    : [];
+  const more = server && largest ? footOf(server, largest.targets.companiesMs) : [];
   const rows = [
     ['students', 'p95', 'ours', 'beside it', 'ratio', 'bar', ''],
     ...lines.map((one) => [
@@ -105,6 +134,7 @@ export function reportStudents(
       isFull ? bar : '',
       isFull && missed ? 'missed' : '',
     ]),
+    ...(rivals && largest ? rivalLines(largest, rivals) : []),
   ];
   const text = table(rows);
   const about = `The API answered its first call ${ms(server?.answeredMs ?? 0)} after its start; while the index loaded, no call waited longer than ${ms(server?.longestMs ?? 0)}. ${machine}.`;

@@ -1,3 +1,5 @@
+import type { Bits } from './bits.ts';
+import { blockRows, type NumberColumn } from './columns.ts';
 import type { IdTable, IdWords } from './id-table.ts';
 
 /** The best so many rows of those offered: by place, what is equal by id, both downwards. */
@@ -92,6 +94,24 @@ export class BestRows {
       const kept = list[one] as number;
       list[one] = list[other] as number;
       list[other] = kept;
+    }
+  }
+}
+
+const blockWords = blockRows / 32;
+
+/** From the end: what was put in last is mostly what is newest, and then few blocks need a look. */
+export function offerHits(hits: Bits, { values, tops }: NumberColumn, best: BestRows): void {
+  for (let block = tops.length - 1; block >= 0; block -= 1) {
+    if ((tops[block] as number) < best.least) continue;
+    for (let at = (block + 1) * blockWords - 1; at >= block * blockWords; at -= 1) {
+      for (let left = hits[at] as number; left !== 0; ) {
+        const high = 31 - Math.clz32(left);
+        const row = (at << 5) + high;
+        const place = values[row] as number;
+        if (place >= best.least) best.offer(row, place);
+        left &= ~(1 << high);
+      }
     }
   }
 }

@@ -28,6 +28,30 @@ export function orInto(bits: Bits, other: Bits): void {
   }
 }
 
+/** What is in any of these; the fewer passes over the hits, the better. */
+export function andAnyInto(bits: Bits, any: readonly Bits[]): void {
+  if (any.length > 4) {
+    const all = bitsFor(bits.length * 32);
+    for (let at = 0; at < any.length; at += 3) orThreeInto(all, any.slice(at, at + 3));
+    return andInto(bits, all);
+  }
+  const [one, two = one, three = one, four = one] = any;
+  if (!one || !two || !three || !four) return void bits.fill(0);
+  for (let at = 0; at < bits.length; at += 1) {
+    bits[at] =
+      (bits[at] as number) &
+      ((one[at] as number) | (two[at] as number) | (three[at] as number) | (four[at] as number));
+  }
+}
+
+function orThreeInto(bits: Bits, [one, two = one, three = one]: readonly Bits[]): void {
+  if (!one || !two || !three) return;
+  for (let at = 0; at < bits.length; at += 1) {
+    bits[at] =
+      (bits[at] as number) | (one[at] as number) | (two[at] as number) | (three[at] as number);
+  }
+}
+
 export function withoutInto(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) {
     bits[at] = (bits[at] as number) & ~(other[at] as number);
@@ -47,14 +71,20 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Takes out the rows that do not fit; asks only about those that are in. */
-export function keepIf(bits: Bits, fits: (row: number) => boolean): void {
+/** Takes out the rows whose value is not between these; looks only at those that are in. */
+export function keepBetween(
+  bits: Bits,
+  values: Readonly<ArrayLike<number>>,
+  from: number,
+  to: number,
+): void {
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] as number;
     let kept = word;
     for (let left = word; left !== 0; left &= left - 1) {
       const low = left & -left;
-      if (!fits((at << 5) + 31 - Math.clz32(low))) kept &= ~low;
+      const value = values[(at << 5) + 31 - Math.clz32(low)] as number;
+      if (value < from || value > to) kept &= ~low;
     }
     bits[at] = kept;
   }

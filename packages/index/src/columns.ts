@@ -18,12 +18,21 @@ export interface SmallColumn {
 export interface NumberColumn {
   readonly kind: 'number';
   values: Float64Array<ArrayBuffer>;
+  /** Of each block of rows, what no value that was ever put in is above. */
+  tops: Float64Array<ArrayBuffer>;
 }
+
+/** Rows are looked at in blocks: where the highest of a block is too low, the others need no look. */
+export const blockRows = 1024;
+const blockBits = 10;
+
+const topsFor = (rows: number) =>
+  new Float64Array(Math.ceil(rows / blockRows)).fill(Number.NEGATIVE_INFINITY);
 
 export type Column = SmallColumn | NumberColumn;
 
 export function createColumn(kind: ColumnKind, rows: number): Column {
-  if (kind === 'number') return { kind, values: new Float64Array(rows) };
+  if (kind === 'number') return { kind, values: new Float64Array(rows), tops: topsFor(rows) };
   const values = kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
   return { kind, values, rowsOf: new Map() };
 }
@@ -33,6 +42,9 @@ export function growColumn(column: Column, rows: number): void {
     const values = new Float64Array(rows);
     values.set(column.values);
     column.values = values;
+    const tops = topsFor(rows);
+    tops.set(column.tops);
+    column.tops = tops;
     return;
   }
   const values = column.kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
@@ -43,6 +55,11 @@ export function growColumn(column: Column, rows: number): void {
 
 export function writeValue(column: Column, row: number, value: number): void {
   column.values[row] = value;
+  if (column.kind === 'number') {
+    const block = row >>> blockBits;
+    if (value > (column.tops[block] as number)) column.tops[block] = value;
+    return;
+  }
   if (column.kind === 'facet') mark(column, value, row);
   if (column.kind === 'flags') {
     for (let flag = 0; value >> flag !== 0; flag += 1) {

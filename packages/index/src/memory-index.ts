@@ -1,17 +1,26 @@
-import { BestRows } from './best-rows.ts';
+import { BestRows, offerHits } from './best-rows.ts';
 import { type Bits, bitsFor, clearBit, countBits, grown, setBit } from './bits.ts';
-import { type Column, type ColumnKind, createColumn, growColumn, writeValue } from './columns.ts';
+import {
+  type Column,
+  type ColumnKind,
+  createColumn,
+  growColumn,
+  type NumberColumn,
+  writeValue,
+} from './columns.ts';
 import { IdTable, type IdWords, wordsOfId } from './id-table.ts';
 import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
 import { createPacks, type Pack, type Packing } from './packs.ts';
 import type { Found, Query } from './query.ts';
-import { highestSum, rankHits, scorer, wholeBlocks } from './score.ts';
+import { rankHits, scorer, wholeBlocks } from './score.ts';
 import { Terms } from './terms.ts';
 
 export interface Row<Name extends string = string> {
   readonly id: string;
   readonly values: Readonly<Record<Name, number>>;
   readonly terms: Iterable<string>;
+  /** Further terms in one text, with blanks or quotes between them: to split a million would take long. */
+  readonly words?: string;
 }
 
 /**
@@ -22,6 +31,7 @@ export interface Row<Name extends string = string> {
  */
 export class MemoryIndex<Name extends string> {
   readonly #columns: Record<Name, Column>;
+  readonly #named: readonly [Name, Column][];
   readonly #packs: readonly Pack[];
   readonly #ids: IdTable;
   readonly #terms = new Terms();
@@ -37,9 +47,8 @@ export class MemoryIndex<Name extends string> {
   ) {
     this.#room = wholeBlocks(expected);
     const kinds = Object.entries(columns) as [Name, ColumnKind][];
-    this.#columns = Object.fromEntries(
-      kinds.map(([name, kind]) => [name, createColumn(kind, this.#room)]),
-    ) as Record<Name, Column>;
+    this.#named = kinds.map(([name, kind]) => [name, createColumn(kind, this.#room)]);
+    this.#columns = Object.fromEntries(this.#named) as Record<Name, Column>;
     this.#packs = createPacks(packings, this.#room);
     this.#ids = new IdTable(this.#room);
     this.#inUse = bitsFor(this.#room);
@@ -54,19 +63,18 @@ export class MemoryIndex<Name extends string> {
     return this.#rows - this.#alive;
   }
 
-  put({ id, values, terms }: Row<Name>): void {
-    const words = wordsOfId(id);
-    this.#remove(words);
+  put({ id, values, terms, words = '' }: Row<Name>): void {
+    const idWords = wordsOfId(id);
+    this.#remove(idWords);
     if (this.#rows === this.#room) this.#grow();
     const row = this.#rows;
     this.#rows += 1;
     this.#alive += 1;
-    for (const name of Object.keys(this.#columns) as Name[]) {
-      writeValue(this.#columns[name], row, values[name]);
-    }
+    for (const [name, column] of this.#named) writeValue(column, row, values[name]);
     for (const pack of this.#packs) pack.write(row, (name) => values[name as Name]);
     for (const term of terms) this.#terms.add(term, row);
-    this.#ids.put(words, row);
+    this.#terms.addAll(words, row);
+    this.#ids.put(idWords, row);
     setBit(this.#inUse, row);
   }
 
@@ -103,38 +111,24 @@ export class MemoryIndex<Name extends string> {
   #byColumn(hits: Bits, query: Query<Name>): Found {
     if (query.order === 'score') throw new Error('nothing to score by');
     const best = this.#bestOf(query);
-    const values = this.#placesOf(query.order);
-    if (query.limit > 0) {
-      // From the end: what was put in last is mostly what is newest, and then little else is offered.
-      for (let at = hits.length - 1; at >= 0; at -= 1) {
-        for (let left = hits[at] as number; left !== 0; ) {
-          const high = 31 - Math.clz32(left);
-          const row = (at << 5) + high;
-          const place = values[row] as number;
-          if (place >= best.least) best.offer(row, place);
-          left &= ~(1 << high);
-        }
-      }
-    }
+    if (query.limit > 0) offerHits(hits, this.#numbersOf(query.order), best);
     const rows = this.#page(best, query).map(({ row, place }) => ({
       id: this.#ids.idOf(row),
       place,
       score: null,
     }));
-    return { count: countBits(hits), rows, byScore: [] };
+    return { count: countBits(hits), rows };
   }
 
   #byScore(hits: Bits, query: Query<Name>): Found {
     const { score, order } = query;
     if (!score) throw new Error('nothing to score by');
     const best = this.#bestOf(query);
-    const bySum = new Uint32Array(highestSum + 1);
-    const places = order === 'score' ? undefined : this.#placesOf(order);
+    const places = order === 'score' ? undefined : this.#numbersOf(order).values;
     rankHits({ columns: this.#columns, packs: this.#packs }, hits, score, {
       best,
       shift: this.#shiftOf(score),
       places,
-      bySum,
     });
     const sumOf = scorer(this.#columns, score);
     const rows = this.#page(best, query).map(({ row, place }) => ({
@@ -142,18 +136,19 @@ export class MemoryIndex<Name extends string> {
       place,
       score: sumOf(row),
     }));
-    const last = bySum.findLastIndex((count) => count > 0);
-    return { count: countBits(hits), rows, byScore: Array.from(bySum.subarray(0, last + 1)) };
+    return { count: countBits(hits), rows };
   }
 
-  #placesOf(name: Name): Float64Array {
+  #numbersOf(name: Name): NumberColumn {
     const column = this.#columns[name];
     if (column.kind !== 'number') throw new Error(`${name} is no order`);
-    return column.values;
+    return column;
   }
 
   #shiftOf({ shift }: NonNullable<Query<Name>['score']>) {
-    return shift && { perPoint: shift.perPoint, values: this.#placesOf(shift.column) };
+    if (!shift) return undefined;
+    const { values, tops } = this.#numbersOf(shift.column);
+    return { perPoint: shift.perPoint, values, tops };
   }
 
   #bestOf({ after, offset = 0, limit }: Query<Name>): BestRows {
@@ -167,7 +162,7 @@ export class MemoryIndex<Name extends string> {
 
   #grow(): void {
     this.#room *= 2;
-    for (const column of Object.values<Column>(this.#columns)) growColumn(column, this.#room);
+    for (const [, column] of this.#named) growColumn(column, this.#room);
     for (const pack of this.#packs) pack.grow(this.#room);
     this.#ids.grow(this.#room);
     this.#inUse = grown(this.#inUse, this.#room);

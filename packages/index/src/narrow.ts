@@ -1,4 +1,12 @@
-import { andInto, type Bits, keepIf, orInto, setBit, withoutInto } from './bits.ts';
+import {
+  andAnyInto,
+  andInto,
+  type Bits,
+  keepBetween,
+  orInto,
+  setBit,
+  withoutInto,
+} from './bits.ts';
 import type { Column, SmallColumn } from './columns.ts';
 import { type IdTable, wordsOfId } from './id-table.ts';
 import type { Condition, Word } from './query.ts';
@@ -63,31 +71,47 @@ export function narrowByWord({ terms, blank }: Held, hits: Bits, { text, begins 
 
 type OfColumn = Extract<Condition, { column: string }>;
 
-function narrowByColumn({ columns, blank }: Held, hits: Bits, condition: OfColumn): void {
+function narrowByColumn({ columns }: Held, hits: Bits, condition: OfColumn): void {
   const column = columns[condition.column];
   if (!column) throw new Error(`no column ${condition.column}`);
-  if ('anyFlag' in condition) return narrowByFlags(column, hits, condition.anyFlag, blank());
+  if ('anyFlag' in condition) return andAnyInto(hits, bitsOfFlags(column, condition.anyFlag));
   if ('allFlags' in condition) {
-    for (const flag of flagsOf(condition.allFlags)) narrowByFlags(column, hits, 1 << flag, blank());
+    for (const flag of flagsOf(condition.allFlags)) {
+      andAnyInto(hits, bitsOfFlags(column, 1 << flag));
+    }
     return;
   }
-  if (column.kind === 'facet') {
-    const fits = valueTest(condition);
-    const fitting = blank();
-    for (const [value, rows] of column.rowsOf) if (fits(value)) orInto(fitting, rows);
-    return andInto(hits, fitting);
+  if (column.kind === 'facet') return narrowByFacet(column, hits, condition);
+  if (!('among' in condition)) {
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition;
+    return keepBetween(hits, column.values, from, to);
   }
-  if (column.kind === 'number') return narrowByNumber(column.values, hits, condition);
-  narrowBySmall(column, hits, condition);
+  const found = condition.among.map((value) => {
+    const ofValue = hits.slice();
+    keepBetween(ofValue, column.values, value, value);
+    return ofValue;
+  });
+  andAnyInto(hits, found);
 }
 
-function narrowByFlags(column: Column, hits: Bits, flags: number, fitting: Bits): void {
-  if (column.kind !== 'flags') throw new Error('only flags have flags');
-  for (const flag of flagsOf(flags)) {
-    const rows = column.rowsOf.get(flag);
-    if (rows) orInto(fitting, rows);
+/** Each row has one value: those that do not fit are taken out where they are fewer. */
+function narrowByFacet({ rowsOf }: SmallColumn, hits: Bits, condition: ByValue): void {
+  const fits = valueTest(condition);
+  const { fitting = [], others = [] } = Object.groupBy(rowsOf, ([value]) =>
+    fits(value) ? 'fitting' : 'others',
+  );
+  if (fitting.length <= others.length) {
+    return andAnyInto(
+      hits,
+      fitting.map(([, rows]) => rows),
+    );
   }
-  andInto(hits, fitting);
+  for (const [, rows] of others) withoutInto(hits, rows);
+}
+
+function bitsOfFlags(column: Column, flags: number): Bits[] {
+  if (column.kind !== 'flags') throw new Error('only flags have flags');
+  return flagsOf(flags).flatMap((flag) => column.rowsOf.get(flag) ?? []);
 }
 
 const flagsOf = (flags: number): number[] =>
@@ -102,21 +126,4 @@ function valueTest(condition: ByValue): (value: number) => boolean {
   }
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition;
   return (value) => value >= from && value <= to;
-}
-
-function narrowByNumber(values: Float64Array, hits: Bits, condition: ByValue): void {
-  const fits = valueTest(condition);
-  keepIf(hits, (row) => fits(values[row] as number));
-}
-
-function narrowBySmall({ values }: SmallColumn, hits: Bits, condition: ByValue): void {
-  if ('among' in condition) {
-    // Looking a value up costs less than comparing it with each.
-    const table = new Uint8Array(2 ** (8 * values.BYTES_PER_ELEMENT));
-    for (const value of condition.among) table[value] = 1;
-    keepIf(hits, (row) => table[values[row] as number] === 1);
-    return;
-  }
-  const { from = 0, to = Number.POSITIVE_INFINITY } = condition;
-  keepIf(hits, (row) => (values[row] as number) >= from && (values[row] as number) <= to);
 }

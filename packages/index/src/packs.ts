@@ -43,9 +43,9 @@ export class Pack {
     return this.#members.some((member) => member.name === name);
   }
 
-  /** By packed value what all of its columns bring together. */
-  pointsOf(plan: Score['plan']): Int16Array {
-    const table = new Int16Array(65_536);
+  /** By packed value what all of its columns bring together: a byte, so that the tables stay near. */
+  pointsOf(plan: Score['plan']): Uint8Array {
+    const table = new Uint8Array(65_536);
     let filled = 1;
     for (const { name, mask } of this.#members) {
       const points = plan.find(({ column }) => column === name)?.points ?? [];
@@ -62,9 +62,14 @@ export class Pack {
   }
 }
 
-/** How many columns a plan scores by one look-up each. */
-export const isWorthPacking = (pack: Pack, plan: Score['plan']): boolean =>
-  plan.filter(({ column }) => pack.has(column)).length > 1;
+const mostInByte = 255;
+
+/** Whether it knows a column of the plan, and no points beyond what a byte holds. */
+export function isUsable(pack: Pack, plan: Score['plan']): boolean {
+  const packed = plan.filter(({ column }) => pack.has(column));
+  const most = packed.reduce((sum, { points }) => sum + Math.max(0, ...points), 0);
+  return packed.length > 0 && most <= mostInByte;
+}
 
 export const createPacks = (packings: readonly Packing[], rows: number): Pack[] =>
   packings.map((packing) => new Pack(packing, rows));

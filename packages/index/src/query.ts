@@ -54,6 +54,4 @@ export interface Found {
   /** Of all that fit, whatever page is asked for. */
   readonly count: number;
   readonly rows: readonly FoundRow[];
-  /** How many have which score, where there is one. */
-  readonly byScore: readonly number[];
 }

@@ -1,5 +1,6 @@
 import { Arena, type Pen } from './arena.ts';
 import { type Bits, setBit } from './bits.ts';
+import { ShortTexts } from './short-texts.ts';
 
 interface Term extends Pen {
   /** Where its list of rows begins. */
@@ -17,7 +18,8 @@ const mostFresh = 2_000;
  */
 export class Terms {
   readonly #arena = new Arena();
-  readonly #terms = new Map<string, Term>();
+  readonly #short = new ShortTexts<Term>();
+  readonly #long = new Map<string, Term>();
   #sorted: string[] = [];
   #fresh: string[] = [];
 
@@ -26,26 +28,21 @@ export class Terms {
   }
 
   add(text: string, row: number): void {
-    let term = this.#terms.get(text);
-    if (!term) {
-      const pen = this.#arena.begin();
-      term = { ...pen, address: pen.at, last: -1, count: 0 };
-      this.#terms.set(text, term);
-      this.#fresh.push(text);
-    }
-    if (term.last === row) return;
-    this.#arena.write(term, row - term.last);
-    term.last = row;
-    term.count += 1;
+    this.#note(this.#termOf(text) ?? this.#begin(text), row);
   }
 
-  /** How many rows were ever given this term. */
-  countOf(text: string): number {
-    return this.#terms.get(text)?.count ?? 0;
+  /** Many in one text, with blanks or quotes between them. */
+  addAll(texts: string, row: number): void {
+    for (let at = 0; at < texts.length; ) {
+      let end = at;
+      while (end < texts.length && !isBetween(texts.charCodeAt(end))) end += 1;
+      if (end > at) this.#addPart(texts, at, end, row);
+      at = end + 1;
+    }
   }
 
   mark(text: string, into: Bits): void {
-    const term = this.#terms.get(text);
+    const term = this.#termOf(text);
     if (!term) return;
     // The first gap counts from -1, so that row 0 has one, too.
     this.#arena.readSums(term.address, term.count, (sum) => setBit(into, sum - 1));
@@ -65,11 +62,43 @@ export class Terms {
     }
   }
 
+  #addPart(texts: string, at: number, end: number, row: number): void {
+    if (end - at > 2) return this.add(texts.slice(at, end), row);
+    const second = end - at === 2 ? texts.charCodeAt(at + 1) : 0;
+    const term = this.#short.get(ShortTexts.keyOf(texts.charCodeAt(at), second));
+    this.#note(term ?? this.#begin(texts.slice(at, end)), row);
+  }
+
+  #note(term: Term, row: number): void {
+    if (term.last === row) return;
+    this.#arena.write(term, row - term.last);
+    term.last = row;
+    term.count += 1;
+  }
+
+  #termOf(text: string): Term | undefined {
+    return text.length > 2 ? this.#long.get(text) : this.#short.get(keyOf(text));
+  }
+
+  #begin(text: string): Term {
+    const pen = this.#arena.begin();
+    const term = { ...pen, address: pen.at, last: -1, count: 0 };
+    if (text.length > 2) this.#long.set(text, term);
+    else this.#short.add(keyOf(text), term);
+    this.#fresh.push(text);
+    return term;
+  }
+
   #sort(): void {
     this.#sorted = [...this.#sorted, ...this.#fresh].toSorted(byCode);
     this.#fresh = [];
   }
 }
+
+const keyOf = (text: string): number =>
+  ShortTexts.keyOf(text.charCodeAt(0), text.length > 1 ? text.charCodeAt(1) : 0);
+
+const isBetween = (code: number): boolean => code === 0x20 || code === 0x27;
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -34,7 +34,7 @@ export type StudentColumn = keyof typeof studentColumns;
 
 /** What nearly every setting counts, in as few look-ups as there are lines. */
 export const studentPacks: readonly Packing<StudentColumn>[] = [
-  { degree: 2, japanese: 3, japaneseCertified: 3, english: 3, englishCertified: 3 },
+  { degree: 2, japanese: 3, japaneseCertified: 3, english: 3, workedKinds: 5 },
   { industries: 8, jobCategories: 4, lookingFor: 4 },
   { graduation: 11, major: 5 },
   { workedIndustries: 8, workedCategories: 4 },

@@ -7,7 +7,7 @@ import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.
 import { studentConditions } from './student-query.rules.ts';
 
 type StudentQuery = Query<StudentColumn>;
-const nobody: Found = { count: 0, rows: [], byScore: [] };
+const nobody: Found = { count: 0, rows: [] };
 
 /** Who moves within the order by match, and how far. */
 const shift = { perPoint: orderOf(1, 0), column: 'exposure' } as const;

@@ -1,0 +1,22 @@
+async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] as number;
+}
+
+/** Of each round one time; what the compiler and the caches learn first is not counted. */
+export async function p95Of(
+  rounds: number,
+  work: (round: number) => unknown,
+  warm = 3,
+): Promise<number> {
+  for (let round = 0; round < warm; round += 1) await work(round);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
+  return p95(times);
+}
