@@ -2,6 +2,7 @@ import type { Random } from '@engawa/demo/random';
 import { correctionsOf, roomOfList } from '@engawa/matching/crowding';
 import { companyGradings, sides } from '@engawa/matching/gradings';
 import { exposureOf, orderOf } from '@engawa/matching/order';
+import { pointsOf } from '@engawa/matching/parts';
 import { planOfJob } from '@engawa/matching/plan-of';
 import { wishesOfJob } from '@engawa/matching/posting';
 import { totalOf } from '@engawa/matching/score-plan';
@@ -32,8 +33,8 @@ export const rankings: Record<string, (world: World, random: Random) => Ranking>
 /** Of what the posting asks for, by job and person: 60 where nothing is missing. */
 function soughtPoints({ people, jobs }: World): number[][] {
   return jobs.map(({ facts: posting }) => {
-    const plan = companyGradings(wishesOfJob(posting)).flatMap(({ parts }) => parts);
-    return people.map(({ facts }) => totalOf(plan, facts));
+    const sought = companyGradings(wishesOfJob(posting)).flatMap(({ parts }) => parts);
+    return people.map(({ facts }) => pointsOf(sought, facts));
   });
 }
 

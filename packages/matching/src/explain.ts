@@ -10,8 +10,8 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { StudentFacts } from './columns.ts';
 import { companyGradings, type Grading, personGradings, sides } from './gradings.ts';
 import { yearMonthOf } from './months.ts';
+import { pointsOf } from './parts.ts';
 import { raisesOf } from './raises.ts';
-import { totalOf } from './score-plan.ts';
 import { membersOf } from './sets.ts';
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
@@ -24,13 +24,14 @@ interface Scored {
 /** The score with its reasons: the same gradings as the plan, so that they say what was counted. */
 export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMatch {
   const scored = ({ parts, of }: Grading<unknown>): Scored => ({
-    points: totalOf(parts, facts),
+    points: pointsOf(parts, facts),
     of,
   });
-  const company = companyGradings(wishes).map((grading) =>
+  const gradings = { company: companyGradings(wishes), person: personGradings(wishes) };
+  const company = gradings.company.map((grading) =>
     companyReason(grading.criterion, scored(grading), facts, wishes),
   );
-  const person = personGradings(wishes).map((grading) =>
+  const person = gradings.person.map((grading) =>
     personReason(grading.criterion, scored(grading), facts, wishes),
   );
   const [ours, theirs] = [sum(company), sum(person)];
@@ -38,7 +39,11 @@ export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMat
     total: ours + theirs,
     company: { points: ours, of: sides.company, reasons: company },
     person: { points: theirs, of: sides.person, reasons: person },
-    raises: raisesOf(facts, wishes),
+    raises: raisesOf(
+      facts,
+      wishes,
+      [...gradings.company, ...gradings.person].flatMap(({ parts }) => parts),
+    ),
   };
 }
 

@@ -11,13 +11,13 @@ import {
   atLeast,
   type Fulfilled,
   graduatesIn,
+  graduationMonths,
   hasDegree,
   hasMajor,
   hasWorked,
-  pointsBy,
   wishesFor,
 } from './near.ts';
-import type { ScorePlan } from './score-plan.ts';
+import type { Part } from './parts.ts';
 
 /** Of 100 points; what the person wishes for is no afterthought. */
 export const sides = { company: 60, person: 40 } as const;
@@ -26,7 +26,7 @@ export const sides = { company: 60, person: 40 } as const;
 export interface Grading<Criterion> {
   criterion: Criterion;
   of: number;
-  parts: ScorePlan;
+  parts: readonly Part[];
 }
 export type CompanyGrading = Grading<CompanyReason['criterion']>;
 export type PersonGrading = Grading<PersonReason['criterion']>;
@@ -47,7 +47,7 @@ function asked(wants: TargetWishes['wants']): Record<WishedCriterion, Asked> {
     graduation: when(wants.graduationFrom !== null || wants.graduationTo !== null, [
       'graduation',
       1,
-      graduatesIn(wants),
+      graduatesIn(graduationMonths(wants)),
     ]),
     japanese: when(
       japanese,
@@ -114,7 +114,8 @@ function graded<Criterion>(criterion: Criterion, of: number, columns: Asked): Gr
   );
   const parts = columns.map(([column, , fulfilled], place) => ({
     column,
-    points: pointsBy(column, shares[place] ?? 0, fulfilled),
+    of: shares[place] ?? 0,
+    fulfilled,
   }));
   return { criterion, of, parts };
 }
@@ -128,5 +129,5 @@ const constant = <Criterion>(
 ): Grading<Criterion> => ({
   criterion,
   of,
-  parts: [{ column, points: pointsBy(column, points, () => 1) }],
+  parts: [{ column, of: points, fulfilled: () => 1 }],
 });

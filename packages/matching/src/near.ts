@@ -1,7 +1,7 @@
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { columnSizes, type ScoredColumn } from './columns.ts';
+import { columnSizes } from './columns.ts';
 import { monthOf } from './months.ts';
 import { bitsOf } from './sets.ts';
 
@@ -12,9 +12,6 @@ export type Fulfilled = (value: number) => number;
 /** Whoever misses by little keeps some of the points: they are worth a look. */
 const near = { oneRung: 0.6, twoRungs: 0.25, halfYear: 0.6, year: 0.25, related: 0.4 } as const;
 
-export const pointsBy = (column: ScoredColumn, of: number, fulfilled: Fulfilled): number[] =>
-  Array.from({ length: columnSizes[column] }, (_, value) => Math.round(of * fulfilled(value)));
-
 export const atLeast =
   (asked: number): Fulfilled =>
   (rung) => {
@@ -24,10 +21,17 @@ export const atLeast =
     return below === 1 ? near.oneRung : below === 2 ? near.twoRungs : 0;
   };
 
+/** The months asked for; what is open ends where the column does. */
+export const graduationMonths = ({
+  graduationFrom,
+  graduationTo,
+}: Pick<Wants, 'graduationFrom' | 'graduationTo'>): { from: number; to: number } => ({
+  from: graduationFrom === null ? 0 : monthOf(graduationFrom),
+  to: graduationTo === null ? columnSizes.graduation : monthOf(graduationTo),
+});
+
 /** Inside the months asked for; half a year or a year beside them is near. */
-export function graduatesIn({ graduationFrom, graduationTo }: Wants): Fulfilled {
-  const from = graduationFrom === null ? 0 : monthOf(graduationFrom);
-  const to = graduationTo === null ? columnSizes.graduation : monthOf(graduationTo);
+export function graduatesIn({ from, to }: { from: number; to: number }): Fulfilled {
   return (month) => {
     if (month === 0) return 0;
     const beside = Math.max(from - month, month - to, 0);

@@ -1,10 +1,13 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { companyGradings, personGradings } from './gradings.ts';
+import { planOfParts } from './parts.ts';
 import { type PostingFacts, wishesOfJob } from './posting.ts';
 import type { ScorePlan } from './score-plan.ts';
 
 export const planOf = (wishes: TargetWishes): ScorePlan =>
-  [...companyGradings(wishes), ...personGradings(wishes)].flatMap(({ parts }) => parts);
+  planOfParts(
+    [...companyGradings(wishes), ...personGradings(wishes)].flatMap(({ parts }) => parts),
+  );
 
 /** What a student sees of a job: the same as a company whose setting was begun from it and not changed. */
 export const planOfJob = (posting: PostingFacts): ScorePlan => planOf(wishesOfJob(posting));

@@ -5,20 +5,22 @@ import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { Raise } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import type { ScoredColumn, StudentFacts } from './columns.ts';
-import { planOf } from './plan-of.ts';
-import { type ScorePlan, totalOf } from './score-plan.ts';
+import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
+import { type Part, pointsOf } from './parts.ts';
 import { bitsOf } from './sets.ts';
 
 type Change = Partial<Record<ScoredColumn, number>>;
 
 /** What the person could add or learn, as the facts would be then; those that bring points, best first. */
-export function raisesOf(facts: StudentFacts, wishes: TargetWishes): Raise[] {
-  const plan = planOf(wishes);
-  const now = totalOf(plan, facts);
-  return Object.entries(changes(facts, wishes, plan))
+export function raisesOf(
+  facts: StudentFacts,
+  wishes: TargetWishes,
+  parts: readonly Part[],
+): Raise[] {
+  const now = pointsOf(parts, facts);
+  return Object.entries(changes(facts, wishes, parts))
     .flatMap(([by, change]) => {
-      const points = change ? totalOf(plan, { ...facts, ...change }) - now : 0;
+      const points = change ? pointsOf(parts, { ...facts, ...change }) - now : 0;
       return points > 0 ? [{ by: by as Raise['by'], points }] : [];
     })
     .toSorted((one, other) => other.points - one.points);
@@ -27,12 +29,12 @@ export function raisesOf(facts: StudentFacts, wishes: TargetWishes): Raise[] {
 function changes(
   facts: StudentFacts,
   { wants, offers }: TargetWishes,
-  plan: ScorePlan,
+  parts: readonly Part[],
 ): Record<Raise['by'], Change | false> {
   const { japanese, english, japaneseCertified } = facts;
   const hasWorked = facts.workedIndustries + facts.workedCategories + facts.workedKinds > 0;
   return {
-    'add-university': facts.degree === degreeTypes.ids.length && bestEducation(plan),
+    'add-university': facts.degree === degreeTypes.ids.length && bestEducation(parts),
     'show-japanese': japaneseCertified < japanese && { japaneseCertified: japanese },
     'learn-japanese': japanese < wants.japanese && { japanese: wants.japanese },
     'learn-english': english < wants.english && { english: wants.english },
@@ -54,9 +56,18 @@ function changes(
 const education: readonly ScoredColumn[] = ['graduation', 'degree', 'major'];
 
 /** The value of each column of education that brings the most. */
-const bestEducation = (plan: ScorePlan): Change =>
+const bestEducation = (parts: readonly Part[]): Change =>
   Object.fromEntries(
-    plan
+    parts
       .filter(({ column }) => education.includes(column))
-      .map(({ column, points }) => [column, points.indexOf(Math.max(...points))]),
+      .map((part) => [part.column, bestValue(part)]),
   );
+
+/** The first that fulfils everything, or else the most. */
+function bestValue({ column, fulfilled }: Part): number {
+  let best = 0;
+  for (let value = 1; value < columnSizes[column] && fulfilled(best) < 1; value += 1) {
+    if (fulfilled(value) > fulfilled(best)) best = value;
+  }
+  return best;
+}

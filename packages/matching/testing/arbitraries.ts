@@ -1,6 +1,7 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
@@ -11,6 +12,7 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import fc from 'fast-check';
 import { columnSizes, type ScoredColumn, type StudentFacts } from '../src/columns.ts';
 import { yearMonthOf } from '../src/months.ts';
+import type { PostingFacts } from '../src/posting.ts';
 
 interface Table<Id> {
   readonly ids: readonly Id[];
@@ -66,3 +68,17 @@ export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
     kind: maybe(lookingFor),
   }),
 });
+
+/** What any posting that can be published says. */
+export const anyPosting: fc.Arbitrary<PostingFacts> = fc
+  .record({
+    industry: maybe(industries),
+    jobCategory: maybe(jobCategories),
+    jobType: maybe(jobTypes),
+    japanese: one(japaneseLadder),
+    english: one(japaneseLadder),
+    majorTypes: some(majorTypes),
+    graduationFrom: month,
+    graduationTo: month,
+  })
+  .filter(({ graduationFrom: from, graduationTo: to }) => !from || !to || from <= to);

@@ -1,0 +1,74 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { columnSizes } from './columns.ts';
+import { graduationMonths } from './near.ts';
+import { type PostingFacts, wishesOfJob } from './posting.ts';
+import { bitsOf } from './sets.ts';
+
+type Wants = TargetWishes['wants'];
+
+const rungs = japaneseLadder.ids.length;
+const majorSets = 2 ** majorTypes.ids.length;
+/** Which of major, Japanese and English are asked for beside a graduation. */
+export const besideGraduation = 8;
+
+/** Room for one of a table's ids, or none. */
+const orNone = ({ ids }: { readonly ids: readonly unknown[] }): number => ids.length + 1;
+
+/**
+ * What a posting asks for and offers as four small numbers, and how many values each has. For one
+ * student each is worth so many points (`planForStudent`), and they add up to the score. 0 is worth
+ * nothing: in `asks` and `offers` of a row that nobody has worked out yet, in the other two where no
+ * graduation is asked for.
+ */
+export const jobKeySizes = {
+  /** Types of majors, rungs of Japanese and English, and whether a graduation is asked for. */
+  asks: 1 + majorSets * rungs * rungs * 2,
+  /** Industry, category and kind of work. */
+  offers: 1 + orNone(industries) * orNone(jobCategories) * orNone(lookingFor),
+  /** From which month on, and what else is asked for, since that shares the points. */
+  graduatesFrom: 1 + (columnSizes.graduation + 1) * besideGraduation,
+  /** Until which month, likewise. */
+  graduatesTo: 1 + (columnSizes.graduation + 1) * besideGraduation,
+} as const satisfies Record<string, number>;
+export type JobKey = keyof typeof jobKeySizes;
+export type JobKeys = Readonly<Record<JobKey, number>>;
+
+const asksGraduation = ({ graduationFrom, graduationTo }: Wants): boolean =>
+  graduationFrom !== null || graduationTo !== null;
+
+export function asksKey(wants: Wants): number {
+  const majors = bitsOf(majorTypes, wants.majorTypes);
+  const languages = wants.japanese * rungs + wants.english;
+  return 1 + (majors * rungs * rungs + languages) * 2 + (asksGraduation(wants) ? 1 : 0);
+}
+
+export function offersKey({ industry, jobCategory, kind }: TargetWishes['offers']): number {
+  const place = <Id>({ ids }: { readonly ids: readonly Id[] }, id: Id | null): number =>
+    id === null ? 0 : ids.indexOf(id) + 1;
+  const work = place(industries, industry) * orNone(jobCategories);
+  return (
+    1 + (work + place(jobCategories, jobCategory)) * orNone(lookingFor) + place(lookingFor, kind)
+  );
+}
+
+/** By the flags of what else is asked for. */
+export const monthKey = (month: number, beside: number): number =>
+  1 + month * besideGraduation + beside;
+
+export function jobKeysOf(posting: PostingFacts): JobKeys {
+  const { wants, offers } = wishesOfJob(posting);
+  const beside =
+    (wants.majorTypes.length > 0 ? 1 : 0) + (wants.japanese ? 2 : 0) + (wants.english ? 4 : 0);
+  const { from, to } = graduationMonths(wants);
+  return {
+    asks: asksKey(wants),
+    offers: offersKey(offers),
+    graduatesFrom: asksGraduation(wants) ? monthKey(from, beside) : 0,
+    graduatesTo: asksGraduation(wants) ? monthKey(to, beside) : 0,
+  };
+}
