@@ -38,6 +38,7 @@ import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { matchRoutes } from './features/matches/routes.ts';
 import { countUnread } from './features/messages/public.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -122,6 +123,7 @@ export const apiRoutes = ({
   ...companyViewRoutes(),
   ...companyPageRoutes(),
   ...discoverRoutes({ indexes }),
+  ...matchRoutes({ indexes }),
   ...topRoutes(),
   ...savedRoutes(),
   ...saveListRoutes({ limits }),

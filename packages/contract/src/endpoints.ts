@@ -40,6 +40,7 @@ import * as jobsCompany from './jobs/company.ts';
 import * as jobsStudent from './jobs/student.ts';
 import * as leavingCompany from './leaving/company.ts';
 import * as mailboxDemo from './mailbox/demo.ts';
+import * as matchesStudent from './matches/student.ts';
 import * as messagesCompany from './messages/company.ts';
 import * as messagesInside from './messages/inside.ts';
 import * as messagesStudent from './messages/student.ts';
@@ -93,6 +94,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   profileStudent,
   discoverKept,
   discoverStudent,
+  matchesStudent,
   topStudent,
   documentsStudent,
   scholarshipStudent,

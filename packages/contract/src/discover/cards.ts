@@ -10,6 +10,7 @@ import { companyFeatures } from '../reference/companies/company-features.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { residenceAnswer } from '../residence/answer.ts';
+import { score } from '../targets/reasons.ts';
 
 const common = jobCommon.shape;
 
@@ -53,6 +54,8 @@ export const jobCard = z.object({
   cover: pictures,
   residence: residenceAnswer,
   saved: z.boolean(),
+  /** How well the two suit each other, where the list goes by it. */
+  score: score.optional(),
 });
 
 export const companyCard = z.object({

@@ -9,5 +9,5 @@ export const discoverLimits = {
   keptName: 40,
 } as const;
 
-export const jobSorts = ['newest', 'deadline', 'salary'] as const;
+export const jobSorts = ['newest', 'match', 'deadline', 'salary'] as const;
 export type JobSort = (typeof jobSorts)[number];

@@ -91,10 +91,12 @@ const waysToRaise = [
 ] as const;
 
 /** What the person could do about it, and the points it would bring. */
-const raise = z.object({ by: z.enum(waysToRaise), points: z.int().min(1) });
+export const raise = z.object({ by: z.enum(waysToRaise), points: z.int().min(1) });
+
+export const score = z.int().min(0).max(100);
 
 export const explainedMatch = z.object({
-  total: z.int().min(0).max(100),
+  total: score,
   /** What the company seeks: of 60. */
   company: z.object({ points: z.int(), of: z.int(), reasons: z.array(companyReason) }),
   /** What the person wishes for: of 40. */

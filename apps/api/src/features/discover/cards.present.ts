@@ -1,6 +1,11 @@
 import type { ResponseRate } from '@engawa/contract/company-view/response';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import { industries } from '@engawa/contract/reference/companies/industries';
 import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
+import type { StudentFacts } from '@engawa/matching/columns';
+import { explain } from '@engawa/matching/explain';
+import { postingFacts, wishesOfJob } from '@engawa/matching/posting';
 import { perWritten, readDocument } from '../contents/public.ts';
 import { presentPictures, smallestPicture } from '../files/public.ts';
 import type { CompanyCardRow, JobCardRow } from './search/cards.repo.ts';
@@ -23,24 +28,32 @@ interface Reader {
 }
 
 /** Nothing where it was taken back between the search and the reading. */
-export function presentJobCard(row: JobCardRow, { residence, today, rates }: Reader) {
+export function presentJobCard(row: JobCardRow, reader: Reader) {
+  const job = readDocument('job')(row.published);
+  return job === null ? [] : [cardOf(row, job, reader)];
+}
+
+/** With how well the two suit each other. The row knows the industry where the posting names none. */
+export function presentMatchedCard(row: JobCardRow, reader: Reader & { facts: StudentFacts }) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];
-  return [
-    {
-      id: row.id,
-      company: presentCompany(row, rates),
-      limited: row.limited,
-      openedAt: row.openedAt.toISOString(),
-      ...perWritten('job', job, (words) => words),
-      common: job.common,
-      visaSupport: row.visaSupport,
-      cover: presentPictures(row.cover ?? []),
-      residence: mayApply(residence, jobForResidence(job), today),
-      saved: row.saved === true,
-    },
-  ];
+  const industry = industries.has(row.industry) ? row.industry : null;
+  const match = explain(reader.facts, wishesOfJob(postingFacts(job, industry, reader.today)));
+  return [{ ...cardOf(row, job, reader), score: match.total, match }];
 }
+
+const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: Reader) => ({
+  id: row.id,
+  company: presentCompany(row, rates),
+  limited: row.limited,
+  openedAt: row.openedAt.toISOString(),
+  ...perWritten('job', job, (words) => words),
+  common: job.common,
+  visaSupport: row.visaSupport,
+  cover: presentPictures(row.cover ?? []),
+  residence: mayApply(residence, jobForResidence(job), today),
+  saved: row.saved === true,
+});
 
 /** As much of what a company says as a card shows. */
 const profileOnCard = 300;

@@ -1,8 +1,10 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import type { StudentFacts } from '@engawa/matching/columns';
 import type { Db } from '../../database.ts';
 import { readResponseRates } from '../applications/public.ts';
 import { readProfile } from '../profile/public.ts';
-import { presentCompanyCard, presentJobCard } from './cards.present.ts';
-import { listCompanyCards, listJobCards } from './search/cards.repo.ts';
+import { presentCompanyCard, presentJobCard, presentMatchedCard } from './cards.present.ts';
+import { type JobCardRow, listCompanyCards, listJobCards } from './search/cards.repo.ts';
 import type { Seeker } from './search/conditions.repo.ts';
 
 /** The jobs of these ids in their order; what was taken back meanwhile is left out. */
@@ -11,15 +13,36 @@ export async function readJobCards(db: Db, seeker: Seeker, ids: readonly string[
     listJobCards(db, seeker, ids),
     readProfile(db, seeker.student),
   ]);
-  const rates = await readResponseRates(
+  const reader = { residence, today: seeker.today, rates: await ratesOf(db, rows) };
+  return jobsInOrder(ids, rows).flatMap((row) => presentJobCard(row, reader));
+}
+
+interface Matched {
+  ids: readonly string[];
+  /** Of the student who seeks, and what a score knows of it. */
+  profile: Profile;
+  facts: StudentFacts;
+}
+
+/** The same with how well each suits the student, and why. */
+export async function readMatchedCards(
+  db: Db,
+  seeker: Seeker,
+  { ids, profile: { residence }, facts }: Matched,
+) {
+  const rows = await listJobCards(db, seeker, ids);
+  const reader = { residence, facts, today: seeker.today, rates: await ratesOf(db, rows) };
+  return jobsInOrder(ids, rows).flatMap((row) => presentMatchedCard(row, reader));
+}
+
+const ratesOf = (db: Db, rows: readonly JobCardRow[]) =>
+  readResponseRates(
     db,
     rows.map(({ companyId }) => companyId),
   );
-  const reader = { residence, today: seeker.today, rates };
-  return inOrder(ids, new Map(rows.map((row) => [row.id, row]))).flatMap((row) =>
-    presentJobCard(row, reader),
-  );
-}
+
+const jobsInOrder = (ids: readonly string[], rows: readonly JobCardRow[]) =>
+  inOrder(ids, new Map(rows.map((row) => [row.id, row])));
 
 export async function readCompanyCards(db: Db, seeker: Seeker, ids: readonly string[]) {
   const [rows, rates] = await Promise.all([

@@ -19,14 +19,23 @@ export const jobColumns = {
   startTo: 'short',
   /** -1 where it is not known. */
   employees: 'number',
-  /** The three orders of the list. */
+  /** By which a student's score is looked up (packages/matching). */
+  asks: 'short',
+  offers: 'short',
+  graduatesFrom: 'short',
+  graduatesTo: 'short',
+  /** The orders of the list but for the score, and what decides between equal scores. */
   newest: 'number',
   deadline: 'number',
   salary: 'number',
+  openedSecond: 'number',
 } as const satisfies Record<string, ColumnKind>;
 export type JobColumn = keyof typeof jobColumns;
 
 export const never = 65_535;
+
+/** What a point weighs in the order by match: more than all the seconds (`openedSecond`) there are. */
+export const secondsPerPoint = 2 ** 33;
 
 /** Months since the year 2000, of YYYY-MM. */
 export const monthNumber = (month: string): number =>

@@ -8,6 +8,8 @@ import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { jobKeysOf } from '@engawa/matching/job-keys';
+import { postingFacts } from '@engawa/matching/posting';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import { companyFilters } from './company-row.rules.ts';
 
@@ -30,6 +32,7 @@ export function jobRow(
   const company = companyFilters(general);
   const category = words?.jobCategoryId ?? 4;
   const industry = common.industry ?? company.industry;
+  const keys = jobKeysOf(postingFacts(job, company.industry, today));
   return {
     limited: status === 4,
     opened_at: openedAt,
@@ -51,6 +54,10 @@ export function jobRow(
     company_type: company.company_type,
     company_features: company.features,
     visa_support: company.visa_support,
+    asks: keys.asks,
+    offers: keys.offers,
+    graduates_from: keys.graduatesFrom,
+    graduates_to: keys.graduatesTo,
     words: wordsOf([
       ...[job.jp, job.en].flatMap((language) => (language ? spoken(language) : [])),
       general?.jp?.companyName,

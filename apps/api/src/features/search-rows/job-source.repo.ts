@@ -20,6 +20,7 @@ const rows = (db: Db) =>
       sql<string[]>`tsvector_to_array(words)`.as('terms'),
       sql<number>`(extract(epoch from opened_at) * 1000000)::bigint`.as('newest'),
       sql<number>`coalesce(date '1970-01-01' - closes_on, -99999999)`.as('deadline'),
+      sql<number>`floor(extract(epoch from opened_at))::bigint`.as('openedSecond'),
     ]);
 
 type Read = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
@@ -45,9 +46,14 @@ function rowOf(row: Read): Row<JobColumn> {
       startFrom: month(row.start_from, 0),
       startTo: month(row.start_to, never),
       employees: row.employees ?? -1,
+      asks: row.asks,
+      offers: row.offers,
+      graduatesFrom: row.graduates_from,
+      graduatesTo: row.graduates_to,
       newest: row.newest,
       deadline: row.deadline,
       salary: row.yearly_pay ?? -1,
+      openedSecond: row.openedSecond,
     },
     terms: [
       ...row.terms,

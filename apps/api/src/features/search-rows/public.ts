@@ -1,4 +1,10 @@
 export { searchRowCommands } from './admin.ts';
-export { dayNumber, type JobColumn, jobTerms, monthNumber } from './job-columns.ts';
+export {
+  dayNumber,
+  type JobColumn,
+  jobTerms,
+  monthNumber,
+  secondsPerPoint,
+} from './job-columns.ts';
 export { jobSource } from './job-source.repo.ts';
 export { keepCompanyRows, keepJobRow, updateRows, updateRowsJob } from './keep-rows.ts';

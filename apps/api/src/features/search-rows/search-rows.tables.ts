@@ -29,6 +29,10 @@ export interface SearchRowTables {
     company_features: number[];
     visa_support: boolean;
     words: Words;
+    asks: number;
+    offers: number;
+    graduates_from: number;
+    graduates_to: number;
   };
   company_search: {
     company_id: string;

@@ -33,7 +33,7 @@ export const listJobCards = (db: Db, { student }: Seeker, ids: readonly string[]
       'found.opened_at as openedAt',
       'content.published',
     ])
-    .select(['found.visa_support as visaSupport', ...ofCompany])
+    .select(['found.visa_support as visaSupport', 'found.industry', ...ofCompany])
     .select([
       coverOf(sql.ref('content.published')).as('cover'),
       isSavedJob(student, sql.ref('found.job_id')).as('saved'),

@@ -2,13 +2,13 @@ import { discoverLimits } from '@engawa/contract/discover/limits';
 import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { askedWords } from '@engawa/platform/text/search-words';
 import type { Db } from '../../../database.ts';
-import { jobSource } from '../../search-rows/public.ts';
+import { jobSource, secondsPerPoint } from '../../search-rows/public.ts';
 import type { Seeker } from './conditions.repo.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
 import { jobConditions } from './job-query.rules.ts';
 import { readSeen } from './seen.repo.ts';
 
-interface Engines {
+export interface Engines {
   db: Db;
   indexes: SearchIndexes | undefined;
 }
@@ -19,7 +19,7 @@ export async function findJobs(
   seeker: Seeker,
   search: JobSearch,
 ): Promise<Page> {
-  const { filter, sort, cursor } = search;
+  const { filter, cursor } = search;
   const query = await queryOf({ db, indexes }, seeker, filter);
   if (query === 'nothing') return { count: 0, ids: [], nextCursor: null };
   const [place = '', id = ''] = cursor?.split('_') ?? [];
@@ -27,7 +27,7 @@ export async function findJobs(
     query &&
     (await indexes?.search(jobSource.name, {
       ...query,
-      order: sort,
+      ...orderOf(search),
       after: cursor ? { place: Number(place), id } : undefined,
       limit: discoverLimits.perPage + 1,
     }));
@@ -40,6 +40,14 @@ export async function findJobs(
     nextCursor: last ? `${last.place}_${last.id}` : null,
   };
 }
+
+const orderOf = ({ sort, match }: JobSearch) =>
+  match
+    ? {
+        order: 'score',
+        score: { ...match, shift: { perPoint: secondsPerPoint, column: 'openedSecond' } },
+      }
+    : { order: sort };
 
 /** How many fit, by the same engine. */
 export async function countJobs(

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { microsecondsOf } from '../../contents/public.ts';
 import { companyFits, jobFits, type Seeker } from './conditions.repo.ts';
+import { type ByMatch, matchPlace, placeFrom, scoreOf } from './scored.repo.ts';
 
 /**
  * What a list goes down by. Its number stands in the cursor; it is made for the rows of a page only,
@@ -28,7 +29,7 @@ const byNumber = (place: RawBuilder<unknown>): Order => ({
 });
 
 /** What has no deadline, or no pay that can be compared, comes last. */
-const orders: Record<JobSort, Order> = {
+const orders: Record<Exclude<JobSort, 'match'>, Order> = {
   newest: byTime(sql`found.opened_at`),
   deadline: byNumber(sql`coalesce(date '1970-01-01' - found.closes_on, -99999999)::bigint`),
   salary: byNumber(sql`coalesce(found.yearly_pay, -1)::bigint`),
@@ -47,6 +48,8 @@ interface Reading {
   id: RawBuilder<unknown>;
   order: Order;
   cursor: string | undefined;
+  /** Where not all that fits counts: what does, and where in the order it ends. */
+  until?: { counted: RawBuilder<unknown>; place: number } | undefined;
 }
 
 /**
@@ -62,14 +65,15 @@ async function countHits(db: Db, from: RawBuilder<unknown>): Promise<number> {
 
 /** The rows that fit are counted first: a page is not found alike among few and among thousands. */
 async function readPage(db: Db, reading: Reading): Promise<Page> {
-  const count = await countHits(db, reading.from);
+  const { order, until } = reading;
+  const count = await countHits(db, until?.counted ?? reading.from);
   if (count === 0) return { count, ids: [], nextCursor: null };
-  const inOrder = count > manyHits ? readOn(reading) : sortHits(reading);
-  const { order } = reading;
-  const { rows: found } = await sql<{ id: string; place: string }>`
+  const inOrder = until || count > manyHits ? readOn(reading) : sortHits(reading);
+  const { rows } = await sql<{ id: string; place: string }>`
     select id, (${order.numberOf(sql`place`)})::text as place
     from (${inOrder} order by place desc, id desc limit ${discoverLimits.perPage + 1}) as shown
     order by shown.place desc, id desc`.execute(db);
+  const found = until ? rows.filter(({ place }) => Number(place) >= until.place) : rows;
   const page = found.slice(0, discoverLimits.perPage);
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
@@ -106,11 +110,19 @@ export interface Search {
   cursor: string | undefined;
 }
 
-export type JobSearch = Search & { sort: JobSort };
+/** By match there has to be somebody whose match it is. */
+export type JobSearch = Search &
+  ({ sort: Exclude<JobSort, 'match'>; match?: undefined } | { sort: 'match'; match: ByMatch });
 
-export const findJobsInRows = (db: Db, seeker: Seeker, { filter, cursor, sort }: JobSearch) => {
+export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
+  const { filter, cursor, sort, match } = search;
   const from = sql`from job_search as found where ${jobFits(seeker, filter)}`;
-  return readPage(db, { from, id: sql`found.job_id`, order: orders[sort], cursor });
+  const reading = { from, id: sql`found.job_id`, cursor };
+  if (!match) return readPage(db, { ...reading, order: orders[sort] });
+  const { plan, least } = match;
+  const counted = sql`${from} and ${scoreOf(plan)} >= ${least}`;
+  const until = least > 0 ? { counted, place: placeFrom(least) } : undefined;
+  return readPage(db, { ...reading, order: byNumber(matchPlace(plan)), until });
 };
 
 const companyOrder = byTime(sql`found.listed_at`);

@@ -2,6 +2,7 @@ import type { discoverJobs as endpoint } from '@engawa/contract/discover/student
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import type { Handler } from '../../../handler.ts';
+import { findMatches } from '../find-matches.ts';
 import { readJobCards } from '../read-cards.ts';
 import { findJobs } from '../search/find-jobs.ts';
 
@@ -10,6 +11,9 @@ export const listJobs =
   async ({ db, actor, query, now }) => {
     const { sort = 'newest', cursor, ...filter } = query;
     const seeker = { student: actor.accountId, today: todayInJapan(now) };
+    if (sort === 'match') {
+      return findMatches({ db, indexes }, seeker, { filter, cursor, least: 0 });
+    }
     const found = await findJobs({ db, indexes }, seeker, { filter, sort, cursor });
     const { count, ids, nextCursor } = found;
     return { jobs: await readJobCards(db, seeker, ids), count, nextCursor };

@@ -1,0 +1,30 @@
+import { factsOf } from '@engawa/matching/facts-of';
+import { planForStudent } from '@engawa/matching/plan-for-student';
+import { readProfile } from '../profile/public.ts';
+import { readMatchedCards } from './read-cards.ts';
+import type { Seeker } from './search/conditions.repo.ts';
+import { type Engines, findJobs } from './search/find-jobs.ts';
+import type { Search } from './search/found.repo.ts';
+
+interface Matching extends Search {
+  /** Jobs with a lower score are left out. */
+  least: number;
+}
+
+/** Jobs by how well they and this student suit each other, the best first, each with its reasons. */
+export async function findMatches(
+  engines: Engines,
+  seeker: Seeker,
+  { filter, cursor, least }: Matching,
+) {
+  const profile = await readProfile(engines.db, seeker.student);
+  const facts = factsOf(profile, seeker.today);
+  const match = { plan: planForStudent(facts), least };
+  const found = await findJobs(engines, seeker, { filter, cursor, sort: 'match', match });
+  const { count, ids, nextCursor } = found;
+  return {
+    jobs: await readMatchedCards(engines.db, seeker, { ids, profile, facts }),
+    count,
+    nextCursor,
+  };
+}

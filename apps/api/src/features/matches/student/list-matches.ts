@@ -1,0 +1,19 @@
+import { matchLimits } from '@engawa/contract/matches/limits';
+import type { listMatches as endpoint } from '@engawa/contract/matches/student';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { Handler } from '../../../handler.ts';
+import { findMatches } from '../../discover/public.ts';
+import { raisesOfPage } from '../raises-of-page.rules.ts';
+
+export const listMatches =
+  (indexes: SearchIndexes | undefined): Handler<typeof endpoint> =>
+  async ({ db, actor, query: { cursor }, now }) => {
+    const seeker = { student: actor.accountId, today: todayInJapan(now) };
+    const find = (least: number) =>
+      findMatches({ db, indexes }, seeker, { filter: {}, cursor, least });
+    const { jobs, count, nextCursor } = await find(matchLimits.least);
+    // Where nothing suits yet, what comes nearest tells what is missing.
+    const told = count > 0 ? jobs : (await find(0)).jobs;
+    return { jobs, count, nextCursor, raises: raisesOfPage(told.map(({ match }) => match)) };
+  };

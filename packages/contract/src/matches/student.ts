@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listQuery, nextCursor } from '../contents/schemas.ts';
+import { jobCard } from '../discover/cards.ts';
+import { endpoint, student } from '../endpoint.ts';
+import { explainedMatch, raise } from '../targets/reasons.ts';
+
+const matchedJob = z.object({ ...jobCard.shape, match: explainedMatch.omit({ raises: true }) });
+
+export const listMatches = endpoint({
+  id: 'student.matches.listMatches',
+  method: 'GET',
+  path: '/v1/student/matches',
+  summary:
+    'The open jobs that the student may see and that suit both, the best first, each with the ' +
+    'reasons, and what would raise the matches of this page.',
+  auth: student,
+  query: z.object({ cursor: listQuery.cursor }),
+  reply: z.object({
+    jobs: z.array(matchedJob),
+    /** How many there are on all pages. */
+    count: z.int().min(0),
+    nextCursor,
+    /**
+     * What brings the most first: so many points at most, in so many jobs. Where nothing suits yet, of
+     * the jobs that come nearest.
+     */
+    raises: z.array(z.object({ ...raise.shape, jobs: z.int().min(1) })),
+  }),
+  errors: [],
+  slow: { atOnce: 4 },
+});
