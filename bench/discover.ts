@@ -1,17 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Db, Tables } from '@engawa/api/database';
+import { availableParallelism } from 'node:os';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
-import { Random } from '@engawa/demo/random';
-import { openDatabases } from '@engawa/platform/db/database';
-import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
-import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
-import { createLog } from '@engawa/platform/log/log';
-import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import { openWorld, type World } from './discover/open-world.ts';
 import { cardsById, type Page, searchedPage } from './discover/pages.ts';
-import { addCompanies, addStudent } from './discover/world.ts';
+import { p95, timed } from './discover/times.ts';
 import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
@@ -40,8 +31,7 @@ const filter: DiscoverFilter = {
   employeesMin: 50,
 };
 
-const root = join(import.meta.dirname, '..');
-const worlds = await Promise.all(sizes.map(openWorld));
+const worlds = await Promise.all(sizes.map((companies) => openWorld({ companies, jobsEach })));
 interface Measured {
   page: number[];
   plain: number[];
@@ -71,51 +61,6 @@ try {
   await Promise.all(worlds.map(({ close }) => close()));
 }
 
-/** A database of its own for each size. */
-async function openWorld(companies: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
-  await chmod(folder, 0o755);
-  const database = await startEmbeddedDatabase({
-    dataDir: join(folder, 'postgres'),
-    log: createLog('warn'),
-  });
-  await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
-  // Only the filling writes; it need not wait for the disk.
-  const url = new URL(database.url);
-  url.searchParams.set('options', '-c synchronous_commit=off');
-  const databases = openDatabases<Tables>({ url: url.href, statementMs: 300_000 });
-  const random = new Random(1);
-  const student = await addStudent(databases, random);
-  await addCompanies(databases, random, { companies, jobsEach });
-  const indexes = await startIndex(url.href);
-  return {
-    indexes,
-    // As the server runs slow reads: without kept plans.
-    db: databases.commands,
-    student,
-    close: async () => {
-      await indexes.close();
-      await databases.close();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function startIndex(url: string): Promise<SearchIndexes> {
-  const thread = new URL('../apps/api/src/search-thread.ts', import.meta.url);
-  const indexes = new SearchIndexes({ thread, url, log: createLog('warn') });
-  indexes.start();
-  while (!indexes.isReady('job')) await pause(20);
-  return indexes;
-}
-
-interface World {
-  db: Db;
-  student: string;
-  indexes: SearchIndexes | undefined;
-}
-
 async function measure({ db, student, indexes }: World, words: readonly string[]) {
   const [page, plain]: [number[], number[]] = [[], []];
   let found = 0;
@@ -132,17 +77,6 @@ async function measure({ db, student, indexes }: World, words: readonly string[]
     found = Math.max(found, shown.count);
   }
   return { page: p95(page), plain: p95(plain), found };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function p95(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.95)] as number;
 }
 
 /** The median of the ratios of each round, not the ratio of two medians. */

@@ -1,6 +1,7 @@
 import type { Db } from '@engawa/api/database';
 import { readResponseRates } from '@engawa/api/features/applications/public';
 import { presentJobCard } from '@engawa/api/features/discover/cards.present';
+import { findMatches } from '@engawa/api/features/discover/public';
 import { listJobCards } from '@engawa/api/features/discover/search/cards.repo';
 import { findJobs } from '@engawa/api/features/discover/search/find-jobs';
 import { readProfile } from '@engawa/api/features/profile/public';
@@ -37,6 +38,10 @@ export async function searchedPage({ db, indexes, student, filter }: Asking): Pr
   rows.flatMap((row) => presentJobCard(row, { residence, today, rates }));
   return found;
 }
+
+/** The same in the order of the student's matches, with the reasons of each. */
+export const matchedPage = ({ db, indexes, student, filter }: Asking) =>
+  findMatches({ db, indexes }, { student, today }, { filter, cursor: undefined, least: 0 });
 
 /** The same page where its ids are known: reads by primary keys alone. */
 export async function cardsById(db: Db, student: string, ids: readonly string[]): Promise<void> {
