@@ -7,6 +7,7 @@ const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 /** The student's own pages, each with the heading that tells it is the right one. */
 const screens = {
   '/': { ja: 'こんにちは、Linh Nguyenさん', en: 'Hello, Linh Nguyen' },
+  '/talent/matches': { ja: 'あなたへのおすすめ', en: 'Picked for you' },
   '/talent/account': { ja: 'Linh Nguyen', en: 'Linh Nguyen' },
   '/talent/profile/basic': { ja: '基本情報', en: 'Basic profile' },
   '/talent/profile/education': { ja: '学歴', en: 'Education' },

@@ -1,8 +1,8 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { MatchReasons } from '../../ui/match/match-reasons.tsx';
 import { NeverCounts } from '../../ui/match/never-counts.tsx';
+import { RaiseList } from '../../ui/match/raise-list.tsx';
 import type { ShownJob } from './queries.ts';
-import { RaiseList } from './raise-list.tsx';
 import { companyPagesWords } from './words.ts';
 
 /** How well the job and the student fit, why, and what would raise it. */
@@ -20,7 +20,7 @@ export function JobMatch({ match }: Pick<ShownJob, 'match'>) {
       {match.raises.length > 0 && (
         <div>
           <h3 className="text-sm font-bold">{t('match.raises')}</h3>
-          <RaiseList raises={match.raises} />
+          <RaiseList raises={match.raises} brings={({ points }) => t('match.points', { points })} />
         </div>
       )}
       <NeverCounts />

@@ -12,16 +12,6 @@ export const words: Translated<typeof ja> = {
   match: {
     heading: 'Your match',
     raises: 'What would raise it',
-    raise: {
-      'add-university': 'Add your university, major and graduation',
-      'show-japanese': 'Add your Japanese exam result (such as JLPT)',
-      'learn-japanese': 'Update your Japanese level when it improves',
-      'learn-english': 'Update your English level when it improves',
-      'add-work': 'Add your work experience',
-      'state-industries': 'Add the industries you want',
-      'state-categories': 'Add the job categories you want',
-      'state-kinds': 'Add the kinds of job you want',
-    },
     points: 'up to +{points, number}',
   },
   through: '{name} shows you this job. Your application goes to the company that offers it.',

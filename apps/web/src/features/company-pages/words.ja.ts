@@ -9,16 +9,6 @@ export const words = {
   match: {
     heading: 'あなたとの相性',
     raises: '相性を上げるには',
-    raise: {
-      'add-university': '大学・専攻・卒業年月を登録する',
-      'show-japanese': '日本語の試験結果（JLPTなど）を登録する',
-      'learn-japanese': '日本語のレベルが上がったら登録する',
-      'learn-english': '英語のレベルが上がったら登録する',
-      'add-work': '職歴を登録する',
-      'state-industries': '希望業界を登録する',
-      'state-categories': '希望職種を登録する',
-      'state-kinds': '希望する採用区分を登録する',
-    },
     points: '最大+{points, number}点',
   },
   through: '{name}が紹介している求人です。応募は募集元の会社に届きます。',

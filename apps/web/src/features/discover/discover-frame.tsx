@@ -1,12 +1,11 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/choice/filter-chips.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
-import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
+import { DiscoverTabs } from './discover-tabs.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FilterForm } from './filters/later.tsx';
 import { useChips } from './filters/use-chips.ts';
@@ -25,11 +24,6 @@ interface DiscoverFrameProps {
   children: ReactNode;
 }
 
-const tabs = [
-  { value: 'companies', to: '/talent/discover/companies' },
-  { value: 'jobs', to: '/talent/discover/jobs' },
-] as const;
-
 /** Tabs with counts, the word, the filters at the side or in a sheet, and what was found. */
 export function DiscoverFrame({ about, place, order, children }: DiscoverFrameProps) {
   const t = useWords(discoverWords);
@@ -45,20 +39,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
       <div className="flex flex-col gap-4 md:flex-row md:items-center">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <h1 className="text-2xl font-bold">{t('heading')}</h1>
-          <nav aria-label={t('tabs')} className={segmentsStyle}>
-            {tabs.map(({ value, to }) => (
-              <Link
-                key={value}
-                to={to}
-                search={search}
-                aria-current={value === about ? 'page' : undefined}
-                className={segmentStyle(value === about)}
-              >
-                {names[value]}
-                {counts && <span className="tabular-nums">{counts[value].toLocaleString()}</span>}
-              </Link>
-            ))}
-          </nav>
+          <DiscoverTabs about={about} filter={filter} search={search} />
         </div>
         <WordBox
           word={filter.freeWord ?? ''}

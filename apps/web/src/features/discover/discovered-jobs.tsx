@@ -28,6 +28,7 @@ export function DiscoveredJobs({ Action }: DiscoveredJobsProps) {
   });
   const names: Record<JobSort, string> = {
     newest: t('sorts.newest'),
+    match: t('sorts.match'),
     deadline: t('sorts.deadline'),
     salary: t('sorts.salary'),
   };

@@ -6,6 +6,7 @@ export const words: Translated<typeof ja> = {
   tabs: 'What to look for',
   companies: 'Companies',
   jobs: 'Jobs',
+  matches: 'For you',
   searchLabel: 'Search by job, company or keyword',
   searchHint: 'Job, company or keyword (machine learning, nursing, trade)',
   filters: 'Filters',
@@ -16,7 +17,7 @@ export const words: Translated<typeof ja> = {
   checkFilters: 'Please check the filters',
   removeAll: 'Clear all',
   sort: 'Sort by',
-  sorts: { newest: 'Newest', deadline: 'Deadline', salary: 'Salary' },
+  sorts: { newest: 'Newest', match: 'Best match', deadline: 'Deadline', salary: 'Salary' },
   empty: {
     jobs: 'No jobs fit yet',
     companies: 'No companies fit yet',
@@ -74,6 +75,7 @@ export const words: Translated<typeof ja> = {
   },
   card: {
     notVerified: 'Not verified',
+    match: 'Match',
     limited: 'Shown to you only',
     may: 'You can apply',
     mayWithNote: 'Check, then apply',

@@ -3,6 +3,7 @@ export const words = {
   tabs: '探すもの',
   companies: '企業',
   jobs: '求人',
+  matches: 'おすすめ',
   searchLabel: '職種・会社名・キーワードで探す',
   searchHint: '職種・会社名・キーワード（例：機械学習、看護、貿易）',
   filters: '絞り込み',
@@ -13,7 +14,12 @@ export const words = {
   checkFilters: '条件を確認してください',
   removeAll: 'すべて外す',
   sort: '並べ替え',
-  sorts: { newest: '新着順', deadline: '締切が近い順', salary: '給与が高い順' },
+  sorts: {
+    newest: '新着順',
+    match: '相性のよい順',
+    deadline: '締切が近い順',
+    salary: '給与が高い順',
+  },
   empty: {
     jobs: '条件に合う求人はまだありません',
     companies: '条件に合う企業はまだありません',
@@ -71,6 +77,7 @@ export const words = {
   },
   card: {
     notVerified: '未確認の企業',
+    match: '相性',
     limited: 'あなたに限定公開',
     may: '応募できます',
     mayWithNote: '確認して応募',

@@ -25,6 +25,10 @@ export const words: Translated<typeof ja> = {
     today: 'Today {time}',
     tomorrow: 'Tomorrow {time}',
   },
+  matches: {
+    heading: 'Picked for you',
+    text: 'Jobs that fit your profile, best match first',
+  },
   pickUp: {
     heading: 'Company of the day',
     text: 'One of the companies that are hiring, drawn anew each day. What a company pays makes no difference.',

@@ -19,6 +19,10 @@ export const words = {
     today: '今日 {time}',
     tomorrow: '明日 {time}',
   },
+  matches: {
+    heading: 'あなたへのおすすめ',
+    text: 'プロフィールに合う求人を、相性のよい順に見られます',
+  },
   pickUp: {
     heading: '今日のピックアップ企業',
     text: '募集中の企業から、毎日1社を無作為に選んでいます。掲載料金は関係ありません。',

@@ -1,7 +1,7 @@
-import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contract/targets/reasons';
+import type { ExplainedMatch } from '@engawa/contract/targets/reasons';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressRing } from '../display/progress-ring.tsx';
-import { useReasonText } from './reason-text.ts';
+import { ReasonLine } from './reason-line.tsx';
 import { matchWords } from './words.ts';
 
 interface MatchReasonsProps {
@@ -34,26 +34,5 @@ export function MatchReasons({ match: { total, company, person }, reader }: Matc
         ))}
       </ul>
     </div>
-  );
-}
-
-/** What is fulfilled counts up, what is missing counts down, as it does in the score. */
-function ReasonLine({ reason }: { reason: CompanyReason | PersonReason }) {
-  const t = useWords(matchWords);
-  const textOf = useReasonText();
-  const { points, of } = reason;
-  const unstated = 'wished' in reason && reason.wished.length === 0;
-  const isPlus = points === of || unstated;
-  const tone = unstated ? 'text-sumi-2' : isPlus ? 'text-moss' : 'text-kaki-ink';
-  return (
-    <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-2.5 text-sm">
-      <span aria-hidden className={`text-right font-bold tabular-nums ${tone}`}>
-        {isPlus ? `+${points}` : `−${of - points}`}
-      </span>
-      <span>
-        {textOf(reason)}
-        <span className="sr-only">{t('outOf', { points: String(points), of: String(of) })}</span>
-      </span>
-    </li>
   );
 }

@@ -4,6 +4,7 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   match: 'Match',
   outOf: '{points} of {of} points',
+  reasons: 'Why it fits',
   asked: 'What is asked for',
   wished: { company: 'What they want', student: 'What you want' },
   neverCounts: 'Nationality, gender, age, name and photo never count in a match.',
@@ -30,4 +31,14 @@ export const words: Translated<typeof ja> = {
   },
   wanted: ' (asked: {asked})',
   offered: ' (this job: {offered})',
+  raise: {
+    'add-university': 'Add your university, major and graduation',
+    'show-japanese': 'Add your Japanese exam result (such as JLPT)',
+    'learn-japanese': 'Update your Japanese level when it improves',
+    'learn-english': 'Update your English level when it improves',
+    'add-work': 'Add your work experience',
+    'state-industries': 'Add the industries you want',
+    'state-categories': 'Add the job categories you want',
+    'state-kinds': 'Add the kinds of job you want',
+  },
 };

@@ -1,6 +1,7 @@
 export const words = {
   match: '相性',
   outOf: '{of}点中{points}点',
+  reasons: '相性のよい理由',
   asked: '求める条件',
   wished: { company: '本人の希望', student: 'あなたの希望' },
   neverCounts: '国籍・性別・年齢・氏名・写真は相性に使いません。',
@@ -27,4 +28,14 @@ export const words = {
   },
   wanted: '（条件 {asked}）',
   offered: '（この仕事 {offered}）',
+  raise: {
+    'add-university': '大学・専攻・卒業年月を登録する',
+    'show-japanese': '日本語の試験結果（JLPTなど）を登録する',
+    'learn-japanese': '日本語のレベルが上がったら登録する',
+    'learn-english': '英語のレベルが上がったら登録する',
+    'add-work': '職歴を登録する',
+    'state-industries': '希望業界を登録する',
+    'state-categories': '希望職種を登録する',
+    'state-kinds': '希望する採用区分を登録する',
+  },
 } as const;

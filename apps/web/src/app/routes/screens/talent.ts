@@ -3,6 +3,7 @@ import { companyViewWords } from '../../../features/company-view/words.ts';
 import { connectWords } from '../../../features/connect/words.ts';
 import { discoverWords } from '../../../features/discover/words.ts';
 import { eventApplicationWords } from '../../../features/event-application/words.ts';
+import { matchesWords } from '../../../features/matches/words.ts';
 import { messageWords } from '../../../features/messages/words.ts';
 import { basicWords } from '../../../features/profile/basic/words.ts';
 import { careerWords } from '../../../features/profile/career/words.ts';
@@ -70,6 +71,10 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/discover/jobs': {
     page: () => import('../../../pages/talent/discover/jobs-page.tsx'),
     words: [discoverWords, savedWords],
+  },
+  '/talent/matches': {
+    page: () => import('../../../pages/talent/matches-page.tsx'),
+    words: [matchesWords, discoverWords, matchWords, savedWords],
   },
   '/talent/connect': {
     page: () => import('../../../pages/talent/connect/connect-page.tsx'),

@@ -18,7 +18,7 @@ export const talentPages = [
     title: 'talent.discoverJobs',
     search: asTexts<DiscoverSearch>,
   }),
-  page('/talent/matches', { ...talent, title: 'talent.matches' }),
+  page('/talent/matches', { ...talent, title: 'talent.matches', search: discoverSearch }),
   page('/talent/connect', {
     ...talent,
     title: 'talent.connect',

@@ -10,6 +10,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
+import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { JobCard as Job } from '../queries.ts';
 import { discoverWords } from '../words.ts';
@@ -22,9 +23,11 @@ interface JobCardProps {
   job: Job;
   action: ReactNode;
   heading?: 'h2' | 'h3';
+  /** Below what the job says, such as why it suits the student. */
+  children?: ReactNode;
 }
 
-export function JobCard({ job, action, heading }: JobCardProps) {
+export function JobCard({ job, action, heading, children }: JobCardProps) {
   const t = useWords(discoverWords);
   const words = shownWords(job);
   const { company, common, residence } = job;
@@ -68,7 +71,16 @@ export function JobCard({ job, action, heading }: JobCardProps) {
           {words?.position}
         </Link>
       }
-      action={action}
+      action={
+        job.score === undefined ? (
+          action
+        ) : (
+          <div className="flex flex-col items-center gap-2">
+            <ProgressRing value={job.score} label={t('card.match')} size="small" />
+            {action}
+          </div>
+        )
+      }
     >
       <p className="mt-1 text-sm text-sumi-2 [overflow-wrap:anywhere]">{about.join(' ・ ')}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -88,6 +100,7 @@ export function JobCard({ job, action, heading }: JobCardProps) {
           </Tag>
         )}
       </div>
+      {children && <div className="mt-3 border-t border-line pt-3">{children}</div>}
     </CardFrame>
   );
 }

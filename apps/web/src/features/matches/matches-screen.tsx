@@ -1,0 +1,52 @@
+import { matchLimits } from '@engawa/contract/matches/limits';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { type MatchedJob, matchesQuery } from './queries.ts';
+import { useMatchesPlace } from './use-matches-place.ts';
+import { matchesWords } from './words.ts';
+
+/** The words of the reasons come while the jobs are asked for. */
+const ShownMatches = lazy(async () => ({
+  default: (await import('./shown-matches.tsx')).ShownMatches,
+}));
+
+interface MatchesScreenProps {
+  /** The ways to the other lists of what there is. */
+  tabs: ReactNode;
+  /** The shape of the cards that are on their way. */
+  loading: ReactNode;
+  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
+}
+
+/** Jobs by how well both sides suit each other, and what would raise it. */
+export function MatchesScreen({ tabs, loading, Job }: MatchesScreenProps) {
+  const t = useWords(matchesWords);
+  const { after, startOver, ...steps } = useMatchesPlace();
+  const { data, error, refetch } = useQuery(matchesQuery(after));
+  // The row that the page begins after cannot be understood: from the beginning, without a word.
+  const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
+  useEffect(() => {
+    if (isLost) startOver();
+  });
+  return (
+    <div className="mx-auto w-full max-w-[64rem] px-4 py-5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-2xl font-bold">{t('heading')}</h1>
+        {tabs}
+      </div>
+      <p className="phrased mt-3 text-sm text-sumi-2">{t('lead', { least: matchLimits.least })}</p>
+      <div className="mt-5">
+        {error && !data && !isLost ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <Suspense fallback={loading}>
+            <ShownMatches matches={data} loading={loading} Job={Job} after={after} {...steps} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { RaiseList } from '../../ui/match/raise-list.tsx';
+import type { Matches } from './queries.ts';
+import { matchesWords } from './words.ts';
+
+/** What would raise the matches that are shown, or that come nearest. */
+export function Raises({ raises, note }: Pick<Matches, 'raises'> & { note?: string }) {
+  const t = useWords(matchesWords);
+  return (
+    <Card className="px-4 py-3">
+      <section aria-labelledby="raises">
+        <h2 id="raises" className="font-bold">
+          {t('raises')}
+        </h2>
+        {note && <p className="phrased text-sm text-sumi-2">{note}</p>}
+        <RaiseList raises={raises} brings={({ points, jobs }) => t('brings', { points, jobs })} />
+      </section>
+    </Card>
+  );
+}

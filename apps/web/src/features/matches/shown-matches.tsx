@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { NeverCounts } from '../../ui/match/never-counts.tsx';
+import { StrongestReasons } from '../../ui/match/strongest-reasons.tsx';
+import { Pager } from '../../ui/navigation/pager.tsx';
+import { NoMatches } from './no-matches.tsx';
+import type { MatchedJob, Matches } from './queries.ts';
+import { Raises } from './raises.tsx';
+import { matchesWords } from './words.ts';
+
+interface ShownMatchesProps {
+  /** Undefined while they are on their way. */
+  matches: Matches | undefined;
+  loading: ReactNode;
+  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
+  after: string | undefined;
+  toNext: (cursor: string) => void;
+  toPrevious: () => void;
+}
+
+/** The jobs with their reasons, or what there is instead of them. */
+export function ShownMatches({ matches, loading, after, ...rest }: ShownMatchesProps) {
+  if (!matches) return loading;
+  if (matches.jobs.length === 0 && !after) return <NoMatches raises={matches.raises} />;
+  return <Found matches={matches} after={after} {...rest} />;
+}
+
+type FoundProps = Omit<ShownMatchesProps, 'matches' | 'loading'> & { matches: Matches };
+
+function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
+  const t = useWords(matchesWords);
+  const { jobs, count, nextCursor, raises } = matches;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      {raises.length > 0 && (
+        <aside className="lg:sticky lg:top-20 lg:order-last">
+          <Raises raises={raises} />
+        </aside>
+      )}
+      <section aria-label={t('list')} className="min-w-0">
+        <output className="mb-4 block font-bold tabular-nums">{t('found', { count })}</output>
+        <ul className="flex flex-col gap-4">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Job job={job}>
+                <StrongestReasons match={job.match} />
+              </Job>
+            </li>
+          ))}
+        </ul>
+        {(nextCursor || after) && (
+          <div className="mt-6">
+            <Pager
+              onPrevious={after === undefined ? undefined : toPrevious}
+              onNext={nextCursor ? () => toNext(nextCursor) : undefined}
+            />
+          </div>
+        )}
+        <div className="mt-6">
+          <NeverCounts />
+        </div>
+      </section>
+    </div>
+  );
+}

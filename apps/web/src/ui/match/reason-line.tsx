@@ -1,0 +1,25 @@
+import { useWords } from '../../shared/i18n/words.ts';
+import { useReasonText } from './reason-text.ts';
+import { isUnstated, type Reason } from './strongest.ts';
+import { matchWords } from './words.ts';
+
+/** What is fulfilled counts up, what is missing counts down, as it does in the score. */
+export function ReasonLine({ reason }: { reason: Reason }) {
+  const t = useWords(matchWords);
+  const textOf = useReasonText();
+  const { points, of } = reason;
+  const unstated = isUnstated(reason);
+  const isPlus = points === of || unstated;
+  const tone = unstated ? 'text-sumi-2' : isPlus ? 'text-moss' : 'text-kaki-ink';
+  return (
+    <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-2.5 text-sm">
+      <span aria-hidden className={`text-right font-bold tabular-nums ${tone}`}>
+        {isPlus ? `+${points}` : `−${of - points}`}
+      </span>
+      <span>
+        {textOf(reason)}
+        <span className="sr-only">{t('outOf', { points: String(points), of: String(of) })}</span>
+      </span>
+    </li>
+  );
+}

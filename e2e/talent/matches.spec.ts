@@ -1,0 +1,53 @@
+import { fillProfileButResidence } from '../support/filled-profile.ts';
+import { expectGoodLooks, phone } from '../support/looks.ts';
+import { registerStudent } from '../support/new-student.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-GB', viewport: phone });
+
+test('a student sees which jobs suit them and why, and what would raise it', async ({
+  page,
+  request,
+}) => {
+  await registerStudent(page, request, { firstName: 'Mira', lastName: 'Sato' });
+  await page.getByRole('link', { name: /Picked for you/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Picked for you' })).toBeVisible();
+  // Whoever has said nothing yet begins where it brings the most.
+  const university = page.getByRole('link', { name: 'Add your university, major and graduation' });
+  await expectGoodLooks(page, 'en');
+  await university.click();
+  await expect(page.getByRole('heading', { name: 'Education', level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Japan', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(university).toBeVisible();
+
+  await fillProfileButResidence(page);
+  await page.goto('/');
+  // The way that the menu leads.
+  await page.getByRole('link', { name: 'Discover' }).click();
+  await page.getByRole('link', { name: 'For you' }).click();
+  const jobs = page.getByRole('region', { name: 'Jobs picked for you' }).getByRole('listitem');
+  const first = jobs.first();
+  await expect(first.getByRole('meter', { name: 'Match' })).toBeVisible();
+  await expect(first.getByRole('list', { name: 'Why it fits' })).toContainText('Japanese N1');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/after=/);
+  const title = await first.getByRole('heading').textContent();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/talent\/matches\?after=/);
+  await expect(first.getByRole('heading')).toHaveText(title ?? '');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/\/talent\/matches$/);
+
+  await page.getByRole('link', { name: /^Jobs/ }).click();
+  await page.getByLabel('Sort by').selectOption('Best match');
+  await expect(page).toHaveURL(/sort=match/);
+  const meters = page.getByRole('meter', { name: 'Match' });
+  await expect(meters).not.toHaveCount(0);
+  const scores = (await meters.all()).map((meter) => meter.getAttribute('value'));
+  const shown = (await Promise.all(scores)).map(Number);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+});
