@@ -17,19 +17,21 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   await expectGoodLooks(page, 'en');
   await university.click();
   await expect(page.getByRole('heading', { name: 'Education', level: 1 })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Japan', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'University in Japan' })).toBeFocused();
   await page.goBack();
   await expect(university).toBeVisible();
 
   await fillProfileButResidence(page);
   await page.goto('/');
   // The way that the menu leads.
-  await page.getByRole('link', { name: 'Discover' }).click();
+  await page.getByRole('link', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: 'For you' }).click();
   const jobs = page.getByRole('region', { name: 'Jobs picked for you' }).getByRole('listitem');
   const first = jobs.first();
   await expect(first.getByRole('meter', { name: 'Match' })).toBeVisible();
-  await expect(first.getByRole('list', { name: 'Why it fits' })).toContainText('Japanese N1');
+  await expect(first.getByRole('list', { name: 'Why it fits' })).toContainText(
+    'Wants industry: Manufacturing, IT',
+  );
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/after=/);

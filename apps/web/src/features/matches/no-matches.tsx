@@ -1,6 +1,6 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
 import type { Raise } from '@engawa/contract/targets/reasons';
-import { Search, UserRoundPen } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,20 +19,21 @@ const gaps: readonly Raise['by'][] = [
 /** Why nothing is here yet, and what to do next. */
 export function NoMatches({ raises }: Pick<Matches, 'raises'>) {
   const t = useWords(matchesWords);
+  const { least } = matchLimits;
   const hasGaps = raises.some(({ by }) => gaps.includes(by));
   return (
-    <div className="mx-auto flex max-w-[40rem] flex-col gap-6">
+    <div className="mx-auto flex max-w-[40rem] flex-col gap-5">
       {hasGaps ? (
-        <EmptyState icon={<UserRoundPen />} heading={t('gaps.heading')}>
-          {t('gaps.text')}
-        </EmptyState>
+        <Raises raises={raises} heading={t('gaps.heading')} note={t('gaps.text')} />
       ) : (
-        <EmptyState icon={<Search />} heading={t('none.heading', { least: matchLimits.least })}>
-          {t('none.text')}
-        </EmptyState>
+        <>
+          <EmptyState icon={<Search />} heading={t('none.heading', { least })}>
+            {t('none.text')}
+          </EmptyState>
+          {raises.length > 0 && <Raises raises={raises} note={t('nearest', { least })} />}
+        </>
       )}
-      {raises.length > 0 && <Raises raises={raises} note={t('nearest')} />}
-      <div className="flex justify-center">
+      <div className={hasGaps ? '' : 'flex justify-center'}>
         <LinkButton to="/talent/discover/jobs">{t('discover')}</LinkButton>
       </div>
     </div>

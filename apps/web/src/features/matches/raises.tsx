@@ -4,16 +4,21 @@ import { RaiseList } from '../../ui/match/raise-list.tsx';
 import type { Matches } from './queries.ts';
 import { matchesWords } from './words.ts';
 
+interface RaisesProps extends Pick<Matches, 'raises'> {
+  heading?: string;
+  note?: string;
+}
+
 /** What would raise the matches that are shown, or that come nearest. */
-export function Raises({ raises, note }: Pick<Matches, 'raises'> & { note?: string }) {
+export function Raises({ raises, heading, note }: RaisesProps) {
   const t = useWords(matchesWords);
   return (
     <Card className="px-4 py-3">
       <section aria-labelledby="raises">
         <h2 id="raises" className="font-bold">
-          {t('raises')}
+          {heading ?? t('raises')}
         </h2>
-        {note && <p className="phrased text-sm text-sumi-2">{note}</p>}
+        {note && <p className="phrased mt-1 text-sm text-sumi-2">{note}</p>}
         <RaiseList raises={raises} brings={({ points, jobs }) => t('brings', { points, jobs })} />
       </section>
     </Card>

@@ -31,7 +31,9 @@ function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
   const t = useWords(matchesWords);
   const { jobs, count, nextCursor, raises } = matches;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div
+      className={`grid items-start gap-6 ${raises.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
+    >
       {raises.length > 0 && (
         <aside className="lg:sticky lg:top-20 lg:order-last">
           <Raises raises={raises} />

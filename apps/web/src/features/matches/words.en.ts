@@ -16,6 +16,6 @@ export const words: Translated<typeof ja> = {
     heading: 'No job reaches {least, number} points yet',
     text: 'New jobs appear here when they are published. You can also search for jobs yourself.',
   },
-  nearest: 'For the jobs that come closest.',
+  nearest: 'For the jobs closest to {least, number} points.',
   discover: 'Find jobs',
 };

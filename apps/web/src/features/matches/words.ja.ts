@@ -7,12 +7,12 @@ export const words = {
   brings: '{jobs, number}件で最大+{points, number}点',
   gaps: {
     heading: 'プロフィールを登録すると、おすすめが見つかります',
-    text: '学歴・語学・希望する仕事をもとに、あなたに合う求人を探します。次の項目から始めましょう。',
+    text: '学歴・語学・希望する仕事をもとに、合う求人を探します。次の項目から始めましょう。',
   },
   none: {
     heading: '相性が{least, number}点以上の求人はまだありません',
     text: '新しい求人が公開されると、ここに並びます。条件を選んで探すこともできます。',
   },
-  nearest: '点数に近い求人での目安です。',
+  nearest: '{least, number}点に近い求人での目安です。',
   discover: '求人を探す',
 } as const;

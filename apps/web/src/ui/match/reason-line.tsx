@@ -17,7 +17,7 @@ export function ReasonLine({ reason }: { reason: Reason }) {
         {isPlus ? `+${points}` : `−${of - points}`}
       </span>
       <span>
-        {textOf(reason)}
+        {textOf(reason)}{' '}
         <span className="sr-only">{t('outOf', { points: String(points), of: String(of) })}</span>
       </span>
     </li>

@@ -34,8 +34,8 @@ export const words: Translated<typeof ja> = {
   raise: {
     'add-university': 'Add your university, major and graduation',
     'show-japanese': 'Add your Japanese exam result (such as JLPT)',
-    'learn-japanese': 'Update your Japanese level when it improves',
-    'learn-english': 'Update your English level when it improves',
+    'learn-japanese': 'Add or update your Japanese level',
+    'learn-english': 'Add or update your English level',
     'add-work': 'Add your work experience',
     'state-industries': 'Add the industries you want',
     'state-categories': 'Add the job categories you want',

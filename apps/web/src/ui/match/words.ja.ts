@@ -31,8 +31,8 @@ export const words = {
   raise: {
     'add-university': '大学・専攻・卒業年月を登録する',
     'show-japanese': '日本語の試験結果（JLPTなど）を登録する',
-    'learn-japanese': '日本語のレベルが上がったら登録する',
-    'learn-english': '英語のレベルが上がったら登録する',
+    'learn-japanese': '日本語のレベルを登録・更新する',
+    'learn-english': '英語のレベルを登録・更新する',
     'add-work': '職歴を登録する',
     'state-industries': '希望業界を登録する',
     'state-categories': '希望職種を登録する',

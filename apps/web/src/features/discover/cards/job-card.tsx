@@ -75,7 +75,7 @@ export function JobCard({ job, action, heading, children }: JobCardProps) {
         job.score === undefined ? (
           action
         ) : (
-          <div className="flex flex-col items-center gap-2">
+          <div className="flex flex-col items-center gap-2 sm:flex-row-reverse">
             <ProgressRing value={job.score} label={t('card.match')} size="small" />
             {action}
           </div>
