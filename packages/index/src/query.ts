@@ -21,7 +21,7 @@ export interface Word {
 
 /**
  * The sum of what each column's value is worth; `points` are looked up by it, and beyond them it is
- * worth nothing. They may be below 0 as long as no row's sum is.
+ * worth nothing. Of columns in no pack they may be below 0, as long as no row's sum is.
  */
 export interface Score<Name extends string = string> {
   readonly plan: readonly { readonly column: Name; readonly points: readonly number[] }[];
