@@ -18,7 +18,11 @@ export const talentPages = [
     title: 'talent.discoverJobs',
     search: asTexts<DiscoverSearch>,
   }),
-  page('/talent/matches', { ...talent, title: 'talent.matches', search: discoverSearch }),
+  page('/talent/matches', {
+    ...talent,
+    title: 'talent.matches',
+    search: asTexts<Pick<DiscoverSearch, 'after'>>,
+  }),
   page('/talent/connect', {
     ...talent,
     title: 'talent.connect',
