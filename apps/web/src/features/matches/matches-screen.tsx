@@ -1,28 +1,25 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { type MatchedJob, matchesQuery } from './queries.ts';
+import { matchesQuery } from './queries.ts';
+import type { ShownProps } from './shown-matches.tsx';
 import { useMatchesPlace } from './use-matches-place.ts';
 import { matchesWords } from './words.ts';
-
-/** The words of the reasons come while the jobs are asked for. */
-const ShownMatches = lazy(async () => ({
-  default: (await import('./shown-matches.tsx')).ShownMatches,
-}));
 
 interface MatchesScreenProps {
   /** The ways to the other lists of what there is. */
   tabs: ReactNode;
   /** The shape of the cards that are on their way. */
   loading: ReactNode;
-  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
+  /** The list; it may come while the jobs are asked for. */
+  Shown: ComponentType<ShownProps>;
 }
 
 /** Jobs by how well both sides suit each other, and what would raise it. */
-export function MatchesScreen({ tabs, loading, Job }: MatchesScreenProps) {
+export function MatchesScreen({ tabs, loading, Shown }: MatchesScreenProps) {
   const t = useWords(matchesWords);
   const { after, startOver, ...steps } = useMatchesPlace();
   const { data, error, refetch } = useQuery(matchesQuery(after));
@@ -43,7 +40,7 @@ export function MatchesScreen({ tabs, loading, Job }: MatchesScreenProps) {
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : (
           <Suspense fallback={loading}>
-            <ShownMatches matches={data} loading={loading} Job={Job} after={after} {...steps} />
+            <Shown matches={data} loading={loading} after={after} {...steps} />
           </Suspense>
         )}
       </div>

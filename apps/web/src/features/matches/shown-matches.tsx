@@ -8,24 +8,27 @@ import type { MatchedJob, Matches } from './queries.ts';
 import { Raises } from './raises.tsx';
 import { matchesWords } from './words.ts';
 
-interface ShownMatchesProps {
+export interface ShownProps {
   /** Undefined while they are on their way. */
   matches: Matches | undefined;
   loading: ReactNode;
-  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
   after: string | undefined;
   toNext: (cursor: string) => void;
   toPrevious: () => void;
 }
 
+interface WithCards {
+  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
+}
+
 /** The jobs with their reasons, or what there is instead of them. */
-export function ShownMatches({ matches, loading, after, ...rest }: ShownMatchesProps) {
+export function ShownMatches({ matches, loading, after, ...rest }: ShownProps & WithCards) {
   if (!matches) return loading;
   if (matches.jobs.length === 0 && !after) return <NoMatches raises={matches.raises} />;
   return <Found matches={matches} after={after} {...rest} />;
 }
 
-type FoundProps = Omit<ShownMatchesProps, 'matches' | 'loading'> & { matches: Matches };
+type FoundProps = Omit<ShownProps, 'matches' | 'loading'> & WithCards & { matches: Matches };
 
 function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
   const t = useWords(matchesWords);

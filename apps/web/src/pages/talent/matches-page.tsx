@@ -1,30 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy } from 'react';
 import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
-import { JobCard } from '../../features/discover/cards/job-card.tsx';
-import { shownWords } from '../../features/discover/cards/shown-words.ts';
 import { DiscoverTabs } from '../../features/discover/discover-tabs.tsx';
 import { MatchesScreen } from '../../features/matches/matches-screen.tsx';
-import type { MatchedJob } from '../../features/matches/queries.ts';
-import { SaveButton } from '../../features/saved/save-button.tsx';
+
+/** The cards and the words of their reasons come while the jobs are asked for. */
+const MatchedJobs = lazy(async () => ({
+  default: (await import('./matched-jobs.tsx')).MatchedJobs,
+}));
 
 export function MatchesPage() {
   return (
     <MatchesScreen
       tabs={<DiscoverTabs about="matches" filter={{}} search={{}} />}
       loading={<CardSkeletons />}
-      Job={Job}
+      Shown={MatchedJobs}
     />
-  );
-}
-
-function Job({ job, children }: { job: MatchedJob; children: ReactNode }) {
-  const name = shownWords(job)?.position ?? '';
-  return (
-    <JobCard
-      job={job}
-      action={<SaveButton small thing={{ jobId: job.id }} saved={job.saved} name={name} />}
-    >
-      {children}
-    </JobCard>
   );
 }

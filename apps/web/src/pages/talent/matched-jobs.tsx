@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { JobCard } from '../../features/discover/cards/job-card.tsx';
+import { shownWords } from '../../features/discover/cards/shown-words.ts';
+import type { MatchedJob } from '../../features/matches/queries.ts';
+import { ShownMatches, type ShownProps } from '../../features/matches/shown-matches.tsx';
+import { SaveButton } from '../../features/saved/save-button.tsx';
+
+export const MatchedJobs = (props: ShownProps) => <ShownMatches {...props} Job={Job} />;
+
+function Job({ job, children }: { job: MatchedJob; children: ReactNode }) {
+  const name = shownWords(job)?.position ?? '';
+  return (
+    <JobCard
+      job={job}
+      action={<SaveButton small thing={{ jobId: job.id }} saved={job.saved} name={name} />}
+    >
+      {children}
+    </JobCard>
+  );
+}
