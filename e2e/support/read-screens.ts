@@ -9,7 +9,7 @@ export type Language = 'ja' | 'en';
 export type Screens = Record<string, Record<Language, string | RegExp>>;
 
 /** High enough that no bar lies over what can be scrolled from under it. */
-const tall = ({ width }: { width: number }) => ({ width, height: 9000 });
+const tall = ({ width }: { width: number }) => ({ width, height: 12_000 });
 
 /** One page after the other, as a link would lead there: each can be read by everyone at both widths. */
 export async function readScreens(page: Page, screens: Screens, language: Language): Promise<void> {
