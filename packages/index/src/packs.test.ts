@@ -2,40 +2,73 @@ import { expect, test } from 'vitest';
 import { MemoryIndex } from './memory-index.ts';
 import type { Query } from './query.ts';
 
-const columns = { month: 'short', kind: 'facet', wishes: 'flags', time: 'number' } as const;
+const columns = {
+  month: 'short',
+  kind: 'facet',
+  wishes: 'flags',
+  level: 'facet',
+  rung: 'facet',
+  time: 'number',
+  turn: 'number',
+} as const;
 type Name = keyof typeof columns;
-const packs = [{ month: 8, kind: 3, wishes: 4 }];
+const packs = [{ month: 8, kind: 3, wishes: 4 }, { level: 4 }, { rung: 3 }];
 
 /** Above the number of rows from which packs are used. */
 const many = 60_000;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const points = (length: number) => Array.from({ length }, (_, value) => (value * 7) % 23);
+const rowOf = (number: number, moved: number) => ({
+  id: idOf(number),
+  terms: [],
+  values: {
+    month: (number * 31 + moved) % 200,
+    kind: number % 7,
+    wishes: (number * 5) % 16,
+    level: (number * 11 + moved) % 16,
+    rung: (number + moved) % 7,
+    time: (number * 13) % 50,
+    turn: (number * 7919) % 100_003,
+  },
+});
 
-test('scores are the same with and without packs of columns', () => {
-  const [plain, packed] = [new MemoryIndex(columns), new MemoryIndex(columns, 0, packs)];
-  for (let number = 0; number < many; number += 1) {
-    const values = {
-      month: (number * 31) % 200,
-      kind: number % 7,
-      wishes: (number * 5) % 16,
-      time: (number * 13) % 50,
-    };
-    for (const index of [plain, packed]) index.put({ id: idOf(number), values, terms: [] });
-  }
-  const query: Query<Name> = {
+const score = {
+  plan: [
+    { column: 'month', points: points(150) },
+    { column: 'wishes', points: points(16) },
+    { column: 'level', points: points(16) },
+    { column: 'rung', points: points(7) },
+  ],
+  shift: { perPoint: 10, column: 'time' },
+} as const satisfies Query<Name>['score'];
+
+const queries: Record<string, Query<Name>> = {
+  'the best': { where: [], score, order: 'score', limit: 200 },
+  'within bounds': {
     where: [],
-    score: {
-      plan: [
-        { column: 'month', points: points(150) },
-        { column: 'wishes', points: points(16) },
-      ],
-      least: 5,
-      most: 40,
-      shift: { perPoint: 10, column: 'time' },
-    },
+    score: { ...score, least: 25, most: 50 },
     order: 'score',
     limit: 200,
-  };
+  },
+  'by another order': { where: [], score: { ...score, least: 30 }, order: 'turn', limit: 200 },
+  'a later page': {
+    where: [],
+    score,
+    order: 'score',
+    after: { place: 500, id: idOf(30_000) },
+    offset: 3,
+    limit: 50,
+  },
+  'of some': { where: [{ column: 'month', from: 10, to: 180 }], score, order: 'score', limit: 90 },
+};
+
+test.each(Object.entries(queries))('scores are the same with and without packs: %s', (_, query) => {
+  const [plain, packed] = [new MemoryIndex(columns), new MemoryIndex(columns, 0, packs)];
+  for (const index of [plain, packed]) {
+    for (let number = 0; number < many; number += 1) index.put(rowOf(number, 0));
+    // Put in again: the old places no longer count.
+    for (let number = 0; number < many; number += 97) index.put(rowOf(number, 5));
+  }
   const found = packed.search(query);
   expect(found.count).toBeGreaterThan(1000);
   expect(found).toEqual(plain.search(query));

@@ -61,7 +61,15 @@ type Read = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-function rowOf({ id, country, origin, university, facts, languages, words }: Read) {
+function rowOf({
+  id,
+  country,
+  origin,
+  university,
+  facts,
+  languages,
+  words,
+}: Read): Row<StudentColumn> {
   const [spoken = '', certified = ''] = languages.split(',');
   return {
     id,
