@@ -20,6 +20,11 @@ export class BestRows {
     if (most === 0) this.least = Number.POSITIVE_INFINITY;
   }
 
+  /** Nothing above this needs to be offered: it was on an earlier page. */
+  get highest(): number {
+    return this.#after?.place ?? Number.POSITIVE_INFINITY;
+  }
+
   offer(row: number, place: number): void {
     if (place < this.least) return;
     const after = this.#after;
@@ -101,9 +106,11 @@ export class BestRows {
 const blockWords = blockRows / 32;
 
 /** From the end: what was put in last is mostly what is newest, and then few blocks need a look. */
-export function offerHits(hits: Bits, { values, tops }: NumberColumn, best: BestRows): void {
+export function offerHits(hits: Bits, column: NumberColumn, best: BestRows): void {
+  const { values, tops, bottoms } = column;
+  const { highest } = best;
   for (let block = tops.length - 1; block >= 0; block -= 1) {
-    if ((tops[block] as number) < best.least) continue;
+    if ((tops[block] as number) < best.least || (bottoms[block] as number) > highest) continue;
     for (let at = (block + 1) * blockWords - 1; at >= block * blockWords; at -= 1) {
       for (let left = hits[at] as number; left !== 0; ) {
         const high = 31 - Math.clz32(left);

@@ -20,19 +20,26 @@ export interface NumberColumn {
   values: Float64Array<ArrayBuffer>;
   /** Of each block of rows, what no value that was ever put in is above. */
   tops: Float64Array<ArrayBuffer>;
+  /** And what none is below. */
+  bottoms: Float64Array<ArrayBuffer>;
 }
 
 /** Rows are looked at in blocks: where the highest of a block is too low, the others need no look. */
 export const blockRows = 1024;
 const blockBits = 10;
 
-const topsFor = (rows: number) =>
-  new Float64Array(Math.ceil(rows / blockRows)).fill(Number.NEGATIVE_INFINITY);
+const endsFor = (rows: number, end: number) =>
+  new Float64Array(Math.ceil(rows / blockRows)).fill(end);
+const topsFor = (rows: number) => endsFor(rows, Number.NEGATIVE_INFINITY);
+const bottomsFor = (rows: number) => endsFor(rows, Number.POSITIVE_INFINITY);
 
 export type Column = SmallColumn | NumberColumn;
 
 export function createColumn(kind: ColumnKind, rows: number): Column {
-  if (kind === 'number') return { kind, values: new Float64Array(rows), tops: topsFor(rows) };
+  if (kind === 'number') {
+    const values = new Float64Array(rows);
+    return { kind, values, tops: topsFor(rows), bottoms: bottomsFor(rows) };
+  }
   const values = kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
   return { kind, values, rowsOf: new Map() };
 }
@@ -45,6 +52,9 @@ export function growColumn(column: Column, rows: number): void {
     const tops = topsFor(rows);
     tops.set(column.tops);
     column.tops = tops;
+    const bottoms = bottomsFor(rows);
+    bottoms.set(column.bottoms);
+    column.bottoms = bottoms;
     return;
   }
   const values = column.kind === 'short' ? new Uint16Array(rows) : new Uint8Array(rows);
@@ -58,6 +68,7 @@ export function writeValue(column: Column, row: number, value: number): void {
   if (column.kind === 'number') {
     const block = row >>> blockBits;
     if (value > (column.tops[block] as number)) column.tops[block] = value;
+    if (value < (column.bottoms[block] as number)) column.bottoms[block] = value;
     return;
   }
   if (column.kind === 'facet') mark(column, value, row);
