@@ -146,7 +146,7 @@ async function measureSaves({ databases, index, size }: World) {
   const random = new Random(8);
   let number = 0;
   const seen = async (talent: TalentSearch, freeWord: string) =>
-    (await talent.count([asking({ freeWord })]))[0] === 1;
+    (await talent.count([asking({ freeWord })]))[0]?.count === 1;
   return p95Of(40, async () => {
     number += 1;
     const [id, word] = [idOf(random.int(1, size)), `saved${size}x${number}`];

@@ -83,6 +83,10 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   await again.click();
   await expect(page).toHaveURL(/japaneseLevel=/);
   await expect(page.getByRole('button', { name: /「機械学習」/ })).toBeVisible();
+  // As in a mail about one that was deleted since.
+  await page.goto('/company/engagement/search?kept=01900000-0000-7000-8000-000000000000');
+  await expect(page.getByText('この検索は削除されています。')).toBeVisible();
+  await expect(page).not.toHaveURL(/kept=/);
 
   const counts: (string | null)[] = [];
   for (const word of ['アルバイト', 'ｱﾙﾊﾞｲﾄ', 'あるばいと']) {

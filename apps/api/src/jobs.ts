@@ -70,7 +70,7 @@ export function registerJobs(services: ApiServices): void {
   });
   jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
   jobs.handle(tellOfNewStudentsJob, () =>
-    tellOfNewStudents({ ...mailing(), talent: services.talent }),
+    tellOfNewStudents({ ...mailing(), clock, talent: services.talent }),
   );
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));

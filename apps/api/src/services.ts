@@ -177,7 +177,7 @@ export async function createServices(
       keptDays: settings.APPLICATIONS_KEPT_DAYS,
     },
     typesetter,
-    talent: checkedTalent(indexes ? indexedTalent(indexes, talentSql) : talentSql, databases.reads),
+    talent: checkedTalent(indexes ? indexedTalent(indexes, talentSql) : talentSql, databases),
     translator: translatorOf(settings, log),
     server,
     close: async () => {

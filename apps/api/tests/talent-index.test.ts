@@ -22,7 +22,7 @@ beforeAll(async () => {
     logInto: { write: (line) => lines.push(line) },
   });
   ids = await createFindable(api, random, 300);
-  sql = checkedTalent(postgresTalent(api.services.databases), api.services.databases.reads);
+  sql = checkedTalent(postgresTalent(api.services.databases), api.services.databases);
   index = api.services.talent;
   await run('select setseed(0.5)');
   await run(scatterRows);
@@ -126,21 +126,25 @@ describe('a long word is looked for as it stands', () => {
       if (Array.from(word).length === 2) continue;
       expect([word, count, isExact]).toEqual([word, writers.length, true]);
       expect((await found(index, query)).toSorted()).toEqual(writers.toSorted());
-      expect(await index.count([query])).toEqual([writers.length]);
+      expect(await index.count([query])).toEqual([{ count: writers.length, isExact: true }]);
     }
   });
 
   test('where there are too many to look at, pages have nobody else, and the count is said to be an estimate', async () => {
-    const { reads } = api.services.databases;
+    const { databases } = api.services;
     const pairs = `array['量子', '子計', '計算', '算機']`;
     await run(`update student_search set words = words || array_to_tsvector(${pairs}),
       prose = case when student_id::text < '8' then prose || ' 量子計算機' else prose end`);
     const query = { ...everybody, filter: { freeWord: '量子計算機' } };
     const writers = (await written()).filter(({ prose }) => prose.includes('量子計算機'));
-    const most = 40;
+    const bounds = { most: 40, wide: 30 };
     const [one, other] = [
-      checkedTalent(indexedTalent(api.services.indexes as SearchIndexes, unasked), reads, most),
-      checkedTalent(postgresTalent(api.services.databases), reads, most),
+      checkedTalent(
+        indexedTalent(api.services.indexes as SearchIndexes, unasked),
+        databases,
+        bounds,
+      ),
+      checkedTalent(postgresTalent(databases), databases, bounds),
     ];
     for (const talent of [one, other]) {
       expect((await found(talent, query)).toSorted()).toEqual(
@@ -152,8 +156,28 @@ describe('a long word is looked for as it stands', () => {
     expect(page.isExact).toBe(false);
     expect(page.count).toBeGreaterThan(writers.length / 2);
     expect(page.count).toBeLessThan(writers.length * 2);
-    expect(await one.count([query])).toEqual([page.count]);
+    expect(await one.count([query])).toEqual([{ count: page.count, isExact: false }]);
     expect((await index.find(query, newest)).count).toBe(writers.length);
+  });
+
+  test('nobody is not said while pages are left, nor fewer than are shown', async () => {
+    const pairs = `array['深海', '海探', '探査', '査船']`;
+    await run(`update student_search set words = words || array_to_tsvector(${pairs})`);
+    await run(`update student_search set prose = prose || ' 深海探査船'
+      where student_id = (select student_id from student_search order by shown, student_id limit 1)`);
+    const query = { ...everybody, filter: { freeWord: '深海探査船' } };
+    const { databases } = api.services;
+    for (const engine of [
+      indexedTalent(api.services.indexes as SearchIndexes, unasked),
+      postgresTalent(databases),
+    ]) {
+      const talent = checkedTalent(engine, databases, { most: 5, wide: 9 });
+      const first = await talent.find(query, { order: 'newest', perPage: 3 });
+      expect(first).toMatchObject({ count: 1, isExact: false, students: [] });
+      expect(first.nextCursor).not.toBeNull();
+      expect(await found(talent, query)).toHaveLength(1);
+      expect(await talent.count([query])).toEqual([{ count: 0, isExact: false }]);
+    }
   });
 });
 
@@ -178,9 +202,9 @@ test('a transaction that commits late is followed, although later ones were read
   try {
     await client.query(`begin; ${change(slow)}`);
     await run(change(quick));
-    expect(await index.count([graduated])).toEqual([1]);
+    expect(await index.count([graduated])).toMatchObject([{ count: 1 }]);
     await client.query('commit');
-    expect(await index.count([graduated])).toEqual([2]);
+    expect(await index.count([graduated])).toMatchObject([{ count: 2 }]);
   } finally {
     client.release();
   }

@@ -63,7 +63,8 @@ export const notificationKinds = {
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,
   filterFits: ['filterId', 'filter', 'count'],
-  searchFits: ['filterId', 'filter', 'count'],
+  /** With the count where it is no estimate. */
+  searchFits: ['filterId', 'filter'],
   jobClosesSoon: job,
   jobClosed: job,
   savedJobClosing: [...company, ...job],

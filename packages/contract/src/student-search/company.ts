@@ -8,6 +8,10 @@ import { studentSorts } from './limits.ts';
 const recruiting = company(0, 1, 2);
 /** How many fit. */
 const count = z.int().min(0);
+/** False where the count is an estimate: many fit, by a long word. */
+const exact = z.boolean();
+/** One a second for ten minutes: whoever chooses filters as fast as they can does not meet it. */
+const searchLimits = [{ by: 'account', max: 600, seconds: 600 }] as const;
 
 /** A student who was found; the match is there where a target setting is named. */
 const foundStudent = targetStudent.extend({ match: targetStudent.shape.match.nullable() });
@@ -33,12 +37,12 @@ export const searchStudents = endpoint({
     searchResult: z.object({
       data: z.array(foundStudent),
       count,
-      /** False where the count is an estimate: many fit, by a long word. */
-      exact: z.boolean(),
+      exact,
       nextCursor,
     }),
   }),
   errors: ['reading_budget_spent'],
+  limits: searchLimits,
 });
 
 export const countStudents = endpoint({
@@ -48,6 +52,7 @@ export const countStudents = endpoint({
   summary: 'How many students fit, while somebody is still choosing.',
   auth: recruiting,
   query: z.object(studentFilterFields).superRefine(checkStudentFilters),
-  reply: z.object({ count }),
+  reply: z.object({ count, exact }),
   errors: [],
+  limits: searchLimits,
 });

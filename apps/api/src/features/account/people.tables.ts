@@ -30,6 +30,7 @@ export interface PeopleTables {
     version: Generated<number>;
     department: ColumnType<string | null, string | null | undefined, string | null>;
     title: ColumnType<string | null, string | null | undefined, string | null>;
+    searches_rest_until: ColumnType<Date | null, undefined, Date>;
     created_at: CreatedAt;
   };
   student: {

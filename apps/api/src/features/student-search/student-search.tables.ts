@@ -11,6 +11,5 @@ export interface StudentSearchTables {
     notify: boolean;
     kept_at: Date;
     known_until: Date;
-    told_at: ColumnType<Date | null, undefined, Date>;
   };
 }

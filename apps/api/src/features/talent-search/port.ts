@@ -43,13 +43,16 @@ export interface PageAsked {
   page?: number | undefined;
 }
 
-export interface FoundTalent {
-  /** How many fit, whatever the page. */
+/** How many fit, whatever the page. */
+export interface Counted {
   count: number;
   /** False where the count is an estimate: too many fit to look for a long word in each. */
   isExact: boolean;
-  /** `total` is the score; null where none was asked for. */
-  students: { id: string; total: number | null }[];
+}
+
+export interface FoundTalent extends Counted {
+  /** `total` is the score; null where none was asked for. A page can begin after each, by its `cursor`. */
+  students: { id: string; total: number | null; cursor: string }[];
   nextCursor: string | null;
 }
 
@@ -57,5 +60,5 @@ export interface FoundTalent {
 export interface TalentSearch {
   find(query: TalentQuery, page: PageAsked): Promise<FoundTalent>;
   /** Of each query how many fit. */
-  count(queries: readonly TalentQuery[]): Promise<number[]>;
+  count(queries: readonly TalentQuery[]): Promise<Counted[]>;
 }

@@ -1,2 +1,2 @@
-export type { FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from './port.ts';
-export { scopeOf } from './scope.ts';
+export type { Counted, FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from './port.ts';
+export { scopeOf, scopesOf } from './scope.ts';

@@ -5,19 +5,30 @@ import type { TalentQuery } from './port.ts';
 import { listApplied, listBlockers } from './scope.repo.ts';
 
 /**
- * What a company searches in: everybody but those who have blocked it, and of the filter what only its
+ * What a company searches in: everybody but those who have blocked it, and of each filter what only its
  * own rows know. Undefined for a company that may find nobody.
  */
+export async function scopesOf(
+  db: Db,
+  companyId: string,
+  filters: readonly StudentFilter[],
+): Promise<TalentQuery[] | undefined> {
+  if (!(await mayFindAnybody(db, companyId))) return undefined;
+  const excluded = await listBlockers(db, companyId);
+  const asksForApplied = filters.some(({ apply }) => apply);
+  const applied = asksForApplied ? await listApplied(db, companyId) : [];
+  return filters.map(({ apply, ...filter }) => {
+    if (!apply) return { asker: companyId, filter, excluded };
+    return apply === 'applied'
+      ? { asker: companyId, filter, excluded, only: applied }
+      : { asker: companyId, filter, excluded: [...excluded, ...applied] };
+  });
+}
+
 export async function scopeOf(
   db: Db,
   companyId: string,
-  { apply, ...filter }: StudentFilter,
+  filter: StudentFilter,
 ): Promise<TalentQuery | undefined> {
-  if (!(await mayFindAnybody(db, companyId))) return undefined;
-  const excluded = await listBlockers(db, companyId);
-  if (!apply) return { asker: companyId, filter, excluded };
-  const applied = await listApplied(db, companyId);
-  return apply === 'applied'
-    ? { asker: companyId, filter, excluded, only: applied }
-    : { asker: companyId, filter, excluded: [...excluded, ...applied] };
+  return (await scopesOf(db, companyId, [filter]))?.[0];
 }

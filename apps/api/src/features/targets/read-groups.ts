@@ -31,8 +31,10 @@ export async function countGroups(
   talent: TalentSearch,
   queries: NonNullable<Awaited<ReturnType<typeof queriesFor>>>,
 ): Promise<Record<GroupName, number>> {
-  const [high = 0, middle = 0, discover = 0] = await talent.count(
-    groupNames.map((name) => queries[name]),
-  );
-  return { high, middle, discover };
+  const [high, middle, discover] = await talent.count(groupNames.map((name) => queries[name]));
+  return {
+    high: high?.count ?? 0,
+    middle: middle?.count ?? 0,
+    discover: discover?.count ?? 0,
+  };
 }

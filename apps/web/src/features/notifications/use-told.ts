@@ -45,8 +45,10 @@ export function useTold(): (notification: Notification) => string {
     studentLeftSlot: (about) => t('told.studentLeftSlot', { at: at(about) }),
     filterFits: ({ filter = '', count = 0 }) =>
       t('told.filterFits', { filter: isolated(filter), count }),
-    searchFits: ({ filter = '', count = 0 }) =>
-      t('told.searchFits', { search: isolated(filter), count }),
+    searchFits: ({ filter = '', count }) =>
+      count === undefined
+        ? t('told.searchFitsSome', { search: isolated(filter) })
+        : t('told.searchFits', { search: isolated(filter), count }),
     jobClosesSoon: (about) => t('told.jobClosesSoon', { job: event(about), on: closing(about) }),
     savedJobClosing: (about) =>
       t('told.savedJobClosing', { job: event(about), on: closing(about) }),

@@ -44,6 +44,7 @@ export const words: Translated<typeof ja> = {
     studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
     searchFits:
       '{count, plural, one {# new student fits} other {# new students fit}} your search “{search}”.',
+    searchFitsSome: 'New students fit your search “{search}”.',
     filterFits:
       'New for your filter “{filter}”: {count, plural, one {# result} other {# results}}.',
     jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',

@@ -43,6 +43,7 @@ export const words = {
     studentLeftSlot: '{at}の面談は中止になりました。相手は退会したユーザーです。',
     filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
     searchFits: '保存した検索「{search}」に合う新しい学生が{count, number}名います。',
+    searchFitsSome: '保存した検索「{search}」に合う新しい学生がいます。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',
     savedJobClosing: '保存した求人「{job}」の締切は{on}です。',
     jobClosed: '「{job}」は応募締切を過ぎたため、募集を終了しました。',

@@ -1,13 +1,12 @@
 import type { changeKeptSearch as endpoint } from '@engawa/contract/student-search/kept';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listKept, lockKeeper, updateKept } from '../kept/kept.repo.ts';
+import { hasName, listKept, lockKeeper, updateKept } from '../kept/kept.repo.ts';
 
 export const changeKept: Handler<typeof endpoint> = async ({ tx, actor, params, body, now }) => {
   await lockKeeper(tx, actor);
-  const kept = await listKept(tx, actor);
-  const name = body.name?.toLowerCase();
-  if (kept.some((one) => one.id !== params.id && one.name.toLowerCase() === name)) {
+  const { name } = body;
+  if (name !== undefined && (await hasName(tx, actor, { ...params, name }))) {
     refuse('kept_search_exists');
   }
   found(await updateKept(tx, actor, params.id, body, now));

@@ -6,6 +6,8 @@ export const countStudents =
   ({ talent }: { talent: TalentSearch }): Handler<typeof endpoint> =>
   async ({ db, actor, query }) => {
     const scope = await scopeOf(db, actor.companyId, query);
-    const [count = 0] = scope ? await talent.count([scope]) : [];
-    return { count };
+    const [counted] = scope ? await talent.count([scope]) : [];
+    if (!counted || counted.isExact) return { count: counted?.count ?? 0, exact: true };
+    // Nobody among those who were looked at is not nobody at all.
+    return { count: Math.max(counted.count, 1), exact: false };
   };

@@ -1,16 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail-language.repo.ts';
 import { mailTiming } from '../../../mail-timing.repo.ts';
-import { readKept } from './read-kept.ts';
+import { readWholeKept } from './read-kept.ts';
 
-/** Told of any of their searches since then: once a day is enough, however many they keep. */
-const wasTold = (since: Date): RawBuilder<SqlBool> => sql`exists (
-  select from kept_search as told
-  where told.recruiter_id = recruiter.id and told.told_at > ${since})`;
-
-/** Who still may search: in use, no interviewer, of a company that finds somebody. */
-const readers = (db: Db, since: Date) =>
+/** Who may search and is due: in use, no interviewer, of a company that finds somebody. */
+const readers = (db: Db, now: Date) =>
   db
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.id')
@@ -19,24 +14,26 @@ const readers = (db: Db, since: Date) =>
     .where('account.level', 'in', [0, 1, 2])
     .where('company.verified_at', 'is not', null)
     .where('company.suspended_at', 'is', null)
-    .where((where) => where.not(wasTold(since)));
+    .where(
+      sql<SqlBool>`(recruiter.searches_rest_until is null or recruiter.searches_rest_until <= ${now})`,
+    );
 
-/** Those who keep a search with a notice and were not told of any since, one after the other by id. */
-export const listDue = (db: Db, since: Date, { after, most }: { after: string; most: number }) =>
-  readers(db, since)
+/** Those who are due and keep a search with a notice, one after the other by id. */
+export const listDue = (db: Db, now: Date, { after, most }: { after: string; most: number }) =>
+  readers(db, now)
     .where(
       sql<SqlBool>`exists (
         select from kept_search where recruiter_id = recruiter.id and notify)`,
     )
     .where('recruiter.id', '>', after)
-    .select('recruiter.id')
+    .select(['recruiter.id', 'recruiter.company_id as companyId'])
     .orderBy('recruiter.id')
     .limit(most)
     .execute();
 
 /** Locked, so that of two servers one tells. */
-export const lockDue = (tx: Tx, id: string, since: Date) =>
-  readers(tx, since)
+export const lockDue = (tx: Tx, id: string, now: Date) =>
+  readers(tx, now)
     .where('recruiter.id', '=', id)
     .select(['recruiter.id', 'recruiter.email', 'recruiter.company_id as companyId'])
     .select(mailLanguage('recruiter.id').as('language'))
@@ -44,8 +41,9 @@ export const lockDue = (tx: Tx, id: string, since: Date) =>
     .forNoKeyUpdate('recruiter')
     .executeTakeFirst();
 
-export async function listNoticed(tx: Tx, recruiterId: string) {
-  const rows = await tx
+/** Of which all is still offered: a filter that lost something would fit people nobody asked for. */
+export async function listNoticed(db: Db, recruiterId: string) {
+  const rows = await db
     .selectFrom('kept_search')
     .select(['id', 'name', 'filter', 'known_until as knownUntil'])
     .where('recruiter_id', '=', recruiterId)
@@ -53,13 +51,21 @@ export async function listNoticed(tx: Tx, recruiterId: string) {
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ filter, ...row }) => ({ ...row, filter: readKept(filter) }));
+  return rows.flatMap(({ filter: stored, ...row }) => {
+    const filter = readWholeKept(stored);
+    return filter ? [{ ...row, filter }] : [];
+  });
 }
 
-export async function noteTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+export async function noteRest(tx: Tx, recruiterId: string, until: Date): Promise<void> {
   await tx
-    .updateTable('kept_search')
-    .set({ known_until: now, told_at: now })
-    .where('id', 'in', ids)
+    .updateTable('recruiter')
+    .set({ searches_rest_until: until })
+    .where('id', '=', recruiterId)
     .execute();
+}
+
+/** Whoever had been shown by then is not new any more. */
+export async function noteKnown(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
+  await tx.updateTable('kept_search').set({ known_until: until }).where('id', 'in', ids).execute();
 }

@@ -38,19 +38,16 @@ interface Keeping {
   notify: boolean;
 }
 
-/** One of the same name, however it is written, is replaced. */
+/**
+ * One of the same name, however it is written, is replaced. Where it asks for the same, whoever came
+ * since its last notice is still told of.
+ */
 export async function insertKept(
   tx: Tx,
   { companyId, accountId }: Keeper,
   { name, filter, notify }: Keeping,
   now: Date,
 ): Promise<void> {
-  await tx
-    .deleteFrom('kept_search')
-    .where('company_id', '=', companyId)
-    .where('recruiter_id', '=', accountId)
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
-    .execute();
   await tx
     .insertInto('kept_search')
     .values({
@@ -62,7 +59,35 @@ export async function insertKept(
       kept_at: now,
       known_until: now,
     })
+    .onConflict((conflict) =>
+      conflict.expression(sql`recruiter_id, lower(name)`).doUpdateSet({
+        name: sql<string>`excluded.name`,
+        filter: sql<string>`excluded.filter`,
+        notify: sql<boolean>`excluded.notify`,
+        kept_at: sql<Date>`excluded.kept_at`,
+        known_until: sql<Date>`case
+          when kept_search.notify and kept_search.filter = excluded.filter
+          then kept_search.known_until else excluded.known_until end`,
+      }),
+    )
     .execute();
+}
+
+/** Whether another one of theirs has this name, however it is written. */
+export async function hasName(
+  tx: Tx,
+  { companyId, accountId }: Keeper,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('kept_search')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', accountId)
+    .where('id', '<>', id)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 interface Change {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKept } from './read-kept.ts';
+import { readKept, readWholeKept } from './read-kept.ts';
 
 test.each([
   [
@@ -12,4 +12,14 @@ test.each([
   [null, {}],
 ])('%o is read as %o', (stored, filter) => {
   expect(readKept(stored)).toEqual(filter);
+});
+
+test.each([
+  [{ freeWord: '機械学習', industry: [6], certifiedOnly: true, graduationFrom: '2027-03' }, true],
+  [{ freeWord: '機械学習', industry: [6, 99] }, false],
+  [{ takenOut: true, japaneseLevel: 4 }, false],
+  [{ from: 'japan', country: ['VN'] }, false],
+  [null, false],
+])('of %o all is there: %o', (stored, whole) => {
+  expect(readWholeKept(stored)).toEqual(whole ? stored : undefined);
 });

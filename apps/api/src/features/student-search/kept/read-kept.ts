@@ -7,3 +7,7 @@ import { readStoredFilter } from '../../../read-stored-filter.ts';
 
 export const readKept = (stored: unknown): StudentFilter =>
   readStoredFilter(stored, studentFilterFields, studentFilter) ?? {};
+
+/** As it was kept, or undefined where something of it is not offered any more: the rest would fit more. */
+export const readWholeKept = (stored: unknown): StudentFilter | undefined =>
+  studentFilter.safeParse(stored).data;

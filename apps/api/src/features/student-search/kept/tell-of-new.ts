@@ -1,11 +1,12 @@
 import { defaultLanguage, type Language } from '@engawa/contract/language';
+import type { Clock } from '@engawa/platform/clock/clock';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail-names.ts';
 import { notify } from '../../notifications/public.ts';
-import { scopeOf, type TalentSearch } from '../../talent-search/public.ts';
-import { listDue, listNoticed, lockDue, noteTold } from './due.repo.ts';
+import { type Counted, scopesOf, type TalentSearch } from '../../talent-search/public.ts';
+import { listDue, listNoticed, lockDue, noteKnown, noteRest } from './due.repo.ts';
 import { searchesFitMail, searchFitsMail } from './mails.ts';
 
 /** Every hour: whoever keeps searches hears once a day that new people fit them. */
@@ -14,56 +15,87 @@ export const tellOfNewStudentsJob = defineJob<Record<string, never>>('tell-of-ne
   once: true,
 });
 
+interface Reader {
+  id: string;
+  companyId: string;
+}
+
+/** A kept search with somebody new. */
+interface Fitting extends Counted {
+  id: string;
+  name: string;
+  knownUntil: Date;
+}
+
 interface Telling {
   commands: Db;
   writer: OutboxWriter;
   talent: TalentSearch;
   origin: string;
-  now: Date;
+  clock: Clock;
 }
 
 const atOnce = 500;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+/** Half an hour less than they say, so that a run a little early does not put it off to the next. */
+const restMs = { told: 23.5 * hourMs, nobodyNew: 5.5 * hourMs };
 const first = '00000000-0000-0000-0000-000000000000';
 
+/** Whoever's searches fail is tried with the next run, and reported when the others are done. */
 export async function tellOfNewStudents(telling: Telling): Promise<void> {
-  const { commands, writer, now } = telling;
-  const since = new Date(now.getTime() - dayMs);
+  const { commands, clock } = telling;
+  const failures: unknown[] = [];
   for (let after = first; ; ) {
-    const due = await listDue(commands, since, { after, most: atOnce });
-    for (const { id } of due) {
-      await commands.transaction().execute(async (tx) => {
-        const outbox = new CollectedOutbox();
-        await tellOne(tx, { ...telling, outbox, since }, id);
-        await outbox.write(tx, writer, now);
-      });
+    const due = await listDue(commands, clock.now(), { after, most: atOnce });
+    for (const reader of due) {
+      try {
+        await lookFor(telling, reader);
+      } catch (failure) {
+        failures.push(failure);
+      }
     }
     const last = due.at(-1);
-    if (!last || due.length < atOnce) return;
+    if (!last || due.length < atOnce) break;
     after = last.id;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'new students were not told of');
 }
 
-interface OneTelling extends Pick<Telling, 'talent' | 'origin' | 'now'> {
+/** Counted before the transaction: nobody's row is locked while searches run. */
+async function lookFor(telling: Telling, reader: Reader): Promise<void> {
+  const { commands, writer, talent, origin, clock } = telling;
+  const now = clock.now();
+  const fitting = await countFitting(commands, talent, reader);
+  await commands.transaction().execute(async (tx) => {
+    const outbox = new CollectedOutbox();
+    await tell({ tx, outbox, origin, now }, reader.id, fitting);
+    await outbox.write(tx, writer, now);
+  });
+}
+
+interface Writing {
+  tx: Tx;
   outbox: CollectedOutbox;
-  since: Date;
+  origin: string;
+  now: Date;
 }
 
-async function tellOne(tx: Tx, telling: OneTelling, id: string): Promise<void> {
-  const { talent, outbox, origin, now, since } = telling;
-  const reader = await lockDue(tx, id, since);
+async function tell(writing: Writing, id: string, counted: readonly Fitting[]): Promise<void> {
+  const { tx, outbox, origin, now } = writing;
+  const reader = await lockDue(tx, id, now);
   if (!reader) return;
-  const fitting = await countFitting(tx, talent, reader);
+  const fitting = await stillNoticed(tx, id, counted);
   const [one, ...others] = fitting;
+  await noteRest(tx, id, new Date(now.getTime() + (one ? restMs.told : restMs.nobodyNew)));
   if (!one) return;
-  await noteTold(
+  await noteKnown(
     tx,
     fitting.map((search) => search.id),
     now,
   );
   const told = new Map<string, string | undefined>();
-  for (const { id: searchId, name, count } of fitting) {
-    const about = { filterId: searchId, filter: name, count };
+  for (const { id: searchId, name, count, isExact } of fitting) {
+    const about = { filterId: searchId, filter: name, ...(isExact && { count }) };
     const rows = await notify({ tx, outbox, now }, { kind: 'searchFits', about, to: [id] });
     told.set(searchId, rows.get(id));
   }
@@ -82,7 +114,7 @@ async function tellOne(tx: Tx, telling: OneTelling, id: string): Promise<void> {
       template: searchFitsMail.name,
       data: {
         search: inQuotes(one.name, language),
-        count: String(one.count),
+        count: figureOf(one, language),
         url: `${search}?kept=${one.id}`,
       },
       of: { accountId: id, kind: 'searches', notificationId: told.get(one.id) },
@@ -102,21 +134,37 @@ async function tellOne(tx: Tx, telling: OneTelling, id: string): Promise<void> {
 }
 
 /** The reader's searches that somebody new fits whom the company may find, with how many. */
-async function countFitting(
-  tx: Tx,
-  talent: TalentSearch,
-  reader: { id: string; companyId: string },
-) {
-  const fitting: { id: string; name: string; count: number }[] = [];
-  for (const { id, name, filter, knownUntil } of await listNoticed(tx, reader.id)) {
-    const scope = await scopeOf(tx, reader.companyId, filter);
-    const [count = 0] = scope ? await talent.count([{ ...scope, shownAfter: knownUntil }]) : [];
-    if (count > 0) fitting.push({ id, name, count });
+async function countFitting(db: Db, talent: TalentSearch, reader: Reader): Promise<Fitting[]> {
+  const searches = await listNoticed(db, reader.id);
+  const filters = searches.map(({ filter }) => filter);
+  const scopes = (await scopesOf(db, reader.companyId, filters)) ?? [];
+  const fitting: Fitting[] = [];
+  for (const [at, { id, name, knownUntil }] of searches.entries()) {
+    const scope = scopes[at];
+    const [counted] = scope ? await talent.count([{ ...scope, shownAfter: knownUntil }]) : [];
+    if (counted && counted.count > 0) fitting.push({ id, name, knownUntil, ...counted });
   }
   return fitting;
 }
 
-const lineOf = ({ name, count }: { name: string; count: number }, language: Language): string =>
+/** Without what was deleted, changed or told of while it was counted. */
+async function stillNoticed(tx: Tx, id: string, counted: readonly Fitting[]): Promise<Fitting[]> {
+  if (counted.length === 0) return [];
+  const now = new Map((await listNoticed(tx, id)).map((search) => [search.id, search]));
+  return counted.flatMap((search) => {
+    const kept = now.get(search.id);
+    return kept?.knownUntil.getTime() === search.knownUntil.getTime()
+      ? [{ ...search, name: kept.name }]
+      : [];
+  });
+}
+
+function figureOf({ count, isExact }: Counted, language: Language): string {
+  if (isExact) return `${count}`;
+  return language === 'ja' ? `約${count}` : `about ${count}`;
+}
+
+const lineOf = (search: Fitting, language: Language): string =>
   language === 'ja'
-    ? `・${inQuotes(name, language)} ${count}名`
-    : `– ${inQuotes(name, language)}: ${count}`;
+    ? `・${inQuotes(search.name, language)} ${figureOf(search, language)}名`
+    : `– ${inQuotes(search.name, language)}: ${figureOf(search, language)}`;

@@ -44,7 +44,7 @@ export function indexedTalent(indexes: SearchIndexes, otherwise: TalentSearch): 
     count: async (queries) => {
       const none = { order: 'shown', limit: 0 } as const;
       const found = await Promise.all(queries.map((query) => search(query, none)));
-      const counts = found.flatMap((one) => (one ? [one.count] : []));
+      const counts = found.flatMap((one) => (one ? [{ count: one.count, isExact: true }] : []));
       return counts.length === queries.length ? counts : otherwise.count(queries);
     },
   };
@@ -61,13 +61,15 @@ function pageOf(query: TalentQuery, { order, perPage, cursor, page = 1 }: PageAs
   };
 }
 
+const cursorOf = ({ place, id }: Found['rows'][number]): string => `${place}_${id}`;
+
 function present({ count, rows }: Found, { perPage }: PageAsked): FoundTalent {
   const shown = rows.slice(0, perPage);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     count,
     isExact: true,
-    students: shown.map(({ id, score }) => ({ id, total: score })),
-    nextCursor: last ? `${last.place}_${last.id}` : null,
+    students: shown.map((row) => ({ id: row.id, total: row.score, cursor: cursorOf(row) })),
+    nextCursor: last ? cursorOf(last) : null,
   };
 }

@@ -2,7 +2,7 @@ import type { ScoredColumn } from '@engawa/matching/columns';
 import { orderOf } from '@engawa/matching/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
-import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
+import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
 import { all, fits, hasSignal } from './conditions.repo.ts';
 
 const columns: Record<ScoredColumn, string> = {
@@ -61,6 +61,8 @@ interface Row {
   total: number;
 }
 
+const cursorOf = ({ place, id }: Row): string => `${place}_${id}`;
+
 /** One statement: those who fit are looked for once, to be counted and to be shown. */
 async function readPage(db: Db, query: TalentQuery, asked: PageAsked): Promise<FoundTalent> {
   const { perPage, cursor, page = 1 } = asked;
@@ -83,16 +85,20 @@ async function readPage(db: Db, query: TalentQuery, asked: PageAsked): Promise<F
   return {
     count,
     isExact: true,
-    students: shown.map((row) => ({ id: row.id, total: query.score ? row.total : null })),
-    nextCursor: last ? `${last.place}_${last.id}` : null,
+    students: shown.map((row) => ({
+      id: row.id,
+      total: query.score ? row.total : null,
+      cursor: cursorOf(row),
+    })),
+    nextCursor: last ? cursorOf(last) : null,
   };
 }
 
-async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<number[]> {
+async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<Counted[]> {
   const counts = queries.map((query) => sql`(select count(*)::int from (${hitsOf(query)}) as fit)`);
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::int[] as counts`.execute(db);
-  return rows[0]?.counts ?? [];
+  return (rows[0]?.counts ?? []).map((count) => ({ count, isExact: true }));
 }
 
 /**

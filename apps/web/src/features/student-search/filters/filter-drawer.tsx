@@ -23,6 +23,8 @@ export function FilterDrawer({ filter, onShow, open, onOpenChange }: FilterDrawe
   const draft = chosen ?? filter;
   const sound = contradictions(draft).length === 0;
   const { data } = useQuery({ ...countQuery(draft), enabled: open && sound });
+  const count = data?.count ?? 0;
+  const showing = data?.exact === false ? t('showAbout', { count }) : t('show', { count });
   const close = (next: boolean) => {
     setChosen(null);
     onOpenChange(next);
@@ -49,7 +51,7 @@ export function FilterDrawer({ filter, onShow, open, onOpenChange }: FilterDrawe
               close(false);
             }}
           >
-            {sound ? t('show', { count: data?.count ?? 0 }) : t('checkFilters')}
+            {sound ? showing : t('checkFilters')}
           </Button>
         </>
       }

@@ -49,12 +49,20 @@ export function FoundStudents(props: FoundStudentsProps) {
   }
   if (error && !isLost) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!students) return <FormSkeleton />;
+  const pager = (nextCursor || after) && (
+    <div className="mt-6">
+      <Pager
+        onPrevious={after === undefined ? undefined : toPrevious}
+        onNext={nextCursor ? () => toNext(nextCursor) : undefined}
+      />
+    </div>
+  );
   if (students.length === 0) {
-    const filtered = Object.keys(filter).length > 0;
     return (
-      <EmptyState icon={<SearchX />} heading={filtered ? t('empty') : t('nobody')}>
-        {filtered ? t('emptyText') : t('nobodyText')}
-      </EmptyState>
+      <>
+        <NobodyHere filtered={Object.keys(filter).length > 0} goesOn={Boolean(nextCursor)} />
+        {pager}
+      </>
     );
   }
   const among = students.map(({ studentId }) => studentId);
@@ -77,14 +85,22 @@ export function FoundStudents(props: FoundStudentsProps) {
         </ul>
       )}
       <p className="phrased mt-4 text-sm text-sumi-2">{t('neverCounts')}</p>
-      {(nextCursor || after) && (
-        <div className="mt-6">
-          <Pager
-            onPrevious={after === undefined ? undefined : toPrevious}
-            onNext={nextCursor ? () => toNext(nextCursor) : undefined}
-          />
-        </div>
-      )}
+      {pager}
     </>
+  );
+}
+
+/** By a long word a page can be empty although the next is not. */
+function NobodyHere({ filtered, goesOn }: { filtered: boolean; goesOn: boolean }) {
+  const t = useWords(studentSearchWords);
+  const [heading, text] = goesOn
+    ? [t('emptyPage'), t('emptyPageText')]
+    : filtered
+      ? [t('empty'), t('emptyText')]
+      : [t('nobody'), t('nobodyText')];
+  return (
+    <EmptyState icon={<SearchX />} heading={heading}>
+      {text}
+    </EmptyState>
   );
 }

@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { showSnackbar } from '../../../ui/feedback/snackbar-store.ts';
 import type { SearchPlace } from '../use-search-place.ts';
+import { studentSearchWords } from '../words.ts';
 import { keptQuery } from './kept-query.ts';
 
-/** An address that names a kept search, as a notice does, becomes that search. */
-export function useKeptAddress({ keptId, showKept }: SearchPlace): void {
-  const { data } = useQuery({ ...keptQuery, enabled: keptId !== undefined });
+/** An address that names a kept search, as a notice does, becomes that search, or says that it is gone. */
+export function useKeptAddress({ keptId, showKept, show }: SearchPlace): void {
+  const t = useWords(studentSearchWords);
+  const { data, isFetching } = useQuery({
+    ...keptQuery,
+    enabled: keptId !== undefined,
+    staleTime: 0,
+  });
   const kept = keptId === undefined ? undefined : data?.searches.find(({ id }) => id === keptId);
+  const isGone = keptId !== undefined && data !== undefined && !isFetching && !kept;
   useEffect(() => {
     if (kept) showKept(kept, true);
+    if (!isGone) return;
+    showSnackbar({ ok: false, message: t('kept.gone') });
+    show({});
   });
 }
