@@ -31,7 +31,7 @@ interface Roaring {
 
 /** Rows by number, the newest first, so that a page is the first twenty of what is left. */
 function newestFirst({ shown, size }: Bare): Uint32Array {
-  const byAge = Uint32Array.from({ length: size }, (_, row) => row).sort(
+  const byAge = Uint32Array.from({ length: size }, (_, row) => row).toSorted(
     (one, other) => (shown[other] as number) - (shown[one] as number),
   );
   const numbers = new Uint32Array(size);
@@ -49,7 +49,7 @@ async function measureRoaring(bare: Bare): Promise<number> {
       const rows = Uint32Array.from({ length: bare.size }, (_, row) => row)
         .filter((row) => ((bits[row >>> 5] as number) >>> (row & 31)) & 1)
         .map((row) => numbers[row] as number)
-        .sort();
+        .toSorted();
       const bitmap = RoaringBitmap32.from(rows);
       bitmap.optimize();
       return bitmap;

@@ -43,3 +43,12 @@ export async function updateMember(
 ): Promise<void> {
   await tx.updateTable('account').set(change).where('id', '=', id).execute();
 }
+
+/** Until then nobody looks for new people for their kept searches. */
+export async function restSearches(tx: Tx, recruiterId: string, until: Date): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({ searches_rest_until: until })
+    .where('id', '=', recruiterId)
+    .execute();
+}

@@ -4,7 +4,7 @@ export { accountCommands } from './admin.ts';
 export { auditAdmin } from './admin-audit.repo.ts';
 export { eraseStudent } from './erase-student.ts';
 export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
-export { closeRecruiter, deleteRecruiter, updateMember } from './members.repo.ts';
+export { closeRecruiter, deleteRecruiter, restSearches, updateMember } from './members.repo.ts';
 export {
   insertCompany,
   insertRecruiter,

@@ -57,14 +57,6 @@ export async function listNoticed(db: Db, recruiterId: string) {
   });
 }
 
-export async function noteRest(tx: Tx, recruiterId: string, until: Date): Promise<void> {
-  await tx
-    .updateTable('recruiter')
-    .set({ searches_rest_until: until })
-    .where('id', '=', recruiterId)
-    .execute();
-}
-
 /** Whoever had been shown by then is not new any more. */
 export async function noteKnown(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
   await tx.updateTable('kept_search').set({ known_until: until }).where('id', 'in', ids).execute();

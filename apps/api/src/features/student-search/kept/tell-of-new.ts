@@ -4,9 +4,10 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail-names.ts';
+import { restSearches } from '../../account/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { type Counted, scopesOf, type TalentSearch } from '../../talent-search/public.ts';
-import { listDue, listNoticed, lockDue, noteKnown, noteRest } from './due.repo.ts';
+import { listDue, listNoticed, lockDue, noteKnown } from './due.repo.ts';
 import { searchesFitMail, searchFitsMail } from './mails.ts';
 
 /** Every hour: whoever keeps searches hears once a day that new people fit them. */
@@ -86,7 +87,7 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
   if (!reader) return;
   const fitting = await stillNoticed(tx, id, counted);
   const [one, ...others] = fitting;
-  await noteRest(tx, id, new Date(now.getTime() + (one ? restMs.told : restMs.nobodyNew)));
+  await restSearches(tx, id, new Date(now.getTime() + (one ? restMs.told : restMs.nobodyNew)));
   if (!one) return;
   await noteKnown(
     tx,
