@@ -13,7 +13,10 @@ import { saveListWords } from './words.ts';
 
 const said = { meta: { ownWords: true } };
 
-/** Puts people into a list, takes them out and moves them; each with the way back. */
+/**
+ * Puts people into a list, takes them out and moves them; each with the way back. The way back of what
+ * was done before closes at once: it may be about somebody who has just left.
+ */
 export function usePeopleCommands() {
   const t = useWords(saveListWords);
   const snackbar = useSnackbar();
@@ -34,6 +37,7 @@ export function usePeopleCommands() {
     add(list: { id: string; name: string }, ids: readonly string[]): void {
       const body = { listId: list.id, students: ids.map((id) => ({ id })) };
       const { name } = list;
+      snackbar.close();
       save.mutate(
         { body },
         {
@@ -52,6 +56,7 @@ export function usePeopleCommands() {
       );
     },
     remove(listId: string, ids: readonly string[], words?: string): void {
+      snackbar.close();
       take.mutate(
         { body: { listId, studentIds: [...ids] } },
         {
@@ -62,6 +67,7 @@ export function usePeopleCommands() {
     },
     move(fromId: string, to: { id: string; name: string }, ids: readonly string[]): void {
       const { id: toId, name } = to;
+      snackbar.close();
       shift.mutate(
         { body: { fromId, toId, studentIds: [...ids] } },
         {
