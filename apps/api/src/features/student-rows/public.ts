@@ -6,5 +6,10 @@ export {
   updateStudentRows,
   updateStudentRowsJob,
 } from './keep-row.ts';
-export { countryNumber, type StudentColumn, studentTerms } from './student-columns.ts';
+export {
+  countryNumber,
+  type StudentColumn,
+  storedNumbers,
+  studentTerms,
+} from './student-columns.ts';
 export { studentSource } from './student-source.repo.ts';

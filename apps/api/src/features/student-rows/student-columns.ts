@@ -2,6 +2,7 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Packing } from '@engawa/index/packs';
 import type { ScoredColumn } from '@engawa/matching/columns';
+import type { StudentRowTables } from './student-rows.tables.ts';
 
 const scored = {
   /** Months since 2000-01. */
@@ -31,6 +32,29 @@ export const studentColumns = {
   exposure: 'number',
 } as const satisfies Record<string, ColumnKind>;
 export type StudentColumn = keyof typeof studentColumns;
+
+/** Which column of `student_search` has what; none of them may be empty. */
+export const storedNumbers = {
+  graduation: 'graduation',
+  degree: 'degree',
+  major: 'major',
+  japanese: 'japanese',
+  japaneseCertified: 'japanese_certified',
+  english: 'english',
+  englishCertified: 'english_certified',
+  industries: 'industries',
+  jobCategories: 'job_categories',
+  lookingFor: 'looking_for',
+  workedIndustries: 'worked_industries',
+  workedCategories: 'worked_categories',
+  workedKinds: 'worked_kinds',
+  shown: 'shown',
+  active: 'active',
+  exposure: 'exposure',
+} as const satisfies Record<
+  Exclude<StudentColumn, 'country' | 'origin'>,
+  keyof StudentRowTables['student_search']
+>;
 
 /** What nearly every setting counts, in as few look-ups as there are lines. */
 export const studentPacks: readonly Packing<StudentColumn>[] = [

@@ -6,36 +6,15 @@ import type { Db, Tables } from '../../database.ts';
 import {
   countryNumber,
   type StudentColumn,
+  storedNumbers,
   studentColumns,
   studentPacks,
   studentTerms,
 } from './student-columns.ts';
 
-/** What stands in the row as the index has it. No column may be empty. */
-const numbers = {
-  graduation: 'graduation',
-  degree: 'degree',
-  major: 'major',
-  japanese: 'japanese',
-  japaneseCertified: 'japanese_certified',
-  english: 'english',
-  englishCertified: 'english_certified',
-  industries: 'industries',
-  jobCategories: 'job_categories',
-  lookingFor: 'looking_for',
-  workedIndustries: 'worked_industries',
-  workedCategories: 'worked_categories',
-  workedKinds: 'worked_kinds',
-  shown: 'shown',
-  active: 'active',
-  exposure: 'exposure',
-} as const satisfies Record<
-  Exclude<StudentColumn, 'country' | 'origin'>,
-  keyof Tables['student_search']
->;
-const names = Object.keys(numbers) as (keyof typeof numbers)[];
+const names = Object.keys(storedNumbers) as (keyof typeof storedNumbers)[];
 const none = Object.fromEntries(names.map((name) => [name, 0])) as Record<
-  keyof typeof numbers,
+  keyof typeof storedNumbers,
   number
 >;
 
@@ -48,7 +27,7 @@ const rows = (db: Db) =>
       'current_country as country',
       'origin_country as origin',
       'university',
-      sql<string>`concat_ws(' ', ${sql.join(names.map((name) => sql.ref(numbers[name])))})`.as(
+      sql<string>`concat_ws(' ', ${sql.join(names.map((name) => sql.ref(storedNumbers[name])))})`.as(
         'facts',
       ),
       sql<string>`concat_ws(',', array_to_string(languages, ' '), array_to_string(languages_certified, ' '))`.as(
@@ -88,7 +67,7 @@ function rowOf({
 }
 
 /** In the order of their names; a million times, so nothing is made on the way. */
-function numbersOf(facts: string): Record<keyof typeof numbers, number> {
+function numbersOf(facts: string): Record<keyof typeof storedNumbers, number> {
   const values = Object.assign({}, none);
   let at = 0;
   for (const name of names) {

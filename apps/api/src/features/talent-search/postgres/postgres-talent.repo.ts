@@ -1,25 +1,9 @@
-import type { ScoredColumn } from '@engawa/matching/columns';
 import { orderOf } from '@engawa/matching/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
+import { storedNumbers } from '../../student-rows/public.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
 import { all, fits, hasSignal } from './conditions.repo.ts';
-
-const columns: Record<ScoredColumn, string> = {
-  graduation: 'graduation',
-  degree: 'degree',
-  major: 'major',
-  japanese: 'japanese',
-  japaneseCertified: 'japanese_certified',
-  english: 'english',
-  englishCertified: 'english_certified',
-  industries: 'industries',
-  jobCategories: 'job_categories',
-  lookingFor: 'looking_for',
-  workedIndustries: 'worked_industries',
-  workedCategories: 'worked_categories',
-  workedKinds: 'worked_kinds',
-};
 
 /** A value that the plan does not know brings nothing. */
 const pointsAt = (points: readonly number[], column: string): RawBuilder<number> =>
@@ -28,7 +12,7 @@ const pointsAt = (points: readonly number[], column: string): RawBuilder<number>
 const totalOf = ({ score }: TalentQuery): RawBuilder<number> =>
   score && score.plan.length > 0
     ? sql`(${sql.join(
-        score.plan.map(({ column, points }) => pointsAt(points, columns[column])),
+        score.plan.map(({ column, points }) => pointsAt(points, storedNumbers[column])),
         sql` + `,
       )})`
     : sql`0`;
