@@ -30,7 +30,7 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   const first = jobs.first();
   await expect(first.getByRole('meter', { name: 'Match' })).toBeVisible();
   await expect(first.getByRole('list', { name: 'Why it fits' })).toContainText(
-    'Wants industry: Manufacturing, IT',
+    'Industry wanted: Manufacturing, IT',
   );
 
   await page.getByRole('button', { name: 'Next' }).click();
