@@ -20,6 +20,7 @@ for (const [language, locale] of [
       await signInAsRecruiter(page, 0);
       await page.goto('/company/contents/job/apply');
       await expect(page.getByText('Powered by Engawa')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectGoodLooksAtBothWidths(page, language);
     });
   });

@@ -32,6 +32,8 @@ export async function createApp(
   { pages, work = true, contract, slowBodyMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { databases, jobs, hub, limits } = services;
+  // The thread reads its rows while the rest is made ready.
+  services.indexes?.start();
   const server = await createServer({
     origin: services.origin,
     log: services.log,
@@ -78,7 +80,6 @@ export async function createApp(
   await jobs.start({ work });
   await hub.start();
   limits.start();
-  services.indexes?.start();
   server.addHook('onClose', () => services.close());
   return server;
 }

@@ -1,4 +1,5 @@
-import { MemoryIndex } from '@engawa/index/memory-index';
+import { setImmediate } from 'node:timers/promises';
+import { MemoryIndex, type Row } from '@engawa/index/memory-index';
 import type { Found, Query } from '@engawa/index/query';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../db/tables.ts';
@@ -63,12 +64,10 @@ export class LiveIndex<Tables extends PlatformTables> {
     const from = await readNow(this.#db);
     const lookedAt = Date.now();
     const index = new MemoryIndex(this.#source.columns, this.#index.size, this.#source.packs);
-    let rows = await this.#source.list(this.#db, null, rowsAtOnce);
-    for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    const list = (after: string | null) => this.#source.list(this.#db, after, rowsAtOnce);
+    for (let page = await list(null); page.last !== null; ) {
       // The database looks for the next rows while these are put in.
-      const next = this.#source.list(this.#db, last.id, rowsAtOnce);
-      for (const row of rows) index.put(row);
-      rows = await next;
+      [page] = await Promise.all([list(page.last), putSoon(index, page.rows)]);
     }
     this.#index = index;
     this.#from = from;
@@ -123,4 +122,10 @@ export class LiveIndex<Tables extends PlatformTables> {
   #fillBesides(): void {
     if (!this.#filling) this.fill().catch(this.#onFailure);
   }
+}
+
+/** Once what was asked of the database has left the thread. */
+async function putSoon(index: MemoryIndex<string>, rows: Iterable<Row>): Promise<void> {
+  await setImmediate();
+  for (const row of rows) index.put(row);
 }

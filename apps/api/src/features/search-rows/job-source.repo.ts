@@ -73,7 +73,8 @@ export const jobSource: IndexSource<Tables, JobColumn> = {
   columns: jobColumns,
   list: async (db, after, limit) => {
     const all = rows(db).orderBy('job_id').limit(limit);
-    return (await (after === null ? all : all.where('job_id', '>', after)).execute()).map(rowOf);
+    const some = await (after === null ? all : all.where('job_id', '>', after)).execute();
+    return { rows: some.map(rowOf), last: some.at(-1)?.job_id ?? null };
   },
   read: async (db, ids) => (await rows(db).where('job_id', '=', oneOf(ids)).execute()).map(rowOf),
 };

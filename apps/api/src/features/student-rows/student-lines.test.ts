@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countryNumber } from './student-columns.ts';
+import { marks, numberNames, readStudentLines } from './student-lines.ts';
+
+const lineOf = (parts: readonly string[]): string => parts.join(marks.part);
+const numbers = numberNames.map((_, at) => at * 7 - 3);
+
+test('rows that were written into one text are read as they were', () => {
+  const text = [
+    lineOf(['one', 'JP', 'VN', numbers.join(' '), '10 17', '17', '東京大学', "'東京' 'c++'"]),
+    lineOf(['two', 'DE', '', numbers.map(() => 0).join(' '), '', '', '', '']),
+  ].join(marks.row);
+  const [first, second, ...more] = readStudentLines(text);
+  expect(more).toEqual([]);
+  expect(first).toEqual({
+    id: 'one',
+    values: {
+      ...Object.fromEntries(numberNames.map((name, at) => [name, numbers[at]])),
+      country: countryNumber('JP'),
+      origin: countryNumber('VN'),
+    },
+    terms: [':university:東京大学', ':language:10', ':language:17', ':certified:17'],
+    words: "'東京' 'c++'",
+  });
+  expect(second).toMatchObject({ id: 'two', values: { origin: 0 }, words: '' });
+  expect(second?.terms).toEqual([':university:']);
+});
+
+test('no text has no rows', () => {
+  expect([...readStudentLines('')]).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Row } from '@engawa/index/memory-index';
+import {
+  countryNumber,
+  type StudentColumn,
+  storedNumbers,
+  studentTerms,
+} from './student-columns.ts';
+
+/** Between the parts of a row, and between rows: neither stands in what anybody writes. */
+export const marks = { part: '\u001f', row: '\u001e' } as const;
+
+export const numberNames = Object.keys(storedNumbers) as (keyof typeof storedNumbers)[];
+
+const nothing = Object.fromEntries(
+  [...numberNames, 'country', 'origin'].map((name) => [name, 0]),
+) as Record<StudentColumn, number>;
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** Reads a text from its beginning to its end; a million times, so little is made on the way. */
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  upTo(mark: string): string {
+    const found = this.#text.indexOf(mark, this.#at);
+    const end = found < 0 ? this.#text.length : found;
+    const part = this.#text.slice(this.#at, end);
+    this.#at = end + 1;
+    return part;
+  }
+
+  number(): number {
+    const isBelowZero = this.#text.charCodeAt(this.#at) === minus;
+    if (isBelowZero) this.#at += 1;
+    let number = 0;
+    for (;;) {
+      const digit = this.#text.charCodeAt(this.#at) - zero;
+      this.#at += 1;
+      if (!(digit >= 0 && digit <= 9)) return isBelowZero ? -number : number;
+      number = number * 10 + digit;
+    }
+  }
+}
+
+const minus = 0x2d;
+const zero = 0x30;
+
+/**
+ * Rows that the database has written into one text: its id, countries, numbers, languages, university
+ * and words. Thousands of rows of many columns would take several times as long to read.
+ */
+export function* readStudentLines(text: string): Generator<Row<StudentColumn>> {
+  const reader = new Reader(text);
+  while (!reader.isAtEnd) {
+    const id = reader.upTo(marks.part);
+    const values = { ...nothing };
+    values.country = countryNumber(reader.upTo(marks.part));
+    values.origin = countryNumber(reader.upTo(marks.part));
+    for (const name of numberNames) values[name] = reader.number();
+    const spoken = listed(reader.upTo(marks.part)).map(studentTerms.language);
+    const certified = listed(reader.upTo(marks.part)).map(studentTerms.certified);
+    const university = studentTerms.university(reader.upTo(marks.part));
+    const words = reader.upTo(marks.row);
+    yield { id, values, terms: [university, ...spoken, ...certified], words };
+  }
+}
