@@ -66,10 +66,14 @@ const mostInByte = 255;
 
 /** Whether it knows a column of the plan, and no points beyond what a byte holds. */
 export function isUsable(pack: Pack, plan: Score['plan']): boolean {
-  const packed = plan.filter(({ column }) => pack.has(column));
-  const most = packed.reduce((sum, { points }) => sum + Math.max(0, ...points), 0);
-  return packed.length > 0 && most <= mostInByte;
+  return plan.some(({ column }) => pack.has(column)) && mostOf(pack, plan) <= mostInByte;
 }
+
+/** The most points that its columns bring anybody together. */
+export const mostOf = (pack: Pack, plan: Score['plan']): number =>
+  plan
+    .filter(({ column }) => pack.has(column))
+    .reduce((sum, { points }) => sum + Math.max(0, ...points), 0);
 
 export const createPacks = (packings: readonly Packing[], rows: number): Pack[] =>
   packings.map((packing) => new Pack(packing, rows));

@@ -1,7 +1,7 @@
 import type { BestRows } from './best-rows.ts';
-import { type Bits, clearBit, countBits, onesOf } from './bits.ts';
+import { type Bits, clearBit, countBits, onesOf, setBit } from './bits.ts';
 import { blockRows, type Column } from './columns.ts';
-import { isUsable, type Pack, unpacked } from './packs.ts';
+import { isUsable, mostOf, type Pack, unpacked } from './packs.ts';
 import type { Score } from './query.ts';
 
 const blockWords = blockRows / 32;
@@ -33,6 +33,8 @@ const worthPacking = 50_000;
 interface PackedPart {
   values: Uint16Array;
   points: Uint8Array;
+  /** The most points that it brings anybody. */
+  most: number;
 }
 type FourPacked = readonly [PackedPart, PackedPart, PackedPart, PackedPart];
 
@@ -49,13 +51,16 @@ function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['plan']): 
   if (!first || countBits(hits) < worthPacking) {
     return { packed: undefined, others: partsOf(columns, plan) };
   }
-  const nothing = { values: first.values, points: new Uint8Array(65_536) };
-  const packedAt = (at: number): PackedPart => {
-    const pack = used[at];
-    return pack ? { values: pack.values, points: pack.pointsOf(plan) } : nothing;
-  };
+  const nothing = { values: first.values, points: new Uint8Array(65_536), most: 0 };
+  const [one = nothing, two = nothing, three = nothing, four = nothing] = used
+    .map((pack) => ({
+      values: pack.values,
+      points: pack.pointsOf(plan),
+      most: mostOf(pack, plan),
+    }))
+    .toSorted((some, other) => other.most - some.most);
   return {
-    packed: [packedAt(0), packedAt(1), packedAt(2), packedAt(3)],
+    packed: [one, two, three, four],
     others: partsOf(columns, unpacked(used, plan)),
   };
 }
@@ -149,12 +154,18 @@ export function rankHits(
   const all = parts.packed ? [...parts.packed, ...parts.others] : parts.others;
   const { least = 0, most = highestSum } = score;
   const sums = new Int16Array(blockRows);
+  const fromPacks = parts.others.length === 0 && !places ? parts.packed : undefined;
   for (let first = 0; first < hits.length; first += blockWords) {
     const count = hitsOfBlock(hits, first);
     if (count === 0) continue;
+    const isWhole = count === blockRows;
+    if (isWhole && fromPacks) {
+      rankPacked(fromPacks, hits, first, { best, shift, places, least, most });
+      continue;
+    }
     const isDense = count > fewHits;
     if (isDense) addBlock(sums, parts, first * 32);
-    if (count === blockRows) {
+    if (isWhole) {
       rankWhole(sums, hits, first, { best, shift, places, least, most });
       continue;
     }
@@ -181,6 +192,45 @@ export function rankHits(
   }
 }
 
+/** A sum below this gets nobody of a block among the best, however far they are moved. */
+function lowestWorthLooking(best: BestRows, shift: Shift | undefined, block: number): number {
+  const top = shift ? (shift.tops[block] as number) : 0;
+  return Math.max(0, Math.ceil((best.least - top) / (shift?.perPoint ?? 1))) | 0;
+}
+
+/**
+ * A block in which every row counts, where packs know all points: most rows are told from the best by
+ * the first two packs, which bring the most.
+ */
+function rankPacked(
+  [one, two, three, four]: FourPacked,
+  hits: Bits,
+  first: number,
+  { best, shift, least, most }: Ranking & { least: number; most: number },
+): void {
+  const [a, b, c, d] = [one.values, two.values, three.values, four.values];
+  const [ofA, ofB, ofC, ofD] = [one.points, two.points, three.points, four.points];
+  const rest = three.most + four.most;
+  const isAnySum = least <= 0 && most >= highestSum;
+  const from = first * 32;
+  let lowest = lowestWorthLooking(best, shift, first / blockWords);
+  let floor = (isAnySum ? lowest : least) - rest;
+  if (!isAnySum) hits.fill(0, first, first + blockWords);
+  for (let row = from; row < from + blockRows; row += 1) {
+    const some = (ofA[a[row] as number] as number) + (ofB[b[row] as number] as number);
+    if (some < floor) continue;
+    const sum = some + (ofC[c[row] as number] as number) + (ofD[d[row] as number] as number);
+    if (sum < least || sum > most) continue;
+    if (!isAnySum) setBit(hits, row);
+    if (sum < lowest) continue;
+    const place = shift ? sum * shift.perPoint + (shift.values[row] as number) : sum;
+    if (place < best.least) continue;
+    best.offer(row, place);
+    lowest = lowestWorthLooking(best, shift, first / blockWords);
+    if (isAnySum) floor = lowest - rest;
+  }
+}
+
 /** Of a block in which every row counts: there are no bits to look for. */
 function rankWhole(
   sums: Int16Array,
@@ -189,9 +239,7 @@ function rankWhole(
   { best, shift, places, least, most }: Ranking & { least: number; most: number },
 ): void {
   const from = first * 32;
-  // With a lower sum than this nobody gets among the best, however far they are moved.
-  const top = shift ? (shift.tops[first / blockWords] as number) : 0;
-  const worthLooking = () => (places ? 0 : (best.least - top) / (shift?.perPoint ?? 1));
+  const worthLooking = () => (places ? 0 : lowestWorthLooking(best, shift, first / blockWords));
   let lowest = worthLooking();
   for (let at = 0; at < blockRows; at += 1) {
     const sum = sums[at] as number;
