@@ -26,8 +26,8 @@ export default defineConfig({
       {
         test: {
           // They also wait for the data that is prepared for all of them.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           name: 'life cycles',
           include: lifeCycles,
           globalSetup: ['apps/engawa/testing/global-life.ts'],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 
 export interface ServerProcess {
   origin: string;
@@ -39,7 +39,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
         () => false,
       );
     },
-    20,
+    startSeconds,
   );
   return {
     origin,

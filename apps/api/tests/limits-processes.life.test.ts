@@ -48,4 +48,4 @@ test('two processes share the count of an address within a second or two', async
   for (let status = 200; status === 200; ) status = await call(left);
   // The other one has hardly been asked, and knows all the same.
   await until('the other process to refuse', async () => (await call(right)) === 429, 5);
-}, 60_000);
+});

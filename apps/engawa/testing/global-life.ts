@@ -11,7 +11,7 @@ import {
   type Prepared,
   readyMark,
 } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import type { TestProject } from 'vitest/node';
 import { startProduct } from './product.ts';
 
@@ -63,7 +63,7 @@ async function runProduct(data: string, demo: 'on' | 'off'): Promise<void> {
         if (product.child.exitCode !== null) throw new Error(product.output());
         return product.output().includes('Ready: ');
       },
-      100,
+      startSeconds,
     );
   } finally {
     product.child.kill('SIGTERM');

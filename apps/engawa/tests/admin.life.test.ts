@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../testing/product.ts';
 
@@ -55,7 +55,7 @@ test('says in one sentence what is wrong', async () => {
 test('works beside the running product, which then sends the mail', async () => {
   const port = await freePort();
   const product = startProduct({ ENGAWA_DATA: demo, PORT: String(port) });
-  await until('ready', () => product.output().includes('Ready: '), 20);
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
   const asked = await adminOf(demo, 'mail-check', 'operator@test.example', 'en');
   expect(asked).toContain('The mail is queued');
   await until('the mail', async () => {
@@ -72,7 +72,7 @@ test('takes out a demo that is off, the accounts people sign in with included', 
   expect(await adminOf(demo, 'demo-remove')).toContain('set ENGAWA_DEMO=off first');
   const port = await freePort();
   const product = startProduct({ ...off, PORT: String(port) });
-  await until('ready', () => product.output().includes('Ready: '), 20);
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
   expect(product.output()).toContain('its people cannot sign in');
   expect(await runAdmin(off, ['demo-remove'])).toMatch(/^Removed 48 students and 10 companies/);
   const overview = await fetch(`http://localhost:${port}/v1/overview`);

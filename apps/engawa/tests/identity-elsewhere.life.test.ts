@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-relay';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { registration } from '../../identity/testing/registration.ts';
@@ -46,9 +46,9 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: clientSecret,
   });
   for (const one of [service, product]) {
-    await until('ready', () => one.output().includes('Ready: '), 60);
+    await until('ready', () => one.output().includes('Ready: '), startSeconds);
   }
-}, 90_000);
+}, 240_000);
 
 afterAll(async () => {
   for (const one of [service, product]) one.child.kill('SIGTERM');

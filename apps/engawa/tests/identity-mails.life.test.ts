@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import { freePort } from '@engawa/platform/testing/ports';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { createDatabase } from '../../identity/testing/database.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   here = `http://localhost:${port}`;
   // No relay, and no demo.
   product = startProduct({ ENGAWA_DATA: data, PORT: String(port), DATABASE_URL: database.url });
-  await until('ready', () => product.output().includes('Ready: '), 40);
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
 });
 afterAll(async () => {
   product.child.kill('SIGTERM');

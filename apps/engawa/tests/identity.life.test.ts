@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { type Product, startProduct } from '../testing/product.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: publicOrigin,
     ENGAWA_DEMO: 'on',
   });
-  await until('ready', () => product.output().includes('Ready: '), 40);
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
 });
 afterAll(async () => {
   product.child.kill('SIGTERM');

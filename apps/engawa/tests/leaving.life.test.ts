@@ -7,7 +7,7 @@ import { createLog } from '@engawa/platform/log/log';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { readZip } from '@engawa/platform/testing/read-zip';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesWith } from '../../api/testing/traces.ts';
 import { type Product, startProduct } from '../testing/product.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const here = `http://localhost:${port}`;
   place = { here, publicOrigin: here };
   product = startProduct({ ENGAWA_DATA: data, PORT: String(port) });
-  await until('ready', () => product.output().includes('Ready: '), 40);
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
   const running = { dataDir: join(data, 'postgres'), log: createLog('silent') };
   database = await useEmbeddedDatabase(running, async (url) => openDatabases({ url }));
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let data: string;
@@ -44,7 +44,7 @@ const client = {
 test('runs alone on a database of its own, tells its address, and stops at Ctrl-C', async () => {
   const port = await freePort();
   const service = start({ ...client, PORT: String(port) });
-  await until('ready', () => service.output().includes('Ready: '), 30);
+  await until('ready', () => service.output().includes('Ready: '), startSeconds);
   expect(service.output()).toContain(`Ready: http://localhost:${port}/identity\n`);
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   const reply = await fetch(`http://localhost:${port}/identity/.well-known/openid-configuration`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { until } from './until.ts';
+import { startSeconds, until } from './until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ export async function copyPrepared(name: Prepared, to: string): Promise<void> {
       if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'));
       return false;
     },
-    100,
+    startSeconds,
   );
   copyData(join(folder, name), to);
 }

@@ -1,3 +1,6 @@
+/** For a process to start: on a busy machine that takes long, and is no fault of what is tested. */
+export const startSeconds = 100;
+
 /** Asks again until there is an answer; fails with what was waited for. */
 export async function until<T>(
   what: string,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => sandbox.clean());
 
-describe('embedded database', { timeout: 60_000 }, () => {
+describe('embedded database', () => {
   test('starts from nothing as UTF-8 with checksums, reached only by a private socket and a password', async () => {
     const { url } = await sandbox.start();
     const [row] = await query(

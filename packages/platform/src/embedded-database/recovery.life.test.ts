@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.clean());
 
-describe('embedded database after a fault', { timeout: 60_000 }, () => {
+describe('embedded database after a fault', () => {
   test('takes over from an owner that was killed', async () => {
     const { child, url, pid } = await sandbox.startInChild();
     await query(url, "CREATE TABLE note AS SELECT 'kept' AS text");

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => sandbox.clean());
 
-describe('embedded database that must not start', { timeout: 60_000 }, () => {
+describe('embedded database that must not start', () => {
   test('refuses a second start on the same data and leaves the first one alone', async () => {
     await sandbox.prepare();
     const first = await sandbox.start();
