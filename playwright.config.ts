@@ -12,16 +12,16 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // Three browsers, a server and a database share the cores of a small machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Three browsers, a server and a database share the cores of a small machine, which may be a slow one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // One more than cores: a page waits as long as it works.
   workers: 3,
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'chromium', testIgnore: timed },

@@ -19,8 +19,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...lifeCycles],
           // The modules are read once, not once per file; a test leaves nothing behind in them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

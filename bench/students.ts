@@ -5,12 +5,13 @@ import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-
 import { createLog } from '@engawa/platform/log/log';
 import { type Measured, measureWorld, openWorld, type World } from './students/measure.ts';
 import { reportStudents } from './students/report.ts';
-import { measureRivals } from './students/rivals.ts';
+import { ensureRivals, measureRivals } from './students/rivals.ts';
 import { measureServer } from './students/server.ts';
 
 /** Searching students at three sizes, in turn, beside plain SQL and bare loops over the same rows. */
 const sizes = (process.env.STUDENTS ?? '10000,100000,1000000').split(',').map(Number);
 
+ensureRivals();
 const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
 await chmod(folder, 0o755);
 const log = createLog('warn');

@@ -13,7 +13,6 @@ test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 test('a new company writes its page, with a picture, publishes it and sees it in both languages', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const { email, password } = await newCompany(page.request, 'Kasasagi Inc.');
   await page.goto('/company/signin');
   await page.getByLabel('メールアドレス').fill(email);

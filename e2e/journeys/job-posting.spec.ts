@@ -31,7 +31,6 @@ async function writeFacts(page: Page) {
 test('a job is written in Japanese, translated, checked, released, previewed, closed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const calls = await recruiterWithCalls(page);
   const { jp } = await publishedJob(calls);
   await page.goto('/company/contents/job');

@@ -47,7 +47,6 @@ test('on a phone no bar hides the field one writes in', async ({ page }) => {
 });
 
 test('in the editor of a job no bar hides the field one writes in', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(desktop);
   const id = await draftJob(await recruiterWithCalls(page), '灯台守');
   await page.goto(`/company/contents/job/${id}`);
