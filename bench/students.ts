@@ -3,7 +3,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { type Measured, measureWorld, openWorld, type World } from './students/measure.ts';
+import {
+  type Measured,
+  measureProfiles,
+  measureWorld,
+  openWorld,
+  type World,
+} from './students/measure.ts';
 import { reportStudents } from './students/report.ts';
 import { ensureRivals, measureRivals } from './students/rivals.ts';
 import { measureServer } from './students/server.ts';
@@ -32,11 +38,12 @@ try {
     );
     measured.push(await measureWorld(world));
   }
+  const profiles = await measureProfiles(worlds);
   const largest = worlds.at(-1);
   const server = largest && (await measureServer(largest.url, folder));
   const rivals = largest && (await measureRivals(largest));
   const machine = `${availableParallelism()} cores`;
-  process.exitCode = reportStudents({ measured, server, rivals, machine }) ? 0 : 1;
+  process.exitCode = reportStudents({ measured, profiles, server, rivals, machine }) ? 0 : 1;
 } finally {
   await Promise.all(worlds.map(({ close }) => close()));
   await database.stop();

@@ -13,7 +13,7 @@ import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { until } from '@engawa/platform/testing/until';
 import { bareScores, bareSearch, bitsOfFilters, readBare } from './bare.ts';
 import { asking, plan, searches, words } from './questions.ts';
-import { p95Of } from './time.ts';
+import { p95Of, p95OfEach } from './time.ts';
 import { addPeople, idOf } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -136,9 +136,18 @@ async function scoreCompanies(index: TalentSearch): Promise<number> {
   return performance.now() - begun;
 }
 
-async function measureProfiles({ databases, size }: World) {
+/** Anybody's profile in each world, in turn, so that the sizes are compared at the same pace. */
+export function measureProfiles(worlds: readonly World[]): Promise<number[]> {
   const random = new Random(7);
-  return p95Of(400, () => readProfile(databases.reads, idOf(random.int(1, size))), 100);
+  return p95OfEach(
+    400,
+    worlds.map(
+      ({ databases, size }) =>
+        () =>
+          readProfile(databases.reads, idOf(random.int(1, size))),
+    ),
+    100,
+  );
 }
 
 /** From the beginning of the save until somebody who searches finds it. */
@@ -173,7 +182,6 @@ export async function measureWorld(world: World) {
       await measureWords(world, 'frequent'),
     ],
     targets: await measureTargets(world),
-    profileMs: await measureProfiles(world),
     saveMs: await measureSaves(world),
   };
 }

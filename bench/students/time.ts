@@ -20,3 +20,19 @@ export async function p95Of(
   for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
   return p95(times);
 }
+
+/** Several, in turn: whatever the machine does hits all alike. */
+export async function p95OfEach(
+  rounds: number,
+  works: readonly (() => unknown)[],
+  warm: number,
+): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (let round = -warm; round < rounds; round += 1) {
+    for (const [at, work] of works.entries()) {
+      const took = await timed(work);
+      if (round >= 0) times[at]?.push(took);
+    }
+  }
+  return times.map(p95);
+}
