@@ -22,6 +22,8 @@ export class LiveIndex<Tables extends PlatformTables> {
   /** Transactions of the log that are in already, as far as the log is read again. */
   #seen = new Set<string>();
   #lookedAt = 0;
+  /** Counts what was changed in it, to know whether an answer still stands. */
+  #changes = 0;
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
   #filling: Promise<void> | undefined;
@@ -50,14 +52,22 @@ export class LiveIndex<Tables extends PlatformTables> {
     return this.#filling;
   }
 
+  /** Mostly nothing has changed: it searches while the database looks, and again only where it must. */
   async search(query: Query): Promise<Found> {
-    await this.#catchUp();
-    return this.#index.search(query);
+    const [early] = await Promise.all([this.#searchSoon(query), this.#catchUp()]);
+    const isStill = early.index === this.#index && early.changes === this.#changes;
+    return isStill ? early.found : this.#index.search(query);
   }
 
   /** To be told of changes before anybody searches, so that there is less to do then. */
   async hear(): Promise<void> {
     await this.#catchUp();
+  }
+
+  async #searchSoon(query: Query) {
+    await setImmediate();
+    const [index, changes] = [this.#index, this.#changes];
+    return { index, changes, found: index.search(query) };
   }
 
   async #fill(): Promise<void> {
@@ -104,6 +114,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     for (let at = 0; at < ids.length; at += rowsAtOnce) {
       const some = ids.slice(at, at + rowsAtOnce);
       const rows = await this.#source.read(this.#db, some);
+      this.#changes += 1;
       for (const id of some) index.remove(id);
       for (const row of rows) index.put(row);
     }
@@ -124,7 +135,7 @@ export class LiveIndex<Tables extends PlatformTables> {
   }
 }
 
-/** Once what was asked of the database has left the thread. */
+/** Once what was asked of the database has left the thread, which it does not while the thread works. */
 async function putSoon(index: MemoryIndex<string>, rows: Iterable<Row>): Promise<void> {
   await setImmediate();
   for (const row of rows) index.put(row);
