@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // Next to Vite's own prefix, the name that the operator's guide uses.
   envPrefix: ['VITE_', 'API_TIMEOUT_MS'],
   server: {
-    proxy: { '/v1': api, '/identity': api },
+    proxy: { '/v1': api, '/identity': api, '/jobs': api, '/companies': api, '/fonts': api },
   },
   build: {
     sourcemap: false,

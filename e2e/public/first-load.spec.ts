@@ -67,7 +67,10 @@ test('crawlers are told what is there, and a file that is not there is not there
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toMatch(/^User-agent: \*\n[\s\S]*^Disallow: \/v1\/$/m);
   const sitemap = await request.get('/sitemap.xml');
-  expect(await sitemap.text()).toContain(`<loc>${baseURL}/journal/rirekisho</loc>`);
+  const listed = await sitemap.text();
+  expect(listed).toContain(`<loc>${baseURL}/journal/rirekisho</loc>`);
+  expect(listed).toContain(`<loc>${baseURL}/jobs/`);
+  expect(await robots.text()).toContain('Allow: /v1/picture/');
   for (const path of ['/wp-login.php', '/.env.json', '/prerendered/%252F.ja.html', '/x/y.txt']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

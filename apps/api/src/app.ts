@@ -10,6 +10,8 @@ import { addMetrics } from '@engawa/platform/http/server/metrics';
 import { createServer } from '@engawa/platform/http/server/server';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import type { FastifyInstance } from 'fastify';
+import { isOpenDemo } from './config.ts';
+import { addPublicPages } from './features/public-pages/public.ts';
 import { countSpentBudgets } from './features/reach/public.ts';
 import { addUnsubscribe } from './features/unsubscribe/public.ts';
 import { registerJobs } from './jobs.ts';
@@ -72,6 +74,14 @@ export async function createApp(
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
   await addUnsubscribe(server, { commands: databases.commands, secret: services.unsubscribe });
+  addPublicPages(server, {
+    reads: databases.reads,
+    clock: services.clock,
+    site: { origin: services.origin, openDemo: isOpenDemo(services.settings) },
+    store: services.files.store,
+    typesetter: services.typesetter,
+    limits,
+  });
   addDocs(server, all);
   if (pages) await pages(server);
   else server.setNotFoundHandler(() => refuse('not_found'));

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInAudience, limitedTo, reach, unseenCompanies } from '../src/features/reach/public.ts';
+import {
+  isInAudience,
+  limitedTo,
+  reach,
+  unseenCompanies,
+  visitorMaySee,
+} from '../src/features/reach/public.ts';
 import {
   type ReachRuleName,
   reachRules,
   type Standing,
+  visitorMaySee as visitorRule,
 } from '../src/features/reach/reach.rules.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { eventCalls, eventWith, saveOne } from '../testing/events.ts';
@@ -114,12 +121,14 @@ test('the rules and the conditions of statements agree, whatever the case', asyn
     const { rows: lists } = await sql`
       select ${companyId}::uuid = any(array${unseenCompanies(pair.student)}) as unseen,
         content.id = any(array${limitedTo(pair.student)}) as limited,
-        ${isInAudience(pair.student)} as "inAudience"
+        ${isInAudience(pair.student)} as "inAudience",
+        ${visitorMaySee(companyId)} as "toVisitors"
       from content where content.id = ${eventId}`.execute(api.services.databases.commands);
     expect(lists[0], JSON.stringify(standing)).toEqual({
       unseen: standing.blocked || standing.suspended,
       limited: standing.connected,
       inAudience: standing.connected,
+      toVisitors: visitorRule(standing),
     });
   }
 });

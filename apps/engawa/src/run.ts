@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path';
 import { createApp } from '@engawa/api/app';
 import { isOpenDemo, type Settings } from '@engawa/api/config';
 import { settleDemo } from '@engawa/api/demo/settle-demo';
+import { addSitemap } from '@engawa/api/features/public-pages/public';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
+import type { FastifyInstance } from 'fastify';
 import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 import { sendToVite } from './pages/dev-pages.ts';
@@ -55,8 +57,12 @@ export async function run(
       pages: async (server) => {
         await identity?.mount(server);
         const openDemo = isOpenDemo(settings);
-        const { origin } = services;
-        await (vite ? sendToVite(vite) : servePages({ origin, openDemo }))(server);
+        const { origin, databases, clock, limits } = services;
+        const sitemap = (to: FastifyInstance, listed: readonly string[]) =>
+          addSitemap(to, { slowReads: databases.slowReads, clock, limits, origin }, { listed });
+        await (vite ? sendToVite(vite) : servePages({ origin, openDemo, addSitemap: sitemap }))(
+          server,
+        );
       },
     });
     // Closing the app closes its services too.

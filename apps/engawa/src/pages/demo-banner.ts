@@ -1,4 +1,4 @@
-import { demoBanner } from '@engawa/identity/pages/demo-banner';
+import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 
 /** Above every page of a demo that others can reach, before any script runs. */
 export const withDemoBanner = (html: string): string =>

@@ -3,18 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
+import { chosenBy, drawPage, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
+import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addCrawlerFiles } from './crawler-files.ts';
 import { withDemoBanner } from './demo-banner.ts';
-import {
-  choosePage,
-  chosenBy,
-  compressed,
-  keepLanguage,
-  readPrerendered,
-  sendPrerendered,
-} from './prerendered.ts';
+import { choosePage, readPrerendered } from './prerendered.ts';
+import { addRobots } from './robots.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
@@ -23,11 +18,13 @@ export interface PageOptions {
   origin: string;
   /** Others can reach the demo, and are told so on every page. */
   openDemo: boolean;
+  /** With what companies publish. */
+  addSitemap(server: FastifyInstance, listed: readonly string[]): void;
 }
 
 /** The built web client: hashed assets for ever, the page itself asked for each time. */
 export const servePages =
-  ({ origin, openDemo }: PageOptions) =>
+  ({ origin, openDemo, addSitemap }: PageOptions) =>
   async (server: FastifyInstance): Promise<void> => {
     if (!existsSync(join(dist, 'index.html'))) {
       throw new Error('The web client is not built yet: run npm start, which builds it.');
@@ -46,13 +43,14 @@ export const servePages =
     });
     const finish = (html: string) => (openDemo ? withDemoBanner(html) : html);
     const prerendered = await readPrerendered(join(dist, 'prerendered'), origin, finish);
-    const shell = await compressed(
+    const shell = await drawPage(
       defaultLanguage,
       finish(await readFile(join(dist, 'index.html'), 'utf8')),
+      'once',
     );
     /** The page that the program fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      sendPrerendered(shell, request, reply.header('vary', chosenBy));
+      sendDrawn(shell, request, reply.header('vary', chosenBy));
     for (const [path, page] of prerendered) {
       server.get(path, (request, reply) => {
         reply.header('vary', chosenBy);
@@ -60,10 +58,12 @@ export const servePages =
         if (!chosen) return sendShell(request, reply);
         const { lang } = request.query as { lang?: unknown };
         if (lang === chosen.language) reply.header('set-cookie', keepLanguage(chosen.language));
-        return sendPrerendered(chosen, request, reply);
+        return sendDrawn(chosen, request, reply);
       });
     }
-    addCrawlerFiles(server, origin, [...prerendered.keys()].toSorted());
+    const listed = [...prerendered.keys()].toSorted();
+    addRobots(server, origin, listed);
+    addSitemap(server, listed);
     // Every other address is a page of the client; what looks like data or a file is not.
     server.setNotFoundHandler((request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');

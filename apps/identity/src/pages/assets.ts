@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gatherFonts } from '@engawa/platform/http/pages/fonts';
 import { colours } from '@engawa/theme/tokens';
 
 export interface Asset {
@@ -32,20 +32,16 @@ export function gatherAssets(): Assets {
     byName.set(name, { type, content });
     return name;
   };
-  const fontSheet = createRequire(tokens).resolve('@fontsource-variable/noto-sans-jp/index.css');
-  const fontFolder = join(dirname(fontSheet), 'files');
-  const fonts = readFileSync(fontSheet, 'utf8');
-  const edition = digestOf(fonts);
-  for (const name of readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'))) {
-    const file = join(fontFolder, name);
-    byName.set(`${edition}-${name}`, { type: 'font/woff2', content: { file } });
+  const fonts = gatherFonts();
+  for (const [name, file] of fonts.files) {
+    byName.set(name, { type: 'font/woff2', content: { file } });
   }
   const own = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
   const css = 'text/css; charset=utf-8';
   return {
     byName,
     style: keep('style', 'css', css, `${readFileSync(tokens, 'utf8')}\n${own}`),
-    fonts: keep('fonts', 'css', css, fonts.replaceAll('./files/', `${edition}-`)),
+    fonts: keep('fonts', 'css', css, fonts.sheet),
     icon: keep('icon', 'svg', 'image/svg+xml', icon),
   };
 }

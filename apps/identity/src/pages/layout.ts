@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { demoBanner } from './demo-banner.ts';
+import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 import { commonWords, wordsIn } from './words.ts';

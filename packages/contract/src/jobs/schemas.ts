@@ -179,6 +179,8 @@ const commonFields = {
   applyUrl: address(webAddress.nullable(), '応募ページのURL', 'URL of your application page', {
     needed: 'where asked',
   }),
+  /** Students who are signed in see it all the same. */
+  offWeb: plain(z.boolean(), '一般のWebには公開しない', 'Keep off the public web'),
 };
 
 /** For a list: what a row shows of it. */

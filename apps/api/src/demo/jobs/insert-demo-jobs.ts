@@ -13,7 +13,7 @@ import { insertChanges } from '../../features/jobs/posting/changes.repo.ts';
 import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';
 import { isOpen } from '../../features/jobs/status/job-status.rules.ts';
-import { insertPosting, setDeadline } from '../../features/jobs/status/postings.repo.ts';
+import { insertPosting, noteShowing } from '../../features/jobs/status/postings.repo.ts';
 import { addStudents, insertList } from '../../features/save-lists/public.ts';
 import { findOwner, givePremium, showLent } from './jobs.repo.ts';
 
@@ -90,7 +90,7 @@ async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt, deadlin
   const id = (await insertContent(tx, content, writtenAt)) ?? '';
   const laterOn = new Date(writtenAt.getTime() + day);
   await insertPosting(tx, id, status, status === 2 ? laterOn : writtenAt);
-  if (status !== 3) await setDeadline(tx, id, deadline);
+  if (status !== 3) await noteShowing(tx, id, { ...document.common, deadline });
   const pictures = [...new Set(picturesIn('job', document))];
   if (pictures.length > 0) await addUses(tx, pictureSubject(id), pictures);
   if (status !== 3) await publishDraft(tx, id, writtenAt);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { hasChanges } from '../contents/public.ts';
-import { isInAudience, reach } from '../reach/public.ts';
+import { isOpenToVisitor } from '../jobs/public.ts';
+import { isInAudience, reach, visitorMaySee } from '../reach/public.ts';
 
 interface Pair {
   student: string;
@@ -82,6 +83,37 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
           isInAudience(student),
         ]),
       ]),
+    )
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id', 'desc')
+    .execute();
+
+/** Undefined where visitors may not see it. What they see has not changed while `stamp` is the same. */
+export const findCompanyForVisitor = (db: Db, companyId: string, today: string) =>
+  db
+    .selectFrom('company')
+    .innerJoin('content as general', (join) =>
+      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
+    )
+    .where('company.id', '=', companyId)
+    .where('general.published', 'is not', null)
+    .where(visitorMaySee(sql.ref('company.id')))
+    .select(['company.id', 'company.name_jp', 'company.name_en', 'company.verified_at'])
+    .select(
+      sql<string>`concat_ws(' ', general.version, name_jp, name_en, (
+        select string_agg(concat(content.id, content.version), ' '
+          order by content.id)
+        from job_posting as posting join content on content.id = posting.id
+        where content.company_id = company.id and ${isOpenToVisitor(today)}))`.as('stamp'),
+    )
+    .executeTakeFirst();
+
+/** What a company shows to whoever is not signed in: itself and its jobs. */
+export const listForVisitor = (db: Db, companyId: string, today: string) =>
+  shown(db, companyId)
+    .where('content.published', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('content.kind', '=', 'general'), isOpenToVisitor(today, 'job_posting')]),
     )
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id', 'desc')

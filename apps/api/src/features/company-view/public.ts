@@ -1,4 +1,9 @@
 export { presentCompanyView } from './company-view.present.ts';
-export { findCompanyForStudent, listForStudent } from './company-view.repo.ts';
+export {
+  findCompanyForStudent,
+  findCompanyForVisitor,
+  listForStudent,
+  listForVisitor,
+} from './company-view.repo.ts';
 export { readEventView } from './read-event-view.ts';
 export { readJobView } from './read-job-view.ts';

@@ -7,6 +7,7 @@ export type { StoredPicture } from './files.tables.ts';
 export { listOfStudent } from './files-of-student.repo.ts';
 export { endLending, lendFiles } from './lend-files.repo.ts';
 export { listPictures } from './list-pictures.ts';
+export { readPicture } from './read-picture.ts';
 export { sweepFilesJob } from './sweep-files.ts';
 export { messageUploads } from './upload-steps.ts';
 export { releaseFile, useFile } from './use-file.ts';

@@ -11,6 +11,8 @@ export interface JobTables {
     status_changed_at: Date;
     /** The last day to apply of the published copy, YYYY-MM-DD. */
     closes_on: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The published copy is kept off the public web. */
+    off_web: Generated<boolean>;
     /** The deadline that the company was told is near. */
     closing_told_for: ColumnType<string | null, undefined, string | null>;
     /** When somebody could see it for the first time. */

@@ -7,6 +7,7 @@ export {
   limitedTo,
   reach,
   unseenCompanies,
+  visitorMaySee,
 } from './reach.repo.ts';
 export { countSpentBudgets } from './reading-alarm.repo.ts';
 export { spendReading } from './reading-budget.ts';

@@ -48,10 +48,10 @@ export const hasApplied = ({ student, company }: Pair): Condition => sql`exists 
 
 const came = (pair: Pair): Condition => sql`(${cameToEvent(pair)} or ${hasApplied(pair)})`;
 
-const verified = ({ company }: Pair): Condition => sql`exists (
+const verified = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.verified_at is not null)`;
 
-const suspended = ({ company }: Pair): Condition => sql`exists (
+const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.suspended_at is not null)`;
 
 const open = (pair: Pair): Condition =>
@@ -76,6 +76,10 @@ export const reach = {
   studentMayAsk: (pair) => sql<SqlBool>`(${open(pair)} and not ${isConnected(pair)})`,
   studentMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
 } as const satisfies Record<ReachRuleName, (pair: Pair) => Condition>;
+
+/** The rule of the same name: for whoever is not signed in. */
+export const visitorMaySee = (company: Id): Condition =>
+  sql`(${verified({ company })} and not ${suspended({ company })})`;
 
 /**
  * Whether a student is one of those to whom a limited content is shown; `content` is a table of the

@@ -50,6 +50,15 @@ export const companyMayWrite: ReachRule = (standing) => open(standing) && acquai
 /** The student may see the company and what it shows to everybody. */
 export const studentMaySee: ReachRule = open;
 
+/**
+ * Anybody may see the company without a sign-in, and search engines keep what they saw: so the operator
+ * has looked at it first.
+ */
+export const visitorMaySee = ({
+  verified,
+  suspended,
+}: Pick<Standing, 'verified' | 'suspended'>): boolean => verified && !suspended;
+
 /** The student may send a connect request. */
 export const studentMayAsk: ReachRule = (standing) => open(standing) && !standing.connected;
 

@@ -32,8 +32,13 @@ const shown = [
 
 /** Not asked for as a field of its own: the tabs of the list decide it. */
 const notAsked = new Set(['offices.*.tab']);
-/** For searching; for those who apply; for those who take part. */
-const notShown = new Set(['common.prefectures', 'common.applyUrl', 'common.onlineUrl']);
+/** For searching; for those who apply; for those who take part; for those who are not signed in. */
+const notShown = new Set([
+  'common.prefectures',
+  'common.applyUrl',
+  'common.onlineUrl',
+  'common.offWeb',
+]);
 
 const lastOf = (place: string) => place.split('.').at(-1) ?? '';
 

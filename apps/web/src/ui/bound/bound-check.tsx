@@ -5,7 +5,7 @@ import type { CheckName } from './names.ts';
 
 type BoundCheckProps<Values extends FieldValues> = Pick<
   BoundProps<Values, CheckName<Values>>,
-  'form' | 'name' | 'label' | 'className'
+  'form' | 'name' | 'label' | 'hint' | 'className'
 >;
 
 /** Yes or no, as one box with its words beside it. */
@@ -13,7 +13,8 @@ export function BoundCheck<Values extends FieldValues>({
   form,
   name,
   label,
+  hint,
   className,
 }: BoundCheckProps<Values>) {
-  return <Checkbox {...{ label, className }} {...form.register(name)} />;
+  return <Checkbox {...{ label, hint, className }} {...form.register(name)} />;
 }

@@ -2,6 +2,10 @@ import { defaultLanguage, type Language, languages } from '@engawa/contract/lang
 
 export const languageCookie = 'language';
 
+/** As the program keeps it: whoever follows a link before it runs stays in the language they asked for. */
+export const keepLanguage = (language: Language): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`;
+
 const isLanguage = (text: string | undefined): text is Language =>
   languages.some((known) => known === text);
 

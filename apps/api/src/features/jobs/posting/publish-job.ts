@@ -14,7 +14,7 @@ import {
   lockPublishedGeneral,
   publishContent,
 } from '../../contents/public.ts';
-import { setDeadline } from '../status/postings.repo.ts';
+import { noteShowing } from '../status/postings.repo.ts';
 import { insertChanges, readLastItems, storeLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
 
@@ -40,7 +40,7 @@ export async function publishJob(
   checkPosting(content.draft, general, call);
   const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
-  await setDeadline(call.tx, content.id, content.draft.common.deadline);
+  await noteShowing(call.tx, content.id, content.draft.common);
   return changes;
 }
 

@@ -1,3 +1,4 @@
+import type { JobCommon } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Db, Tx } from '../../../database.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
@@ -39,9 +40,17 @@ export async function writeStatus(
     .execute();
 }
 
-/** What the published copy says. */
-export async function setDeadline(tx: Tx, id: string, closesOn: string | null): Promise<void> {
-  await tx.updateTable('job_posting').set({ closes_on: closesOn }).where('id', '=', id).execute();
+/** What the published copy says of how long and where it is shown. */
+export async function noteShowing(
+  tx: Tx,
+  id: string,
+  { deadline, offWeb }: Pick<JobCommon, 'deadline' | 'offWeb'>,
+): Promise<void> {
+  await tx
+    .updateTable('job_posting')
+    .set({ closes_on: deadline, off_web: offWeb })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function countOpenJobs(db: Db, companyId: string): Promise<number> {

@@ -78,6 +78,16 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
               {t('check.count', { count: report.count })}
             </a>
           )}
+          {status === 1 && meta.publishedAt && !editor.form.watch('common.offWeb') && (
+            <a
+              href={`/jobs/${meta.id}`}
+              target="_blank"
+              rel="noopener"
+              className="rounded-small px-2 text-sm font-semibold text-ai underline"
+            >
+              {t('publicPage')}
+            </a>
+          )}
           {meta.id !== null && (
             <LinkButton
               to="/company/contents/preview/company-job/{-$job}"

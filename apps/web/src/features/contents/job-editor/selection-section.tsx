@@ -2,6 +2,7 @@ import { applyPages } from '@engawa/contract/reference/jobs/apply-pages';
 import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
 import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
 import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
@@ -44,6 +45,7 @@ export function SelectionSection({ editor }: JobSectionProps) {
       {form.watch('common.applyPage') === 'external' && (
         <BoundText {...field('common.applyUrl')} type="url" className="max-w-140" />
       )}
+      <BoundCheck {...field('common.offWeb')} hint={t('selection.offWebHint')} />
     </EditorSection>
   );
 }

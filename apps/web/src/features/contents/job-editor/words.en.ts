@@ -3,6 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   newJob: 'New job',
+  publicPage: 'View public page',
   editJob: 'Edit job',
   basics: {
     heading: 'At a glance',
@@ -49,6 +50,8 @@ export const words: Translated<typeof ja> = {
     times: 'times',
     weeks: 'weeks',
     deadlineHint: 'The job closes by itself at the end of that day in Japan.',
+    offWebHint:
+      'An open job has a page that anyone can read without signing in, and that search engines show. Tick this and publish, and that page goes away: only students who are signed in see the job.',
   },
   other: {
     heading: 'More about this job',

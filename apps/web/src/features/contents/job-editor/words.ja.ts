@@ -1,5 +1,6 @@
 export const words = {
   newJob: '新しい求人',
+  publicPage: '公開ページを見る',
   editJob: '求人の編集',
   basics: {
     heading: '募集の概要',
@@ -45,6 +46,8 @@ export const words = {
     times: '回',
     weeks: '週間',
     deadlineHint: '入力すると、その日の終わり（日本時間）に自動で募集を終了します。',
+    offWebHint:
+      '公開中の求人には、ログインしなくても読めるページができ、検索サイトにも表示されます。チェックを入れて公開すると、そのページはなくなり、ログインした学生だけが見られます。',
   },
   other: {
     heading: '学生へのメッセージ',

@@ -1,0 +1,93 @@
+import type { Language } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
+import { Html, html } from '@engawa/platform/text/html';
+import { colours } from '@engawa/theme/tokens';
+import { fontSheet } from './font-sheet.ts';
+import type { Addresses } from './reading.ts';
+import { style } from './style.ts';
+import { words } from './words.ts';
+
+/** Where the pages stand. */
+export interface Site {
+  origin: string;
+  /** Others can reach this demo: they are told so, and its made-up jobs are not for search engines. */
+  openDemo: boolean;
+}
+
+export interface PublicPage {
+  title: string;
+  description: string;
+  addresses: Addresses;
+  /** Absolute. */
+  picture: string;
+  /** For search engines, in the words of schema.org. */
+  data: object;
+  main: Html;
+}
+
+/** Each language is offered in its own words, for those who read only that one. */
+const ownNames = { ja: '日本語', en: 'English' } as const;
+const locales = { ja: 'ja_JP', en: 'en_US' } as const;
+/** As pictures of pages are shared. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32"><circle cx="22" cy="10" r="5" class="sun"/><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof"/><path d="M2 24h28M4 28h24" class="floor"/></svg>`;
+const inlineStyle = new Html(`<style>${style}</style>`);
+
+/** JSON that no text in it can end: neither the element it stands in, nor a line of a script. */
+const dataBlock = (data: object): Html =>
+  new Html(
+    `<script type="application/ld+json">${JSON.stringify(data)
+      .replaceAll('<', '\\u003c')
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029')}</script>`,
+  );
+
+export function layOut(page: PublicPage, language: Language, { openDemo }: Site): string {
+  const t = words[language];
+  const other = language === 'ja' ? 'en' : 'ja';
+  const { title, description, addresses, picture } = page;
+  const full = `${title} | ${product.name}`;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${full}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="${openDemo ? 'noindex' : 'max-image-preview:large'}">
+<meta name="theme-color" content="${colours.paper.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${colours.paper.dark}" media="(prefers-color-scheme: dark)">
+<link rel="canonical" href="${addresses.canonical}">
+${addresses.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">\n`)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${product.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${addresses.canonical}">
+<meta property="og:locale" content="${locales[language]}">
+<meta property="og:locale:alternate" content="${locales[other]}">
+<meta property="og:image" content="${picture}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:width" content="${pictureSize.width}">
+<meta property="og:image:height" content="${pictureSize.height}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">
+${inlineStyle}
+${dataBlock(page.data)}
+</head>
+<body>
+${openDemo && demoBanner}
+<header class="top">
+<a href="/" class="logo" aria-label="${product.name} ${t.home}">${logo}${product.name}</a>
+<a href="${addresses.otherLanguage}" class="language" hreflang="${other}"><span class="unseen">${t.switchLanguage}</span><span lang="${other}">${ownNames[other]}</span></a>
+<a href="/talent/signin">${t.signIn}</a>
+</header>
+${page.main}
+<footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${product.fullName[language]}</span></footer>
+<link rel="stylesheet" href="${fontSheet.path}">
+</body>
+</html>
+`.markup;
+}

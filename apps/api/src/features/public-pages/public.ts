@@ -1,0 +1,2 @@
+export { addPublicPages } from './routes.ts';
+export { addSitemap } from './sitemap/routes.ts';

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database.ts';
+import { isOpenToVisitor } from '../../jobs/public.ts';
+import { visitorMaySee } from '../../reach/public.ts';
+
+const jobs = (db: Db, today: string) =>
+  db
+    .selectFrom('job_posting as posting')
+    .innerJoin('content', 'content.id', 'posting.id')
+    .where(isOpenToVisitor(today))
+    .where(visitorMaySee(sql.ref('content.company_id')));
+
+const companies = (db: Db) =>
+  db
+    .selectFrom('content')
+    .where('content.kind', '=', 'general')
+    .where('content.published', 'is not', null)
+    .where(visitorMaySee(sql.ref('content.company_id')));
+
+export interface Part {
+  offset: number;
+  limit: number;
+}
+
+export async function countJobs(db: Db, today: string): Promise<number> {
+  const counted = jobs(db, today).select((of) => of.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+export async function countCompanies(db: Db): Promise<number> {
+  const counted = companies(db).select((of) => of.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+export const listJobs = (db: Db, today: string, { offset, limit }: Part) =>
+  jobs(db, today)
+    .select(['content.id', 'content.published_at as publishedAt'])
+    .orderBy('content.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const listCompanies = (db: Db, { offset, limit }: Part) =>
+  companies(db)
+    .select(['content.company_id as id', 'content.published_at as publishedAt'])
+    .orderBy('content.company_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();

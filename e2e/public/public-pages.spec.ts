@@ -1,0 +1,65 @@
+import { expectGoodLooksAtBothWidths, phone } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A company of the demo whose jobs no test changes, and what is public of it. */
+async function publicPaths(request: {
+  get(url: string): Promise<{ text(): Promise<string> }>;
+}): Promise<{ company: string; job: string }> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const companies = [...sitemap.matchAll(/<loc>[^<]*(\/companies\/[\w-]+)<\/loc>/g)];
+  for (const [, company = ''] of companies) {
+    const page = await (await request.get(`${company}?lang=en`)).text();
+    if (!/<h1>[^<]*Tsumugi/.test(page)) continue;
+    const [, job = ''] = /href="(\/jobs\/[\w-]+)\?lang=en"/.exec(page) ?? [];
+    return { company, job };
+  }
+  throw new Error('The sitemap does not list Tsumugi.');
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'ja-JP', viewport: phone });
+
+  test('a visitor reads a company and its job, in both languages', async ({ page, request }) => {
+    const { company, job } = await publicPaths(request);
+    await page.goto(company);
+    await expect(page.getByRole('heading', { level: 2, name: '募集中の求人' })).toBeVisible();
+    await page.locator(`a[href^="${job}"]`).click();
+    await expect(page).toHaveURL(`${job}?lang=ja`);
+    await expect(page.getByRole('heading', { level: 2, name: '労働条件' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /応募する|応募方法/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 2, name: 'Working conditions' })).toBeVisible();
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a visitor presses apply, signs in, and stands before that very job', async ({
+    page,
+    request,
+  }) => {
+    const { job } = await publicPaths(request);
+    await page.goto(job);
+    const position = await page.getByRole('heading', { level: 1 }).innerText();
+    await page
+      .getByRole('link', { name: /^(Apply for this job|See how to apply)$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/identity\//);
+    await page.getByRole('button', { name: /Linh Nguyen/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/company-job${job.replace('/jobs', '')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(position);
+  });
+});
+
+for (const language of ['ja', 'en'] as const) {
+  test(`both pages are good to look at, ${language}`, async ({ page, request }) => {
+    const { company, job } = await publicPaths(request);
+    for (const path of [company, job]) {
+      await page.goto(`${path}?lang=${language}`);
+      await expectGoodLooksAtBothWidths(page, language);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** Text that is markup already; everything else is escaped on its way in. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+/** What may stand in a template: text, markup, nothing, or several of them. */
+export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
+
+export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  return new Html(strings.map((text, at) => text + write(values[at])).join(''));
+}
+
+function write(value: HtmlValue): string {
+  if (value instanceof Html) return value.markup;
+  if (value === false || value === null || value === undefined) return '';
+  if (typeof value === 'object') return value.map(write).join('');
+  return escapeHtml(String(value));
+}
+
+/** `{name}` in a sentence becomes markup, so that words and their order stay in one place. */
+export function sentence(text: string, parts: Record<string, Html>): Html {
+  const pieces = text.split(/\{(\w+)\}/);
+  return html`${pieces.map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? '')))}`;
+}
