@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectGoodLooks, phone } from './looks.ts';
+import { desktop, expectGoodLooksInTurn, phone } from './looks.ts';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
 
@@ -27,7 +27,7 @@ export async function readScreens(page: Page, screens: Screens, language: Langua
       await expect(page.getByRole('heading', heading), path).toBeVisible();
       await expect(page.getByRole('status', { name: /Loading|読み込み/ })).toHaveCount(0);
       await expect(page, path).toHaveTitle(/^.+ \| Engawa .+$/);
-      await expectGoodLooks(page, language);
+      await expectGoodLooksInTurn(page, language);
     }
   }
 }

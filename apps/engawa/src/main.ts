@@ -1,11 +1,14 @@
 import { readConfig } from '@engawa/api/config';
 import { createLog } from '@engawa/platform/log/log';
-import { run } from './run.ts';
+import { ensurePortIsFree } from './port.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const settings = readConfig(process.env);
+  await ensurePortIsFree(settings.PORT, settings.HOST);
+  // Loading the rest takes seconds: what keeps it from starting is said before.
+  const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
   tell(`Ready: ${address}`);
 

@@ -13,7 +13,6 @@ import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 import { sendToVite } from './pages/dev-pages.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { ensurePortIsFree } from './port.ts';
 
 export interface Running {
   address: string;
@@ -32,7 +31,6 @@ export async function run(
   };
   try {
     const data = resolve(settings.ENGAWA_DATA);
-    await ensurePortIsFree(settings.PORT, settings.HOST);
     let url = settings.DATABASE_URL;
     if (!url) {
       tell('Starting the database…');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, listenSomewhere } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Product, startProduct } from '../testing/product.ts';
 
@@ -31,9 +31,12 @@ const start = (env: Record<string, string> = {}) => {
 };
 
 /** How soon is measured elsewhere; here it only has to come about. */
-const patience = 90;
 const ready = (product: Product) =>
-  until(`ready, but: ${product.output()}`, () => product.output().includes('Ready: '), patience);
+  until(
+    `ready, but: ${product.output()}`,
+    () => product.output().includes('Ready: '),
+    startSeconds,
+  );
 
 const numbers = async () => (await fetch(`http://localhost:${port}/v1/overview`)).json();
 
@@ -43,9 +46,7 @@ const processes = () =>
     .split('\n')
     .filter((line) => line.includes(data) && !line.startsWith('ps '));
 
-test('starts from nothing, tells its address in one line, ends at Ctrl-C and leaves no process', {
-  timeout: patience * 1000,
-}, async () => {
+test('starts from nothing, tells its address in one line, ends at Ctrl-C and leaves no process', async () => {
   const product = start();
   await ready(product);
   expect(product.output()).toContain(`Ready: http://localhost:${port}\n`);

@@ -1,11 +1,12 @@
 import { createLog } from '@engawa/platform/log/log';
 import { readConfig } from './config.ts';
-import { run } from './run.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const settings = readConfig(process.env);
+  // Loading the rest takes seconds: a wrong setting is said before.
+  const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
   tell(`Ready: ${address}`);
 
