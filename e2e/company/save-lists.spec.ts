@@ -46,10 +46,18 @@ test('a recruiter opens a student, saves them, writes a note, takes them out and
   await page.getByLabel(`${name}さんのメモ`).fill('二次面接に招待する');
   await row.getByRole('button', { name: '保存', exact: true }).click();
   await expect(note).toBeVisible();
+  // The way back is there although the table has left, and before all else is read again.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/\/v1\/company\/save-list(\?|$)/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await row.getByRole('button', { name: `${name}さんをリストから外す` }).click();
   await expect(page.getByText('まだ誰もいません')).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
+  press();
   await expect(note).toBeVisible();
+  await expect(page.getByText('元に戻しました')).toBeVisible();
   await page.setViewportSize(phone);
   await expectGoodLooks(page, 'ja');
 });

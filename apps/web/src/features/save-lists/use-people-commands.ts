@@ -26,11 +26,11 @@ export function usePeopleCommands() {
   const shift = useCommand(moveStudents, { ...said, onSettled });
   const tell = (message: string, undo?: () => void) =>
     snackbar.show({ ok: true, message, ...(undo && { action: { run: undo } }) });
-  const back = { onSuccess: () => tell(t('back')) };
+  const back = () => tell(t('back'));
   const putBack = (listId: string, students: { id: string; note: string | null }[]) => {
     const [first] = students;
     if (first) followRow(first.id);
-    save.mutate({ body: { listId, students } }, back);
+    save.tell({ body: { listId, students } }, back);
   };
   return {
     isPending: save.isPending || take.isPending || shift.isPending,
@@ -38,53 +38,37 @@ export function usePeopleCommands() {
       const body = { listId: list.id, students: ids.map((id) => ({ id })) };
       const { name } = list;
       snackbar.close();
-      save.mutate(
-        { body },
-        {
-          onSuccess: ({ added }) => {
-            if (added.length === 0) return tell(t('saving.there', { name }));
-            const undo = () => take.mutate({ body: { listId: list.id, studentIds: added } }, back);
-            const count = added.length;
-            return tell(
-              ids.length === 1
-                ? t('saving.added', { name })
-                : t('saving.addedMany', { count, name }),
-              undo,
-            );
-          },
-        },
-      );
+      save.tell({ body }, ({ added }) => {
+        if (added.length === 0) return tell(t('saving.there', { name }));
+        const undo = () => take.tell({ body: { listId: list.id, studentIds: added } }, back);
+        const count = added.length;
+        return tell(
+          ids.length === 1 ? t('saving.added', { name }) : t('saving.addedMany', { count, name }),
+          undo,
+        );
+      });
     },
     remove(listId: string, ids: readonly string[], words?: string): void {
       snackbar.close();
-      take.mutate(
-        { body: { listId, studentIds: [...ids] } },
-        {
-          onSuccess: ({ removed }) =>
-            tell(words ?? t('removed', { count: removed.length }), () => putBack(listId, removed)),
-        },
+      take.tell({ body: { listId, studentIds: [...ids] } }, ({ removed }) =>
+        tell(words ?? t('removed', { count: removed.length }), () => putBack(listId, removed)),
       );
     },
     move(fromId: string, to: { id: string; name: string }, ids: readonly string[]): void {
       const { id: toId, name } = to;
       snackbar.close();
-      shift.mutate(
-        { body: { fromId, toId, studentIds: [...ids] } },
-        {
-          onSuccess: ({ moved, stayed }) => {
-            const count = moved.length;
-            if (count === 0) return tell(t('movedNone', { name }));
-            const undo = () =>
-              shift.mutate({ body: { fromId: toId, toId: fromId, studentIds: moved } }, back);
-            return tell(
-              stayed.length > 0
-                ? t('movedSome', { count, name, stayed: stayed.length })
-                : t('moved', { count, name }),
-              undo,
-            );
-          },
-        },
-      );
+      shift.tell({ body: { fromId, toId, studentIds: [...ids] } }, ({ moved, stayed }) => {
+        const count = moved.length;
+        if (count === 0) return tell(t('movedNone', { name }));
+        const undo = () =>
+          shift.tell({ body: { fromId: toId, toId: fromId, studentIds: moved } }, back);
+        return tell(
+          stayed.length > 0
+            ? t('movedSome', { count, name, stayed: stayed.length })
+            : t('moved', { count, name }),
+          undo,
+        );
+      });
     },
   };
 }
@@ -93,9 +77,9 @@ export function usePeopleCommands() {
 export function useNote(listId: string, studentId: string, before: string | null) {
   const t = useWords(saveListWords);
   const snackbar = useSnackbar();
-  const { mutate, isPending } = useCommand(noteStudent, { ...said, onSettled: useRefresh() });
-  const write = (note: string | null, onSuccess: () => void) =>
-    mutate({ body: { listId, studentId, note } }, { onSuccess });
+  const { tell, isPending } = useCommand(noteStudent, { ...said, onSettled: useRefresh() });
+  const write = (note: string | null, onWritten: () => void) =>
+    tell({ body: { listId, studentId, note } }, onWritten);
   return {
     isPending,
     save: (note: string | null, onSaved: () => void) =>

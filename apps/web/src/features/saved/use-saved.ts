@@ -56,10 +56,10 @@ function useSet(thing: SavedThing) {
   const { job, company } = commands;
   return {
     isPending: [job, company].some(({ save, forget }) => save.isPending || forget.isPending),
-    to(saved: boolean, onSuccess: () => void) {
+    to(saved: boolean, say: () => void) {
       const act = saved ? 'save' : 'forget';
-      if ('jobId' in thing) job[act].mutate({ body: thing }, { onSuccess });
-      else company[act].mutate({ body: thing }, { onSuccess });
+      if ('jobId' in thing) job[act].tell({ body: thing }, say);
+      else company[act].tell({ body: thing }, say);
     },
   };
 }

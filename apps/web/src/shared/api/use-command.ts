@@ -21,14 +21,23 @@ type CommandOptions<E extends AnyEndpoint> = Omit<
 > &
   Pick<CallOptions, 'timeoutMs'>;
 
+type Command<E extends AnyEndpoint> = UseMutationResult<ReplyOf<E>, Error, CallOf<E>> & {
+  /**
+   * Runs it and says its result at once. What is given to `mutate` waits until the page is read
+   * again, and is never heard of when the row that asked has left by then; this is.
+   */
+  tell: (input: CallOf<E>, say: (reply: ReplyOf<E>) => void) => void;
+};
+
 /** A command of the contract as a mutation: once only, with overlay, snackbar and error catalogue. */
 export function useCommand<E extends AnyEndpoint>(
   endpoint: E,
-  { timeoutMs, onSettled, ...options }: CommandOptions<E> = {},
-): UseMutationResult<ReplyOf<E>, Error, CallOf<E>> {
+  { timeoutMs, onSuccess, onSettled, ...options }: CommandOptions<E> = {},
+): Command<E> {
   const [submission] = useState(createSubmissionKey);
   const [once] = useState(createOneAtATime);
-  return useMutation<ReplyOf<E>, Error, CallOf<E>>({
+  const [says] = useState(() => new Map<CallOf<E>, (reply: ReplyOf<E>) => void>());
+  const command = useMutation<ReplyOf<E>, Error, CallOf<E>>({
     ...options,
     mutationFn: (input) =>
       once(input, () =>
@@ -37,9 +46,19 @@ export function useCommand<E extends AnyEndpoint>(
           ...(takesIdempotencyKey(endpoint) && { idempotencyKey: submission.keyFor(input) }),
         }),
       ),
-    onSettled: (reply, failure, ...rest) => {
+    onSuccess: (reply, input, ...rest) => {
+      says.get(input)?.(reply);
+      return onSuccess?.(reply, input, ...rest);
+    },
+    onSettled: (reply, failure, input, ...rest) => {
+      says.delete(input);
       submission.settle(failure);
-      return onSettled?.(reply, failure, ...rest);
+      return onSettled?.(reply, failure, input, ...rest);
     },
   });
+  const tell: Command<E>['tell'] = (input, say) => {
+    says.set(input, say);
+    command.mutate(input);
+  };
+  return { ...command, tell };
 }

@@ -27,16 +27,12 @@ export function ApplicantsBoard({ filters, labels, mayAct, onOpen }: ApplicantsB
     if (labelId === applicant.label) return;
     const name = columns.find(({ value }) => value === to)?.name ?? '';
     const back = () => move({ ...applicant, label: labelId }, applicant.label ?? 'none', false);
-    command.mutate(
-      { body: { ids: [applicant.id], labelId } },
-      {
-        onSuccess: () =>
-          snackbar.show({
-            ok: true,
-            message: t('board.moved', { label: name }),
-            action: undo ? { run: back } : undefined,
-          }),
-      },
+    command.tell({ body: { ids: [applicant.id], labelId } }, () =>
+      snackbar.show({
+        ok: true,
+        message: t('board.moved', { label: name }),
+        action: undo ? { run: back } : undefined,
+      }),
     );
   };
   return (

@@ -43,20 +43,12 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
     setResult(next);
   };
   const takeBack = () =>
-    undo.mutate(
-      { body: { ids } },
-      { onSuccess: () => snackbar.show({ ok: true, message: t('outcome.undone') }) },
-    );
+    undo.tell({ body: { ids } }, () => snackbar.show({ ok: true, message: t('outcome.undone') }));
   const send = () =>
-    give.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          onClose();
-          snackbar.show({ ok: true, message: t('outcome.sent'), action: { run: takeBack } });
-        },
-      },
-    );
+    give.tell({ body }, () => {
+      onClose();
+      snackbar.show({ ok: true, message: t('outcome.sent'), action: { run: takeBack } });
+    });
   const previews = preview.data?.previews;
   const failure = give.error ?? preview.error;
   return (

@@ -71,10 +71,7 @@ function StatusActions({ applicant }: { applicant: Applicant }) {
   const ids = [applicant.id];
   if (applicant.outcome) {
     const takeBack = () =>
-      undo.mutate(
-        { body: { ids } },
-        { onSuccess: () => snackbar.show({ ok: true, message: t('outcome.undone') }) },
-      );
+      undo.tell({ body: { ids } }, () => snackbar.show({ ok: true, message: t('outcome.undone') }));
     return (
       <Button size="small" busy={undo.isPending} onClick={takeBack}>
         {t('actions.undo')}

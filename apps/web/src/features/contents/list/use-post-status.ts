@@ -29,11 +29,9 @@ export function usePostStatus<E extends AnyEndpoint, Status extends EventStatusI
     limited: t('moved.limited'),
   };
   const undo = (id: string, former: Status) =>
-    command.mutate(callFor(id, former), {
-      onSuccess: () => {
-        followRow(id);
-        snackbar.show({ ok: true, message: t('moved.back') });
-      },
+    command.tell(callFor(id, former), () => {
+      followRow(id);
+      snackbar.show({ ok: true, message: t('moved.back') });
     });
   return {
     isPending: command.isPending,
@@ -42,9 +40,9 @@ export function usePostStatus<E extends AnyEndpoint, Status extends EventStatusI
       const action = goesBack({ toDraft: status === 'draft', hasChanges })
         ? { run: () => undo(id, former) }
         : undefined;
-      command.mutate(callFor(id, status), {
-        onSuccess: () => snackbar.show({ ok: true, message: words[status], action }),
-      });
+      command.tell(callFor(id, status), () =>
+        snackbar.show({ ok: true, message: words[status], action }),
+      );
     },
   };
 }

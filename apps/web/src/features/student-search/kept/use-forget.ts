@@ -11,18 +11,14 @@ export function useForget() {
   const { show } = useSnackbar();
   const { forget, restore } = useKeptCommands();
   return ({ id, name, filter, notify }: KeptSearch) =>
-    forget.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          show({
-            ok: true,
-            message: t('kept.forgotten', { name }),
-            action: {
-              label: t('kept.undo'),
-              run: () => restore.mutate({ body: { name, filter: readStored(filter), notify } }),
-            },
-          }),
-      },
+    forget.tell({ params: { id } }, () =>
+      show({
+        ok: true,
+        message: t('kept.forgotten', { name }),
+        action: {
+          label: t('kept.undo'),
+          run: () => restore.mutate({ body: { name, filter: readStored(filter), notify } }),
+        },
+      }),
     );
 }

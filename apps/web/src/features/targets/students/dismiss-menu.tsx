@@ -29,19 +29,14 @@ export function DismissMenu({ settingId, student, onDone }: DismissMenuProps) {
         label: reason.name[language],
         icon: <CircleSlash aria-hidden />,
         onSelect: () =>
-          dismiss.mutate(
-            { body: { ...who, reason: reason.id } },
-            {
-              onSuccess: () => {
-                onDone();
-                show({
-                  ok: true,
-                  message: t('dismissed', { name }),
-                  action: { label: t('undo'), run: () => restore.mutate({ body: who }) },
-                });
-              },
-            },
-          ),
+          dismiss.tell({ body: { ...who, reason: reason.id } }, () => {
+            onDone();
+            show({
+              ok: true,
+              message: t('dismissed', { name }),
+              action: { label: t('undo'), run: () => restore.mutate({ body: who }) },
+            });
+          }),
       }))}
     />
   );
