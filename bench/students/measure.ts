@@ -76,11 +76,13 @@ async function measureSearch({ index, sql, bare, size }: World) {
       return (await index.find(query, { ...first, page: middle })).nextCursor ?? undefined;
     }),
   );
-  const ours = await p95Of(160, (round) => index.find(at(round).query, first), 20);
-  const loop = await p95Of(160, (round) => bareSearch(bare, at(round).bits), 20);
-  const deep = await p95Of(
+  const [ours = 0, loop = 0, deep = 0] = await p95OfEach(
     160,
-    (round) => index.find(at(round).query, { ...first, cursor: cursors[round % cursors.length] }),
+    [
+      (round) => index.find(at(round).query, first),
+      (round) => bareSearch(bare, at(round).bits),
+      (round) => index.find(at(round).query, { ...first, cursor: cursors[round % cursors.length] }),
+    ],
     20,
   );
   const database = await p95Of(size > 500_000 ? 12 : 20, (round) =>

@@ -24,13 +24,13 @@ export async function p95Of(
 /** Several, in turn: whatever the machine does hits all alike. */
 export async function p95OfEach(
   rounds: number,
-  works: readonly (() => unknown)[],
+  works: readonly ((round: number) => unknown)[],
   warm: number,
 ): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let round = -warm; round < rounds; round += 1) {
     for (const [at, work] of works.entries()) {
-      const took = await timed(work);
+      const took = await timed(() => work(round + warm));
       if (round >= 0) times[at]?.push(took);
     }
   }

@@ -116,7 +116,7 @@ export function offerHits(hits: Bits, column: NumberColumn, best: BestRows): voi
         const high = 31 - Math.clz32(left);
         const row = (at << 5) + high;
         const place = values[row] as number;
-        if (place >= best.least) best.offer(row, place);
+        if (place >= best.least && place <= highest) best.offer(row, place);
         left &= ~(1 << high);
       }
     }

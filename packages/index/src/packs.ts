@@ -52,6 +52,10 @@ export class Pack {
       // What stands in the lower bits is repeated for every value of this column.
       for (let value = mask; value >= 0; value -= 1) {
         const more = points[value] ?? 0;
+        if (more === 0) {
+          table.copyWithin(value * filled, 0, filled);
+          continue;
+        }
         for (let low = 0; low < filled; low += 1) {
           table[value * filled + low] = (table[low] as number) + more;
         }

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** Every value that the column can have gets its points, so that none is looked for beyond the end. */
-export function partsOf(columns: Readonly<Record<string, Column>>, plan: Score['plan']): Part[] {
+function partsOf(columns: Readonly<Record<string, Column>>, plan: Score['plan']): Part[] {
   return plan.map(({ column: name, points }) => {
     const column = columns[name];
     if (!column || column.kind === 'number') throw new Error(`${name} is no column to score by`);

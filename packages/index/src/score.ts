@@ -2,14 +2,7 @@ import type { BestRows } from './best-rows.ts';
 import { type Bits, clearBit, onesOf, setBit } from './bits.ts';
 import { blockRows, type Column } from './columns.ts';
 import type { Score } from './query.ts';
-import {
-  type FourPacked,
-  type Part,
-  type Parts,
-  partsFor,
-  partsOf,
-  type Scored,
-} from './score-parts.ts';
+import { type FourPacked, type Part, type Parts, partsFor, type Scored } from './score-parts.ts';
 
 const blockWords = blockRows / 32;
 /** With fewer hits than this in a block, they are scored one by one. */
@@ -206,13 +199,16 @@ function rankWhole(
   }
 }
 
-/** The score of a single row. */
+/** The score of a single row; for the few that are shown, without any table. */
 export function scorer(
   columns: Readonly<Record<string, Column>>,
-  score: Score,
+  { plan }: Score,
 ): (row: number) => number {
-  const parts = partsOf(columns, score.plan);
-  return (row) => sumOf(parts, row);
+  return (row) =>
+    plan.reduce((sum, { column, points }) => {
+      const value = columns[column]?.values[row];
+      return sum + (points[value ?? points.length] ?? 0);
+    }, 0);
 }
 
 /** Rows that there is room for, so that every block is whole. */
