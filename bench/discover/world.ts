@@ -12,6 +12,9 @@ import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
 import type { Random } from '@engawa/demo/random';
 import type { Databases } from '@engawa/platform/db/database';
 
+/** Ninety days. */
+const mostMinutes = 90 * 24 * 60;
+
 type Pool = Databases<Tables>['pool'];
 
 /** Of a file that is not there. */
@@ -62,7 +65,9 @@ export async function addCompanies(
     await commands.transaction().execute((tx) => insertCompany(tx, id, company, false));
     const { document } = demoGeneral(company, { spring: 2027, fileOf: () => noPicture });
     const jobs = Array.from({ length: jobsEach }, () => posting(random));
-    await publish(pool, id, [document, ...jobs], random.int(0, 90));
+    const documents = [document, ...jobs];
+    const ages = documents.map(() => random.int(0, mostMinutes));
+    await publish(pool, id, documents, ages);
   }
   await pool.query(
     `insert into job_posting (id, status, status_changed_at, opened_at)
@@ -73,12 +78,12 @@ export async function addCompanies(
   await pool.query('vacuum analyze');
 }
 
-/** The first is the company's page, the others are jobs. */
-const publish = (pool: Pool, companyId: string, documents: readonly object[], daysAgo: number) =>
+/** The first is the company's page, the others are jobs: a page of the newest is of many companies. */
+const publish = (pool: Pool, companyId: string, documents: readonly object[], ages: number[]) =>
   pool.query(
     `insert into content (company_id, kind, draft, published, created_at, updated_at, published_at)
      select $1, case when number = 1 then 'general' else 'job' end, document, document, at, at, at
      from jsonb_array_elements($2::jsonb) with ordinality as d (document, number),
-       (select now() - make_interval(days => $3) as at) as t`,
-    [companyId, JSON.stringify(documents), daysAgo],
+       lateral (select now() - make_interval(mins => ($3::int[])[number]) as at) as t`,
+    [companyId, JSON.stringify(documents), ages],
   );

@@ -2,24 +2,33 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { eventWords } from './words.ts';
 
-interface ApplicantCountProps {
-  event: { id: string; going: number; waiting: number; capacity: number | null };
+interface CountedEvent {
+  going: number;
+  waiting: number;
+  capacity: number | null;
 }
 
-/** How many come, of how many places, and who waits. */
-export function ApplicantCount({ event }: ApplicantCountProps) {
-  const t = useWords(eventWords);
-  const { id, going, waiting, capacity } = event;
+/** How many come, of how many places, and who waits; in a list it leads to them. */
+export function ApplicantCount({ event }: { event: CountedEvent & { id: string } }) {
   return (
     <Link
       to="/company/contents/event/apply/{-$id}"
-      params={{ id }}
+      params={{ id: event.id }}
       className="inline-block rounded-small whitespace-nowrap text-ai hover:underline"
     >
+      <ApplicantFigures event={event} />
+    </Link>
+  );
+}
+
+export function ApplicantFigures({ event: { going, waiting, capacity } }: { event: CountedEvent }) {
+  const t = useWords(eventWords);
+  return (
+    <>
       {capacity === null ? t('going', { count: going }) : t('goingOf', { count: going, capacity })}
       {waiting > 0 && (
         <span className="block text-sm text-sumi-2">{t('waiting', { count: waiting })}</span>
       )}
-    </Link>
+    </>
   );
 }

@@ -20,7 +20,7 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ApplicantCount } from './applicant-count.tsx';
+import { ApplicantFigures } from './applicant-count.tsx';
 import { eventWords } from './words.ts';
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
@@ -53,7 +53,10 @@ export function ApplyList({ id }: { id: string }) {
           <p className="mt-1 text-sumi-2">
             {event.startsAt ? formatLocal(event.startsAt, language) : t('noDate')}
           </p>
-          <ApplicantCount event={event} />
+          <p className="mt-1">
+            <span className="text-sumi-2">{t('applicants')}</span>{' '}
+            <ApplicantFigures event={event} />
+          </p>
         </div>
         {applyList.length > 0 && (
           <DownloadButton load={() => fetchFile(exportEventApplicants, { params: { id } })}>
