@@ -1,3 +1,4 @@
+import { addDays } from '../days.ts';
 import { inForce } from '../reference/dated.ts';
 import type { JobTypeId } from '../reference/jobs/job-types.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
@@ -74,7 +75,7 @@ const ofStay: readonly Rule[] = [
     // While a renewal is under way the stay goes on, and a later job can be applied for.
     if (expiresOn < today) return [jobType === internship ? 'expired' : 'expired-check'];
     if (startsIn !== null && expiresOn < `${startsIn}-01`) return ['expires-before-start'];
-    return expiresOn < dayAfter(today, soonDays) ? ['expires-soon'] : [];
+    return expiresOn < addDays(today, soonDays) ? ['expires-soon'] : [];
   },
 ];
 
@@ -140,9 +141,3 @@ const designated: Record<DesignatedActivityId, Rule> = {
   internship: (one) => (isInternship(one) ? ['employer-named'] : changing(one)),
   'starting-a-business': (one) => (isInternship(one) ? ['designated-only'] : changing(one)),
 };
-
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}

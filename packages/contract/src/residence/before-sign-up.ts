@@ -1,0 +1,96 @@
+import { addDays, addMonths } from '../days.ts';
+import {
+  type DesignatedActivityId,
+  designatedActivities,
+} from '../reference/residence/designated-activities.ts';
+import {
+  type ResidenceStatusId,
+  residenceStatuses,
+} from '../reference/residence/residence-statuses.ts';
+import { mayApply, type ResidenceAnswer } from './may-apply.ts';
+
+/** A status, or one of the designations in its place: what one designation allows, another does not. */
+export type Stay =
+  | Exclude<ResidenceStatusId, 'designated-activities'>
+  | `designated-activities:${DesignatedActivityId}`;
+
+export const stays: readonly Stay[] = residenceStatuses.ids.flatMap((id): Stay[] =>
+  id === 'designated-activities'
+    ? designatedActivities.ids.map((one) => `designated-activities:${one}` as const)
+    : [id],
+);
+export const isStay = (value: unknown): value is Stay => stays.some((stay) => stay === value);
+
+/** Beside one's studies, or as one's work. */
+export const workKinds = ['part-time', 'full-time'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The third question is the first of these whose answer matters to the first two. */
+export const thirdQuestions = {
+  enrolment: ['with-permission', 'without-permission', 'graduated'],
+  permission: ['yes', 'no'],
+  people: ['yes', 'no'],
+} as const;
+export type ThirdQuestion = keyof typeof thirdQuestions;
+export type ThirdAnswer = (typeof thirdQuestions)[ThirdQuestion][number];
+
+interface Given {
+  stay: Stay;
+  work: WorkKind;
+}
+
+/** Undefined where the first two settle it. */
+export function thirdQuestion(given: Given, today: string): ThirdQuestion | undefined {
+  const questions = Object.keys(thirdQuestions) as ThirdQuestion[];
+  return questions.find((question) => {
+    // Only who studies can have graduated; of others the permission is asked by itself.
+    if (question === 'enrolment' && given.stay !== 'student') return false;
+    const answers = thirdQuestions[question].map((answer) =>
+      answerTo(given, { question, answer }, today),
+    );
+    return new Set(answers.map(({ reasons }) => reasons.join())).size > 1;
+  });
+}
+
+interface Third {
+  question: ThirdQuestion;
+  answer: ThirdAnswer;
+}
+
+const internship = 1;
+const newGraduate = 2;
+
+/**
+ * What the residence rules say to somebody of whom nothing else is known: their stay goes on, who
+ * studies has a year to go, and a job for people abroad is what somebody abroad looks for.
+ */
+export function answerTo(
+  { stay, work }: Given,
+  third: Third | undefined,
+  today: string,
+): ResidenceAnswer {
+  const [status, designation = null] = stay.split(':') as [
+    ResidenceStatusId,
+    DesignatedActivityId?,
+  ];
+  const graduated = third?.answer === 'graduated';
+  return mayApply(
+    {
+      status,
+      designation,
+      expiresOn: addDays(today, 365),
+      expectedGraduation: addMonths(today, graduated ? -1 : 12).slice(0, 7),
+      otherActivityPermission: third?.answer === 'with-permission' || isYes(third, 'permission'),
+    },
+    {
+      jobType: work === 'part-time' ? internship : newGraduate,
+      startsIn: null,
+      interpersonalInLanguage: isYes(third, 'people'),
+      fromAbroad: true,
+    },
+    today,
+  );
+}
+
+const isYes = (third: Third | undefined, question: ThirdQuestion): boolean =>
+  third?.question === question && third.answer === 'yes';
