@@ -7,6 +7,7 @@ import type { AnalyticsTables } from './features/analytics/analytics.tables.ts';
 import type { ApplicationTables } from './features/applications/applications.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
+import type { CalendarTables } from './features/calendar/calendar.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
 import type { ConnectTables } from './features/connect/connect.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
@@ -24,6 +25,7 @@ import type { SavedTables } from './features/saved/saved.tables.ts';
 import type { ScholarshipTables } from './features/scholarship/scholarship.tables.ts';
 import type { SearchRowTables } from './features/search-rows/search-rows.tables.ts';
 import type { SettingsTables } from './features/settings/settings.tables.ts';
+import type { ShiftTables } from './features/shifts/shifts.tables.ts';
 import type { SignupTables } from './features/signup/signup.tables.ts';
 import type { SlotTables } from './features/slots/slots.tables.ts';
 import type { StudentRowTables } from './features/student-rows/student-rows.tables.ts';
@@ -54,6 +56,8 @@ export interface Tables
     JobTables,
     ApplicationTables,
     SavedTables,
+    CalendarTables,
+    ShiftTables,
     AnalyticsTables,
     ReportTables,
     MessageTables,

@@ -3,6 +3,7 @@ import { analyticsData } from './features/analytics/personal-data.ts';
 import { applicationData } from './features/applications/personal-data.ts';
 import { audienceData } from './features/audience/personal-data.ts';
 import { authData } from './features/auth/personal-data.ts';
+import { calendarData } from './features/calendar/personal-data.ts';
 import { connectData } from './features/connect/personal-data.ts';
 import { contactData } from './features/contact/personal-data.ts';
 import { contentData } from './features/contents/personal-data.ts';
@@ -19,6 +20,7 @@ import { saveListData } from './features/save-lists/personal-data.ts';
 import { savedData } from './features/saved/personal-data.ts';
 import { scholarshipData } from './features/scholarship/personal-data.ts';
 import { settingsData } from './features/settings/personal-data.ts';
+import { shiftData } from './features/shifts/personal-data.ts';
 import { signupData } from './features/signup/personal-data.ts';
 import { slotData } from './features/slots/personal-data.ts';
 import { studentRowData } from './features/student-rows/personal-data.ts';
@@ -39,6 +41,8 @@ export const everythingHeld: readonly PersonalData[] = [
   eventData,
   applicationData,
   savedData,
+  calendarData,
+  shiftData,
   analyticsData,
   connectData,
   messageData,

@@ -14,6 +14,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyPageRoutes } from './features/company-pages/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
@@ -53,6 +54,7 @@ import { saveListRoutes } from './features/save-lists/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
+import { shiftRoutes } from './features/shifts/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
 import { slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
@@ -126,6 +128,8 @@ export const apiRoutes = ({
   ...matchRoutes({ indexes }),
   ...topRoutes(),
   ...savedRoutes(),
+  ...calendarRoutes({ origin, limits }),
+  ...shiftRoutes({ origin }),
   ...saveListRoutes({ limits }),
   ...studentPageRoutes({ commands: databases.commands, limits }),
   ...studentSearchRoutes({ talent, limits }),

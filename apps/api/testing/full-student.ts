@@ -6,6 +6,7 @@ import { filledSections } from './filled-sections.ts';
 import { profileCalls } from './profile.ts';
 import { jpeg, pdf } from './sample-files.ts';
 import { createProgramme } from './scholarship.ts';
+import { shiftCalls } from './shifts.ts';
 import { fileCalls } from './uploads.ts';
 
 /** What this person has written or is, as it must not be found after they left. */
@@ -14,6 +15,7 @@ const own = {
   writeup: '故郷の川に竹の橋をかける方法を調べました。',
   company: '株式会社ほしぞら竹材',
   report: '面談で竹の橋の図面を買うように言われました。',
+  workplace: '竹の湯 売店',
 };
 const sent = { subject: '応募についての質問', message: '竹の橋の応募書類はいつ届きますか。' };
 /** As the table has it. */
@@ -94,6 +96,15 @@ export async function createFullStudent(test: TestApp): Promise<FullStudent> {
     reason: 'fraud',
     words: own.report,
   });
+  await done('/v1/student/shifts', {
+    startsAt: '2031-05-12T17:00',
+    endsAt: '2031-05-12T22:00',
+    breakMinutes: 0,
+    workplace: own.workplace,
+    weeks: 1,
+  });
+  await shiftCalls(test).holidays(who, [{ from: '2031-08-01', to: '2031-09-20' }]);
+  await done('/v1/student/calendar/feed', {});
   await done('/v1/student/contact', sent);
   await done('/v1/student/analytics/company-view', {
     company_id: companyId,

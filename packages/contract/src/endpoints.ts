@@ -13,6 +13,8 @@ import * as authAnyone from './auth/anyone.ts';
 import * as authCompany from './auth/company.ts';
 import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
+import * as calendarAnyone from './calendar/anyone.ts';
+import * as calendarStudent from './calendar/student.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyPagesStudent from './company-pages/student.ts';
 import * as companyViewCompany from './company-view/company.ts';
@@ -61,6 +63,7 @@ import * as savedStudent from './saved/student.ts';
 import * as scholarshipStudent from './scholarship/student.ts';
 import * as settingsCompany from './settings/company.ts';
 import * as settingsStudent from './settings/student.ts';
+import * as shiftsStudent from './shifts/student.ts';
 import * as signupAnyone from './signup/anyone.ts';
 import * as slotsCompany from './slots/company.ts';
 import * as slotsStudent from './slots/student.ts';
@@ -141,6 +144,9 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   companyViewCompany,
   companyPagesStudent,
   savedStudent,
+  calendarStudent,
+  calendarAnyone,
+  shiftsStudent,
   saveListsCompany,
   saveListsStudents,
   studentPagesCompany,

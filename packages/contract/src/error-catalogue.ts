@@ -19,6 +19,7 @@ import { saveListErrors } from './save-lists/errors.ts';
 import { savedErrors } from './saved/errors.ts';
 import { scholarshipErrors } from './scholarship/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
+import { shiftErrors } from './shifts/errors.ts';
 import { slotErrors } from './slots/errors.ts';
 import { studentSearchErrors } from './student-search/errors.ts';
 import { targetErrors } from './targets/errors.ts';
@@ -54,6 +55,7 @@ const catalogue = {
   ...targetErrors,
   ...savedErrors,
   ...saveListErrors,
+  ...shiftErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

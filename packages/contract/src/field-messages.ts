@@ -93,6 +93,18 @@ export const fieldMessages = {
     ja: '開始より前の日時にしてください。',
     en: 'Please enter a time before the start.',
   },
+  shift_long: {
+    ja: '1回の勤務は24時間以内で入力してください。',
+    en: 'One shift can be up to 24 hours.',
+  },
+  break_long: {
+    ja: '休憩は勤務時間より短くしてください。',
+    en: 'The break must be shorter than the shift.',
+  },
+  holiday_long: {
+    ja: '長期休業は120日以内で入力してください。',
+    en: 'A vacation can be up to 120 days.',
+  },
   needed_by_jobs: {
     ja: '募集中の求人に必要なため、削除できません。',
     en: 'Open jobs need this, so it cannot be removed.',

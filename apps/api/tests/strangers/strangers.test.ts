@@ -23,6 +23,7 @@ import {
 } from '../../testing/strangers/notifications.ts';
 import { articles, events, tips } from '../../testing/strangers/posts.ts';
 import { saveLists } from '../../testing/strangers/save-lists.ts';
+import { shiftsOfStudents } from '../../testing/strangers/shifts.ts';
 import { slotsOfCompanies, slotsOfStudents } from '../../testing/strangers/slots.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
 import { students } from '../../testing/strangers/students.ts';
@@ -39,6 +40,7 @@ const sides = {
     ...notificationsOfStudents,
     ...messagesOfStudents,
     ...slotsOfStudents,
+    ...shiftsOfStudents,
   },
   company: {
     ...companyFiles,

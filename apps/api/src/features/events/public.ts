@@ -5,4 +5,5 @@ export { handOnPlacesJob } from './applications/hand-on-places-job.ts';
 export { listOfStudent as listEventsOf } from './applications/of-student.repo.ts';
 export { eventTime } from './mail/event-time.rules.ts';
 export { tellOfChanges, tellOfChangesJob } from './mail/tell-of-changes.ts';
+export { listEventsOfSaved } from './showing/of-saved.repo.ts';
 export { findVisible as findVisibleEvent } from './showing/shown-events.repo.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
 import { isOpenToStudent } from '../jobs/public.ts';
@@ -10,14 +10,18 @@ interface Days {
   most: number;
 }
 
-/** Saved jobs that can still be applied for and close soon, the next first. */
-export async function listSavedClosing(db: Db, studentId: string, { today, until, most }: Days) {
+/** Jobs that can still be applied for and close in these days, the next first. */
+async function listClosing(
+  db: Db,
+  studentId: string,
+  { today, until, most }: Days,
+  ids: RawBuilder<unknown>,
+) {
   const rows = await db
-    .selectFrom('saved_job')
-    .innerJoin('job_posting as posting', 'posting.id', 'saved_job.job_id')
-    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .selectFrom('job_posting as posting')
+    .innerJoin('content', 'content.id', 'posting.id')
     .innerJoin('company', 'company.id', 'content.company_id')
-    .where('saved_job.student_id', '=', studentId)
+    .where(sql<SqlBool>`posting.id in (${ids})`)
     .where('posting.closes_on', '>=', today)
     .where('posting.closes_on', '<=', until)
     .where(isOpenToStudent(studentId))
@@ -33,3 +37,18 @@ export async function listSavedClosing(db: Db, studentId: string, { today, until
     return job && closesOn ? [{ ...row, closesOn, job }] : [];
   });
 }
+
+const savedJobs = (studentId: string) =>
+  sql`select job_id from saved_job where student_id = ${studentId}`;
+const jobsOfSaved = (studentId: string) => sql`
+  select job.id from saved_company
+    join content as job on job.company_id = saved_company.company_id and job.kind = 'job'
+  where saved_company.student_id = ${studentId}`;
+
+/** Saved jobs. */
+export const listSavedClosing = (db: Db, studentId: string, days: Days) =>
+  listClosing(db, studentId, days, savedJobs(studentId));
+
+/** Saved jobs, and those of saved companies. */
+export const listClosingOfSaved = (db: Db, studentId: string, days: Days) =>
+  listClosing(db, studentId, days, sql`${savedJobs(studentId)} union ${jobsOfSaved(studentId)}`);

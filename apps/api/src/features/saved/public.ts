@@ -1,4 +1,4 @@
-export { listSavedClosing } from './closing.repo.ts';
+export { listClosingOfSaved, listSavedClosing } from './closing.repo.ts';
 export {
   hasSavedCompany,
   hasSavedJob,

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { type Language, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import type { Actor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
+import { calendarFile } from '../../calendar-file.ts';
 import type { Db } from '../../database.ts';
 import { findNames, isReadable, partyOf, type Side } from '../messages/public.ts';
 import { findOffer } from './offers.repo.ts';
@@ -35,11 +35,5 @@ export async function downloadSlot({ db, actor, id, language, now, origin }: Dow
       : personName(names.first_name, names.last_name);
   const url = `${origin}${places[party.side]}${offer.threadId}`;
   const { content } = slotCalendar(offer, { origin, language, now, name, url });
-  const calendar = Buffer.from(content);
-  return {
-    stream: Readable.from([calendar]),
-    bytes: calendar.length,
-    mediaType: 'text/calendar; charset=utf-8',
-    attachment: 'meeting.ics',
-  };
+  return calendarFile(content, 'meeting.ics');
 }

@@ -34,7 +34,7 @@ export async function listAgreed(
     .where('slot_offer.state', '=', 'picked')
     .where('slot_offer.ends_at', '>', now)
     .where('slot_offer.starts_at', '<', until)
-    .select('slot_offer.starts_at as startsAt')
+    .select(['slot_offer.starts_at as startsAt', 'slot_offer.ends_at as endsAt'])
     .orderBy('slot_offer.starts_at')
     .execute();
   return rows.flatMap(({ startsAt, ...row }) => (startsAt ? [{ ...row, startsAt }] : []));

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { showEventCalendar as endpoint } from '@engawa/contract/events/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
+import { calendarFile } from '../../../calendar-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { findApplication } from '../applications/applications.repo.ts';
 import { presentMyPlace } from '../applications/my-place.present.ts';
@@ -18,11 +18,6 @@ export const showCalendar =
     if (application.state === 'cancelled') refuse('not_found');
     const document = event.published;
     const place = presentMyPlace(application, document);
-    const calendar = Buffer.from(eventCalendar(event, place, { origin, language, now }));
-    return {
-      stream: Readable.from([calendar]),
-      bytes: calendar.length,
-      mediaType: 'text/calendar; charset=utf-8',
-      attachment: eventFileName([wordsOf(document, language)?.title ?? null], 'ics'),
-    };
+    const name = eventFileName([wordsOf(document, language)?.title ?? null], 'ics');
+    return calendarFile(eventCalendar(event, place, { origin, language, now }), name);
   };

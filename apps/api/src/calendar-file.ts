@@ -1,0 +1,13 @@
+import { Readable } from 'node:stream';
+import type { FileAnswer } from '@engawa/platform/http/streams/file-answer';
+
+/** A calendar as the file that programs take in. */
+export function calendarFile(text: string, name: string): FileAnswer {
+  const bytes = Buffer.from(text);
+  return {
+    stream: Readable.from([bytes]),
+    bytes: bytes.length,
+    mediaType: 'text/calendar; charset=utf-8',
+    attachment: name,
+  };
+}

@@ -1,0 +1,68 @@
+import { calendarKinds } from '@engawa/contract/calendar/kinds';
+import { calendarLimits } from '@engawa/contract/calendar/limits';
+import { type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
+import { officialSources } from '@engawa/contract/reference/residence/official-sources';
+import { momentOf } from '@engawa/platform/clock/today';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { CalendarEntry } from './read-entries.ts';
+
+interface Reader {
+  origin: string;
+  language: Language;
+  now: Date;
+}
+
+const name: Localized = { ja: `${product.name}の予定`, en: `${product.name} calendar` };
+
+/** The calendar for programs that come back for it. What has no time is a day. */
+export function feedCalendar(
+  entries: readonly CalendarEntry[],
+  { origin, language, now }: Reader,
+): string {
+  const calendar = ical({
+    prodId: { company: product.name, product: 'calendar' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: name[language],
+    ttl: calendarLimits.refreshHours * 3600,
+  });
+  for (const entry of entries) {
+    const kind = calendarKinds.byId(entry.kind);
+    const source = 'source' in kind ? officialSources.byId(kind.source).url : null;
+    const url = `${origin}${pathOf(entry)}`;
+    calendar.createEvent({
+      id: `${entry.key}@${new URL(origin).hostname}`,
+      stamp: now,
+      ...timeOf(entry),
+      summary: titleOf(entry, language),
+      description: [kind.note[language], source, url].filter((part) => part !== null).join('\n\n'),
+      url,
+    });
+  }
+  return calendar.toString();
+}
+
+function timeOf({ day, startsAt, endsAt }: CalendarEntry) {
+  if (startsAt === null) return { start: new Date(`${day}T00:00:00Z`), allDay: true };
+  return { start: momentOf(startsAt), end: momentOf(endsAt ?? startsAt) };
+}
+
+/** 応募の締切：エンジニア（株式会社ほしぞら） */
+function titleOf({ kind, title, company }: CalendarEntry, language: Language): string {
+  const what = calendarKinds.byId(kind).name[language];
+  const about = title ? nameFor(title, language) : '';
+  const by = company ? nameFor(company.name, language) : '';
+  if (language === 'en') {
+    const named = [what, about].filter(Boolean).join(': ');
+    return by ? `${named} (${by})` : named;
+  }
+  const named = [what, about].filter(Boolean).join('：');
+  return by ? `${named}（${by}）` : named;
+}
+
+function pathOf({ kind, of, company }: CalendarEntry): string {
+  const companyPath = `/talent/company/${company?.id ?? ''}`;
+  if (kind === 'event' || kind === 'my-event') return `${companyPath}/company-event/${of}`;
+  if (kind === 'deadline') return `${companyPath}/company-job/${of}`;
+  return kind === 'appointment' ? `/talent/inbox/${of}` : '/talent/calendar';
+}

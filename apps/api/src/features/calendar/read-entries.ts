@@ -1,0 +1,130 @@
+import type { CalendarKindId } from '@engawa/contract/calendar/kinds';
+import { calendarLimits } from '@engawa/contract/calendar/limits';
+import { cohortDates, stayDates } from '@engawa/contract/calendar/own-dates';
+import { addDays } from '@engawa/contract/days';
+import type { EventDocument } from '@engawa/contract/events/schemas';
+import { needsExpiry } from '@engawa/contract/residence/needs';
+import { minuteInJapan, momentOf, todayInJapan } from '@engawa/platform/clock/today';
+import type { Db } from '../../database.ts';
+import { listAppliedEvents, listEventsOfSaved } from '../events/public.ts';
+import { readProfile } from '../profile/public.ts';
+import { listClosingOfSaved } from '../saved/public.ts';
+import { listAgreed } from '../slots/public.ts';
+
+interface Bilingual {
+  jp: string | null;
+  en: string | null;
+}
+
+export interface CalendarEntry {
+  key: string;
+  kind: CalendarKindId;
+  day: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  title: Bilingual | null;
+  company: { id: string; name: Bilingual } | null;
+  of: string | null;
+}
+
+const { most } = calendarLimits;
+
+/** All that is in a student's calendar, the earliest first. */
+export async function readEntries(db: Db, student: string, now: Date) {
+  const today = todayInJapan(now);
+  const until = addDays(today, calendarLimits.days);
+  const [{ residence, education }, applied, ofSaved, agreed, closing] = await Promise.all([
+    readProfile(db, student),
+    listAppliedEvents(db, student),
+    listEventsOfSaved(db, student),
+    listAgreed(db, student, { now, until: momentOf(`${until}T00:00`), most }),
+    listClosingOfSaved(db, student, { today, until, most }),
+  ]);
+  const graduation = residence.expectedGraduation ?? education.university?.graduation ?? null;
+  const mine = applied.filter(({ state }) => state !== 'cancelled');
+  const known = new Set(mine.map(({ eventId }) => eventId));
+  const entries: CalendarEntry[] = [
+    ...(graduation === null ? [] : cohortDates(graduation)).map(ownEntry),
+    ...stayDates(residence, graduation).map(ownEntry),
+    ...mine.flatMap((row) => eventEntry('my-event', row, { today, until })),
+    ...ofSaved
+      .filter(({ eventId }) => !known.has(eventId))
+      .flatMap((row) => eventEntry('event', row, { today, until })),
+    ...agreed.map((row) => ({
+      ...noEntry,
+      key: `appointment-${row.threadId}-${row.startsAt.toISOString()}`,
+      kind: 'appointment' as const,
+      day: todayInJapan(row.startsAt),
+      startsAt: minuteInJapan(row.startsAt),
+      endsAt: row.endsAt && minuteInJapan(row.endsAt),
+      company: companyOf(row),
+      of: row.threadId,
+    })),
+    ...closing.map((row) => ({
+      ...noEntry,
+      key: `deadline-${row.id}`,
+      kind: 'deadline' as const,
+      day: row.closesOn,
+      title: { jp: row.job.jp?.position ?? null, en: row.job.en?.position ?? null },
+      company: companyOf(row),
+      of: row.id,
+    })),
+  ];
+  return {
+    graduation,
+    stayKnown:
+      residence.status !== null && (!needsExpiry(residence.status) || residence.expiresOn !== null),
+    entries: entries.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))),
+  };
+}
+
+const noEntry = { startsAt: null, endsAt: null, title: null, company: null, of: null } as const;
+
+/** What has no time comes first on its day. */
+const placeOf = ({ day, startsAt, key }: CalendarEntry): string => `${startsAt ?? day} ${key}`;
+
+const ownEntry = ({ kind, day }: { kind: CalendarKindId; day: string }): CalendarEntry => ({
+  ...noEntry,
+  key: kind,
+  kind,
+  day,
+});
+
+interface OfCompany {
+  companyId: string;
+  name_jp: string | null;
+  name_en: string | null;
+}
+
+const companyOf = ({ companyId, name_jp: jp, name_en: en }: OfCompany) => ({
+  id: companyId,
+  name: { jp, en },
+});
+
+interface EventRow extends OfCompany {
+  eventId: string;
+  event: EventDocument;
+}
+
+/** Nothing of what is over, or so far away that it is hardly planned. */
+function eventEntry(
+  kind: 'event' | 'my-event',
+  row: EventRow,
+  { today, until }: { today: string; until: string },
+): CalendarEntry[] {
+  const { common, jp, en } = row.event;
+  const { startsAt, endsAt } = common;
+  if (startsAt === null || (endsAt ?? startsAt) < today || startsAt >= until) return [];
+  return [
+    {
+      key: `event-${row.eventId}`,
+      kind,
+      day: startsAt.slice(0, 10),
+      startsAt,
+      endsAt,
+      title: { jp: jp?.title ?? null, en: en?.title ?? null },
+      company: companyOf(row),
+      of: row.eventId,
+    },
+  ];
+}
