@@ -8,6 +8,8 @@ const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 const screens = {
   '/': { ja: 'こんにちは、Linh Nguyenさん', en: 'Hello, Linh Nguyen' },
   '/talent/matches': { ja: 'あなたへのおすすめ', en: 'Picked for you' },
+  '/talent/calendar': { ja: '予定とアルバイト', en: 'Calendar and part-time work' },
+  '/talent/calendar?tab=shifts': { ja: '予定とアルバイト', en: 'Calendar and part-time work' },
   '/talent/account': { ja: 'Linh Nguyen', en: 'Linh Nguyen' },
   '/talent/profile/basic': { ja: '基本情報', en: 'Basic profile' },
   '/talent/profile/education': { ja: '学歴', en: 'Education' },

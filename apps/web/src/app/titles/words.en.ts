@@ -9,6 +9,7 @@ export const words: Translated<typeof ja> = {
     job: 'Job',
     inbox: 'Inbox',
     matches: 'Picked for you',
+    calendar: 'Calendar and part-time work',
     settings: 'Account settings',
     settingsEdit: 'Change account settings',
     applications: 'Applications',

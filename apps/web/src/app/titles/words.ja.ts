@@ -6,6 +6,7 @@ export const words = {
     job: '求人の詳細',
     inbox: 'メッセージ',
     matches: 'あなたへのおすすめ',
+    calendar: '予定とアルバイト',
     settings: 'アカウント設定',
     settingsEdit: 'アカウント設定の変更',
     applications: '応募・申込',

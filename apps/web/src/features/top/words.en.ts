@@ -25,6 +25,10 @@ export const words: Translated<typeof ja> = {
     today: 'Today {time}',
     tomorrow: 'Tomorrow {time}',
   },
+  calendar: {
+    heading: 'Calendar and part-time work',
+    text: 'Your recruiting year, deadlines, your stay, and the 28-hour limit',
+  },
   matches: {
     heading: 'Picked for you',
     text: 'Jobs that fit your profile, best match first',

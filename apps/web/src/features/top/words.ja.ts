@@ -19,6 +19,10 @@ export const words = {
     today: '今日 {time}',
     tomorrow: '明日 {time}',
   },
+  calendar: {
+    heading: '予定とアルバイト',
+    text: '就職活動の時期、締切、在留手続き、週28時間の計算',
+  },
   matches: {
     heading: 'あなたへのおすすめ',
     text: 'プロフィールに合う求人を、相性のよい順に見られます',

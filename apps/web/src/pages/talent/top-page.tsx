@@ -5,6 +5,7 @@ import { CompanyCard } from '../../features/discover/cards/company-card.tsx';
 import { JobCard } from '../../features/discover/cards/job-card.tsx';
 import { shownWords } from '../../features/discover/cards/shown-words.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
+import { CalendarLink } from '../../features/top/calendar-link.tsx';
 import { MatchesLink } from '../../features/top/matches-link.tsx';
 import { Offers } from '../../features/top/offers.tsx';
 import {
@@ -37,7 +38,10 @@ export function TopPage() {
           {account && t.rich('hello', { name: account.name, who: apart })}
         </h1>
         <Waiting />
-        <MatchesLink />
+        <div className="grid gap-3 md:grid-cols-2">
+          <MatchesLink />
+          <CalendarLink />
+        </div>
       </div>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeletons />}

@@ -1,3 +1,4 @@
+import { calendarWords } from '../../../features/calendar/words.ts';
 import { companyPagesWords } from '../../../features/company-pages/words.ts';
 import { companyViewWords } from '../../../features/company-view/words.ts';
 import { connectWords } from '../../../features/connect/words.ts';
@@ -20,6 +21,7 @@ import { reportingWords } from '../../../features/reporting/words.ts';
 import { savedWords } from '../../../features/saved/words.ts';
 import { scholarshipWords } from '../../../features/scholarship/words.ts';
 import { settingsWords } from '../../../features/settings/words.ts';
+import { shiftWords } from '../../../features/shifts/words.ts';
 import { signpostWords } from '../../../features/signpost/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
 import { matchWords } from '../../../ui/match/words.ts';
@@ -51,6 +53,10 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/activities/save/jobs': {
     page: () => import('../../../pages/talent/activities/save/jobs-page.tsx'),
     words: [savedWords],
+  },
+  '/talent/calendar': {
+    page: () => import('../../../pages/talent/calendar-page.tsx'),
+    words: [calendarWords, shiftWords],
   },
   '/talent/company/$id': {
     page: () => import('../../../pages/talent/company/company-page.tsx'),

@@ -5,6 +5,15 @@ import { searchOf } from './search.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
 
+/** What the spec has no page for; `table.test.ts` knows them apart. Decision 061. */
+export const talentOwnPages = [
+  page('/talent/calendar', {
+    ...talent,
+    title: 'talent.calendar',
+    search: asTexts<{ tab?: string; week?: string }>,
+  }),
+] as const;
+
 /** The student's pages, in the order of their menu. */
 export const talentPages = [
   page('/talent/discover/companies', {
@@ -65,6 +74,7 @@ export const talentPages = [
     title: 'talent.account',
     menu: { label: 'talent.profile' },
   }),
+  ...talentOwnPages,
   page('/talent/settings', { ...talent, title: 'talent.settings' }),
   page('/talent/settings/$ed', { ...talent, title: 'talent.settingsEdit' }),
 ] as const;

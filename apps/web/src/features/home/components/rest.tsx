@@ -1,3 +1,4 @@
+import { WorkCheckLater } from '../work-check/later.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Doors } from './doors.tsx';
 import { Values } from './values.tsx';
@@ -9,6 +10,7 @@ export function BelowHero() {
   return (
     <>
       <Values />
+      <WorkCheckLater />
       <Doors />
       <DemoNote />
     </>

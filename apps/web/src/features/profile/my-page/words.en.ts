@@ -22,6 +22,7 @@ export const words: Translated<typeof ja> = {
   applications: 'Applications',
   savedCompanies: 'Saved companies',
   savedJobs: 'Saved jobs',
+  calendar: 'Calendar and part-time work',
   scholarship: 'Scholarship',
   account: 'Account',
   preview: 'What companies see',

@@ -19,6 +19,7 @@ export const words = {
   applications: '応募・申込',
   savedCompanies: '保存した企業',
   savedJobs: '保存した求人',
+  calendar: '予定とアルバイト',
   scholarship: '奨学金',
   account: 'アカウント',
   preview: '企業からの見え方',

@@ -30,6 +30,10 @@ export const privacy: TextDocument = {
               'Residence status, its expiry, expected graduation and permission for other activity, as you declare them. We do not take pictures of residence cards.',
             ],
             [
+              'The same, if you use it',
+              'Your part-time shifts, what you call your workplaces, and your school’s vacations (optional). Only you see them; companies never do.',
+            ],
+            [
               'Recruiters',
               'Name, company email, company, authority level, department and title (optional), photo (optional)',
             ],
@@ -55,6 +59,7 @@ export const privacy: TextDocument = {
             'To deliver connect requests, applications, messages and interview dates',
             'To show before you apply whether your residence status and graduation date may allow the job',
             'To make your résumé and other documents for you',
+            'To show you your recruiting and residence dates and how many hours you may work',
             'To send notices and emails (each kind can be switched off)',
             'To answer questions and complaints',
             'To prevent misuse, keep the service safe and mend faults',

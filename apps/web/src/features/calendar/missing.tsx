@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../shared/i18n/words.ts';
+import type { Calendar } from './queries.ts';
+import { calendarWords } from './words.ts';
+
+/** What the profile does not say yet, each with the way to its field. */
+export function Missing({ calendar }: { calendar: Calendar }) {
+  const t = useWords(calendarWords);
+  const { graduation, stayKnown } = calendar;
+  if (graduation !== null && stayKnown) return null;
+  const link = 'font-semibold text-ai underline';
+  return (
+    <ul className="flex flex-col gap-2 rounded bg-wood-soft px-4 py-3 text-sm text-wood-ink">
+      {graduation === null && (
+        <li className="phrased">
+          {t('missing.graduation')}{' '}
+          <Link to="/talent/profile/education" className={link}>
+            {t('missing.graduationLink')}
+          </Link>
+        </li>
+      )}
+      {!stayKnown && (
+        <li className="phrased">
+          {t('missing.stay')}{' '}
+          <Link to="/talent/profile/basic" hash="residence" className={link}>
+            {t('missing.stayLink')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
+import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import { type Stay, stays } from '@engawa/contract/residence/before-sign-up';
+import { language } from '../../../shared/i18n/language.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { workCheckWords } from './words.ts';
+
+const often: readonly Stay[] = [
+  'student',
+  'designated-activities:continued-job-hunting',
+  'dependent',
+  'engineer-humanities-international',
+  'permanent-resident',
+  'not-in-japan',
+];
+
+/** What most visitors have first, then the rest in the order of the law. */
+export function useStayOptions() {
+  const t = useWords(workCheckWords);
+  const label = (stay: Stay): string => {
+    const designation = designatedActivities.entries.find(({ id }) => stay.endsWith(`:${id}`));
+    if (designation) return t('designated', { name: designation.name[language] });
+    return residenceStatuses.entries.find(({ id }) => id === stay)?.name[language] ?? '';
+  };
+  const options = (list: readonly Stay[]) =>
+    list.map((value) => ({ value, label: label(value) }));
+  return [
+    { label: t('often'), options: options(often) },
+    { label: t('others'), options: options(stays.filter((stay) => !often.includes(stay))) },
+  ];
+}

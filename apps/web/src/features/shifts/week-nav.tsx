@@ -1,0 +1,42 @@
+import { addDays, mondayOf } from '@engawa/contract/days';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { today } from '../../shared/format/day.ts';
+import { shortDay } from '../../shared/format/short-day.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { shiftWords } from './words.ts';
+
+interface WeekNavProps {
+  monday: string;
+  onWeek: (monday: string) => void;
+}
+
+export function WeekNav({ monday, onWeek }: WeekNavProps) {
+  const t = useWords(shiftWords);
+  const current = mondayOf(today());
+  return (
+    <div role="group" aria-label={t('week.label')} className="flex flex-wrap items-center gap-x-2">
+      <IconButton
+        tone="plain"
+        icon={<ChevronLeft aria-hidden />}
+        label={t('week.previous')}
+        onClick={() => onWeek(addDays(monday, -7))}
+      />
+      <IconButton
+        tone="plain"
+        icon={<ChevronRight aria-hidden />}
+        label={t('week.next')}
+        onClick={() => onWeek(addDays(monday, 7))}
+      />
+      <h2 aria-live="polite" className="mx-1 font-bold tabular-nums">
+        {t('week.range', { from: shortDay(monday), to: shortDay(addDays(monday, 6)) })}
+      </h2>
+      {monday !== current && (
+        <Button size="small" tone="quiet" onClick={() => onWeek(current)}>
+          {t('week.current')}
+        </Button>
+      )}
+    </div>
+  );
+}

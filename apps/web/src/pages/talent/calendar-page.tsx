@@ -1,0 +1,40 @@
+import { mondayOf } from '@engawa/contract/days';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CalendarTabs } from '../../features/calendar/calendar-tabs.tsx';
+import { OwnCalendar } from '../../features/calendar/own-calendar.tsx';
+import { calendarWords } from '../../features/calendar/words.ts';
+import { Planner } from '../../features/shifts/planner.tsx';
+import { today } from '../../shared/format/day.ts';
+import { useWords } from '../../shared/i18n/words.ts';
+
+const from = '/talent/calendar';
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What is when, and beside it the student's shifts; the week that is shown stands in the address. */
+export function CalendarPage() {
+  const t = useWords(calendarWords);
+  const { tab, week = '' } = useSearch({ from });
+  const navigate = useNavigate({ from });
+  const about = tab === 'shifts' ? 'shifts' : 'dates';
+  return (
+    <div className="mx-auto w-full max-w-[64rem] px-4 py-5 sm:px-6">
+      <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-2xl font-bold">{t('heading')}</h1>
+        <CalendarTabs about={about} />
+      </div>
+      {about === 'dates' ? (
+        <OwnCalendar />
+      ) : (
+        <div className="max-w-[44rem]">
+          <Planner
+            monday={mondayOf(isDay(week) ? week : today())}
+            onWeek={(monday) =>
+              void navigate({ to: '.', search: { tab: 'shifts', week: monday }, replace: true })
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
