@@ -30,10 +30,9 @@ test('a visitor learns from three questions whether they may work, and why', asy
   await section.getByRole('radio', { name: 'Enrolled, with permission' }).check();
   await expect(section.getByText('You can work, with conditions')).toBeVisible();
   await expect(section.getByText(/up to 28 hours in any seven days/)).toBeVisible();
-  await expect(section.getByRole('link', { name: /^Permission for other activity/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.moj\.go\.jp\/isa\//,
-  );
+  await expect(
+    section.getByRole('link', { name: /^Permission for other activity/ }),
+  ).toHaveAttribute('href', /^https:\/\/www\.moj\.go\.jp\/isa\//);
 
   await section.getByRole('radio', { name: 'I have graduated' }).check();
   await expect(section.getByText('Not as things are now')).toBeVisible();

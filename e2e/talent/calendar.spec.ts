@@ -33,8 +33,11 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await expectGoodLooks(page, 'ja');
 
   await page.getByRole('link', { name: 'アルバイト', exact: true }).click();
-  await expect(page.getByText('在留資格と資格外活動許可が未登録です', { exact: false })).toBeVisible();
-  for (let week = 0; week < 3; week += 1) await page.getByRole('button', { name: '次の週' }).click();
+  await expect(
+    page.getByText('在留資格と資格外活動許可が未登録です', { exact: false }),
+  ).toBeVisible();
+  for (let week = 0; week < 3; week += 1)
+    await page.getByRole('button', { name: '次の週' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${monday}`));
 
   // Saturday and Sunday of one week, Monday and Tuesday of the next: no calendar week has more than 16.

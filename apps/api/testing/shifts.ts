@@ -11,7 +11,12 @@ export const evening = {
 
 /** The calls of a student about their shifts. */
 export function shiftCalls({ app }: TestApp) {
-  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, { headers }: Who, payload?: object) =>
+  const send = (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { headers }: Who,
+    payload?: object,
+  ) =>
     app.inject({ method, url: `/v1/student/shifts${path}`, headers, ...(payload && { payload }) });
   return {
     list: (who: Who, from = '2031-05-12', to = '2031-05-18') =>

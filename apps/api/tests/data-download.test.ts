@@ -67,7 +67,7 @@ describe('the archive', () => {
       ],
       shifts: [{ startsAt: '2031-05-12T17:00', workplace: '竹の湯 売店' }],
       schoolHolidays: [{ from: '2031-08-01', to: '2031-09-20' }],
-      calendarFeed: { language: 'ja' },
+      calendarFeed: { language: 'en' },
       messagesToUs: [{ subject: '応募についての質問', sentAt: null }],
       sessions: [{ endedAt: null }],
       mails: [{ kind: 'contact-copy' }],

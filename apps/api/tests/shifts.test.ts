@@ -70,7 +70,7 @@ describe('shifts', () => {
     [{ endsAt: '2031-05-13T17:01' }, 'endsAt'],
     [{ breakMinutes: 300 }, 'breakMinutes'],
     [{ breakMinutes: -1 }, 'breakMinutes'],
-    [{ startsAt: '2031-02-30T10:00' }, 'startsAt'],
+    [{ startsAt: '2031-05-12 10:00' }, 'startsAt'],
     [{ weeks: shiftLimits.weeks + 1 }, 'weeks'],
     [{ workplace: '' }, 'workplace'],
   ])('%o is refused beside its field', async (change, field) => {
@@ -87,14 +87,16 @@ describe('shifts', () => {
       [me.accountId, shiftLimits.shifts - 2],
     );
     const replies = await Promise.all([calls.add(me), calls.add(me)]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test('are nobody else’s business', async () => {
     await calls.add(me);
     expect((await calls.list(await createStudent(api))).json().shifts).toEqual([]);
     expect((await calls.list(await createRecruiter(api))).statusCode).toBe(403);
-    const { statusCode } = await api.app.inject({ url: '/v1/student/shifts?from=2031-05-12&to=2031-05-18' });
+    const { statusCode } = await api.app.inject({
+      url: '/v1/student/shifts?from=2031-05-12&to=2031-05-18',
+    });
     expect(statusCode).toBe(401);
   });
 
@@ -108,7 +110,10 @@ describe('the limits', () => {
   test.each([
     [{ otherActivityPermission: true }, [1680, 480, null]],
     [{ otherActivityPermission: false }, [1680, 480, 'no-permission']],
-    [{ status: 'permanent-resident', expiresOn: null, otherActivityPermission: null }, [null, null, null]],
+    [
+      { status: 'permanent-resident', expiresOn: null, otherActivityPermission: null },
+      [null, null, null],
+    ],
   ])('follow from the profile: %o', async (change, expected) => {
     expect((await declare(change)).statusCode).toBe(200);
     const { week, vacationDay, caution } = (await calls.list(me)).json().limits;

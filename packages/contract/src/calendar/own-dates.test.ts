@@ -77,7 +77,11 @@ describe('the stay', () => {
         '2026-11-30 expiry',
       ],
     ],
-    [{ ...student, expiresOn: null }, '2027-01', ['2026-10-01 change-from', '2026-11-30 change-by']],
+    [
+      { ...student, expiresOn: null },
+      '2027-01',
+      ['2026-10-01 change-from', '2026-11-30 change-by'],
+    ],
     [student, null, ['2027-02-28 extension-from', '2027-05-31 expiry']],
     [
       { ...student, status: 'engineer-humanities-international' },

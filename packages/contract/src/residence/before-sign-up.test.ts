@@ -88,7 +88,9 @@ test('sources come once each, and every page of them is one of the state', () =>
     'immigration-rules',
   ]);
   expect(sourcesOf([])).toEqual(['statuses']);
-  const used = new Set(sourcesOf(Object.keys(residenceReasons) as (keyof typeof residenceReasons)[]));
+  const used = new Set(
+    sourcesOf(Object.keys(residenceReasons) as (keyof typeof residenceReasons)[]),
+  );
   for (const id of used) {
     expect(new URL(officialSources.byId(id).url).hostname).toMatch(/\.go\.jp$/);
   }

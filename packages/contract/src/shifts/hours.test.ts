@@ -26,7 +26,9 @@ describe('minutes by day', () => {
       { '2026-11-16': 0, '2026-11-17': 5 },
     ],
   ] as const)('%s', (_, [startsAt, endsAt, breakMinutes], expected) => {
-    expect(Object.fromEntries(minutesByDay([{ startsAt, endsAt, breakMinutes }]))).toEqual(expected);
+    expect(Object.fromEntries(minutesByDay([{ startsAt, endsAt, breakMinutes }]))).toEqual(
+      expected,
+    );
   });
 
   test('all jobs of a day add up', () => {
@@ -40,14 +42,50 @@ describe('minutes by day', () => {
 
 describe('any seven days', () => {
   test.each([
-    ['exactly 28 in a week', { '2026-11-16': 8, '2026-11-18': 8, '2026-11-20': 8, '2026-11-22': 4 }, '2026-11-18', 28, 'near'],
+    [
+      'exactly 28 in a week',
+      { '2026-11-16': 8, '2026-11-18': 8, '2026-11-20': 8, '2026-11-22': 4 },
+      '2026-11-18',
+      28,
+      'near',
+    ],
     // Monday to Sunday has 20, but Thursday to Wednesday has 30.
-    ['28 passed across two weeks', { '2026-11-20': 8, '2026-11-21': 8, '2026-11-23': 8, '2026-11-25': 6 }, '2026-11-21', 30, 'over'],
-    ['eight days apart is never one window', { '2026-11-16': 20, '2026-11-24': 20 }, '2026-11-16', 20, 'within'],
-    ['seven days apart is not one either', { '2026-11-16': 20, '2026-11-23': 20 }, '2026-11-23', 20, 'within'],
+    [
+      '28 passed across two weeks',
+      { '2026-11-20': 8, '2026-11-21': 8, '2026-11-23': 8, '2026-11-25': 6 },
+      '2026-11-21',
+      30,
+      'over',
+    ],
+    [
+      'eight days apart is never one window',
+      { '2026-11-16': 20, '2026-11-24': 20 },
+      '2026-11-16',
+      20,
+      'within',
+    ],
+    [
+      'seven days apart is not one either',
+      { '2026-11-16': 20, '2026-11-23': 20 },
+      '2026-11-23',
+      20,
+      'within',
+    ],
     ['six days apart is', { '2026-11-16': 15, '2026-11-22': 15 }, '2026-11-22', 30, 'over'],
-    ['across the end of a month', { '2027-02-26': 10, '2027-02-28': 10, '2027-03-02': 9 }, '2027-02-28', 29, 'over'],
-    ['a day without work between', { '2026-11-16': 14, '2026-11-19': 14 }, '2026-11-17', 28, 'near'],
+    [
+      'across the end of a month',
+      { '2027-02-26': 10, '2027-02-28': 10, '2027-03-02': 9 },
+      '2027-02-28',
+      29,
+      'over',
+    ],
+    [
+      'a day without work between',
+      { '2026-11-16': 14, '2026-11-19': 14 },
+      '2026-11-17',
+      28,
+      'near',
+    ],
   ] as const)('%s', (_, perDay, day, most, state) => {
     const judged = judgeDay(day, hours(perDay), [], limits);
     expect([judged.fullest.minutes / 60, judged.state]).toEqual([most, state]);
@@ -79,7 +117,10 @@ describe('long vacations', () => {
 
   test('change nothing for who has no such rule', () => {
     const perDay = { '2026-12-24': 8, '2026-12-25': 8, '2026-12-26': 8, '2026-12-27': 8 };
-    const judged = judgeDay('2026-12-24', hours(perDay), holidays, { ...limits, vacationDay: null });
+    const judged = judgeDay('2026-12-24', hours(perDay), holidays, {
+      ...limits,
+      vacationDay: null,
+    });
     expect([judged.holiday, judged.state]).toEqual([false, 'over']);
   });
 });

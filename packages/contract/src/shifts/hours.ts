@@ -101,7 +101,7 @@ function partsOf({ startsAt, endsAt, breakMinutes }: WorkedTime) {
   return parts;
 }
 
-export const isHoliday = (day: string, holidays: readonly Holiday[]): boolean =>
+const isHoliday = (day: string, holidays: readonly Holiday[]): boolean =>
   holidays.some(({ from, to }) => from <= day && day <= to);
 
 const windowDays = weekly.perDays;

@@ -1,9 +1,5 @@
 import { readCalendarFeed } from '@engawa/contract/calendar/anyone';
-import {
-  endCalendarFeed,
-  listCalendar,
-  makeCalendarFeed,
-} from '@engawa/contract/calendar/student';
+import { endCalendarFeed, listCalendar, makeCalendarFeed } from '@engawa/contract/calendar/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { type FeedServices, readFeed } from './anyone/read-feed.ts';
 import { endFeed } from './student/end-feed.ts';

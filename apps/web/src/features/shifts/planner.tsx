@@ -89,7 +89,9 @@ function Week({ planned, monday }: { planned: Planned; monday: string }) {
             <Plus aria-hidden className="size-5" />
             {t('add')}
           </Button>
-          <DownloadButton load={() => fetchFile(downloadShifts, {})}>{t('download')}</DownloadButton>
+          <DownloadButton load={() => fetchFile(downloadShifts, {})}>
+            {t('download')}
+          </DownloadButton>
         </div>
       </section>
       {planned.limits.vacationDay !== null && <Holidays holidays={planned.holidays} />}

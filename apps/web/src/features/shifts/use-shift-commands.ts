@@ -16,9 +16,9 @@ export function useShiftCommands() {
   const change = useCommand(changeShift, { onSuccess });
   const restore = useCommand(addShift, { onSuccess, meta: { ownWords: true } });
   const remove = useCommand(deleteShift, { onSuccess, meta: { ownWords: true } });
-  const putBack = ({ id: _, ...shift }: Shift) =>
+  const putBack = ({ startsAt, endsAt, breakMinutes, workplace }: Shift) =>
     restore.mutate(
-      { body: { ...shift, weeks: 1 } },
+      { body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } },
       { onSuccess: () => snackbar.show({ ok: true, message: t('back') }) },
     );
   return {

@@ -16,7 +16,7 @@ export function WeekNav({ monday, onWeek }: WeekNavProps) {
   const t = useWords(shiftWords);
   const current = mondayOf(today());
   return (
-    <div role="group" aria-label={t('week.label')} className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label={t('week.label')} className="flex flex-wrap items-center gap-x-2">
       <IconButton
         tone="plain"
         icon={<ChevronLeft aria-hidden />}
@@ -37,6 +37,6 @@ export function WeekNav({ monday, onWeek }: WeekNavProps) {
           {t('week.current')}
         </Button>
       )}
-    </div>
+    </nav>
   );
 }

@@ -41,7 +41,12 @@ describe('with a shift more', () => {
     ['enough is left', at({ from: '17:00', to: '20:00' }), 23, 'within'],
     ['little is left', at({ from: '12:00', to: '20:00' }), 28, 'near'],
     ['the limit is passed before the week is over', at({ from: '10:00', to: '20:00' }), 30, 'over'],
-    ['on another day of the same seven', at({ day: '2026-11-19', from: '10:00', to: '20:00' }), 30, 'over'],
+    [
+      'on another day of the same seven',
+      at({ day: '2026-11-19', from: '10:00', to: '20:00' }),
+      30,
+      'over',
+    ],
     // Seven days after the 13th, its ten hours are in no window with this day.
     ['a day later', at({ day: '2026-11-20', from: '10:00', to: '20:00' }), 20, 'within'],
     ['two weeks on', at({ day: '2026-12-03', from: '10:00', to: '20:00' }), 10, 'within'],
@@ -57,7 +62,11 @@ describe('with a shift more', () => {
   });
 
   test('the worst of its weeks counts', () => {
-    const judged = judgeWith(planned, at({ day: '2026-11-05', from: '09:00', to: '18:00', weeks: '3' }), undefined);
+    const judged = judgeWith(
+      planned,
+      at({ day: '2026-11-05', from: '09:00', to: '18:00', weeks: '3' }),
+      undefined,
+    );
     expect([judged?.day, judged?.state]).toEqual(['2026-11-12', 'over']);
   });
 });

@@ -59,7 +59,8 @@ export const words = {
     weeks: '{weeks, number}週間',
     fault: '日付と時刻を入力してください。',
     over: 'この勤務を入れると、{from}〜{to}が{worked}になり、上限の{limit}を{over}超えます。',
-    holidayOver: 'この勤務を入れると、{from}が{worked}になり、長期休業中の上限（1日{limit}）を{over}超えます。',
+    holidayOver:
+      'この勤務を入れると、{from}が{worked}になり、長期休業中の上限（1日{limit}）を{over}超えます。',
     near: 'この勤務を入れると、{from}〜{to}は{worked}です。残りは{left}です。',
     within: 'この勤務を入れても、{from}〜{to}は{worked}です（上限{limit}）。',
     save: '保存する',

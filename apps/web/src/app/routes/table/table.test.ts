@@ -9,13 +9,12 @@ import { type Page, specPath } from './page.ts';
 import { mailLinkPages, ownSites } from './public.ts';
 import { redirected, redirects } from './redirects.ts';
 import { specRedirects, specRoutes } from './spec-routes.ts';
-import { talentOwnPages } from './talent.ts';
 
 const pathOf = (line: string) => line.split(' ')[1] ?? '';
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
 it('has every page of the spec, and beside them only those that links of the spec and of mails lead to, and the student’s calendar', () => {
-  const beside: readonly Page[] = [...ownSites, ...mailLinkPages, ...talentOwnPages];
+  const beside: readonly Page[] = [...ownSites, ...mailLinkPages, pageAt('/talent/calendar')];
   const ours = pageList
     .filter((page) => !beside.includes(page))
     .map((page) => `${page.audience} ${specPath(page)}`);

@@ -5,15 +5,6 @@ import { searchOf } from './search.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
 
-/** What the spec has no page for; `table.test.ts` knows them apart. Decision 061. */
-export const talentOwnPages = [
-  page('/talent/calendar', {
-    ...talent,
-    title: 'talent.calendar',
-    search: asTexts<{ tab?: string; week?: string }>,
-  }),
-] as const;
-
 /** The student's pages, in the order of their menu. */
 export const talentPages = [
   page('/talent/discover/companies', {
@@ -31,6 +22,12 @@ export const talentPages = [
     ...talent,
     title: 'talent.matches',
     search: asTexts<Pick<DiscoverSearch, 'after'>>,
+  }),
+  // The spec has no page for it (decision 061).
+  page('/talent/calendar', {
+    ...talent,
+    title: 'talent.calendar',
+    search: asTexts<{ tab?: string; week?: string }>,
   }),
   page('/talent/connect', {
     ...talent,
@@ -74,7 +71,6 @@ export const talentPages = [
     title: 'talent.account',
     menu: { label: 'talent.profile' },
   }),
-  ...talentOwnPages,
   page('/talent/settings', { ...talent, title: 'talent.settings' }),
   page('/talent/settings/$ed', { ...talent, title: 'talent.settingsEdit' }),
 ] as const;

@@ -22,8 +22,7 @@ export function useStayOptions() {
     if (designation) return t('designated', { name: designation.name[language] });
     return residenceStatuses.entries.find(({ id }) => id === stay)?.name[language] ?? '';
   };
-  const options = (list: readonly Stay[]) =>
-    list.map((value) => ({ value, label: label(value) }));
+  const options = (list: readonly Stay[]) => list.map((value) => ({ value, label: label(value) }));
   return [
     { label: t('often'), options: options(often) },
     { label: t('others'), options: options(stays.filter((stay) => !often.includes(stay))) },
