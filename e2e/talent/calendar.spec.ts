@@ -5,7 +5,8 @@ import { expectGoodLooks, phone } from '../support/looks.ts';
 import { registerStudent } from '../support/new-student.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ locale: 'ja-JP', viewport: phone });
+// High enough that the menu's bar lies over nothing.
+test.use({ locale: 'ja-JP', viewport: { ...phone, height: 3000 } });
 
 const today = todayInJapan(new Date());
 /** Far enough that nothing of this week is in its windows. */

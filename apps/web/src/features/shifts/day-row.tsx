@@ -68,13 +68,13 @@ function ShiftChip({ shift, onEdit }: { shift: Shift; onEdit: () => void }) {
   return (
     <button
       type="button"
-      aria-label={t('day.edit', { time, place: workplace ?? '' })}
       onClick={onEdit}
       className="flex min-h-11 max-w-full cursor-pointer flex-wrap items-center gap-x-2 rounded-small border border-line-2 bg-ai-soft px-3 py-1.5 text-left text-sm text-ai-2 hover:border-line-3"
     >
       <span className="font-semibold tabular-nums">{time}</span>
       {workplace && <bdi className="min-w-0 [overflow-wrap:anywhere]">{workplace}</bdi>}
       <span className="tabular-nums">{text(minutes)}</span>
+      <span className="sr-only">{t('day.edit')}</span>
     </button>
   );
 }

@@ -43,7 +43,7 @@ export const words: Translated<typeof ja> = {
     near: 'Near the limit',
     total: 'Total: {worked}',
     add: 'Add a shift on {day}',
-    edit: 'Edit {time} {place}',
+    edit: 'Edit',
     nextDay: '{time} next day',
   },
   add: 'Add a shift',

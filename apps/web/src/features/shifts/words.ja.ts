@@ -38,7 +38,7 @@ export const words = {
     near: '上限間近',
     total: '合計 {worked}',
     add: '{day}に勤務を追加',
-    edit: '{time} {place} を編集',
+    edit: '編集',
     nextDay: '翌{time}',
   },
   add: '勤務を追加',

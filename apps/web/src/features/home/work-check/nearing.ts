@@ -1,5 +1,5 @@
 /** So far below the window a part of the page is fetched, so that it answers when it is reached. */
-const ahead = '500px';
+const ahead = '100px';
 
 /**
  * When a part that stands in the markup already comes near. Whoever was led here inside the program has
