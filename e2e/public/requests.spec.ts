@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { draftJob, recruiterWithCalls } from '../support/contents.ts';
-import { desktop } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,8 +30,6 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 const inEnglish = (scripts: readonly string[]) => scripts.filter((path) => /-en-/.test(path));
 
 test('the home page comes in eight scripts', async ({ page }) => {
-  // As high as a window is: what stands below it comes when it is near.
-  await page.setViewportSize(desktop);
   const scripts = await scriptsOf(page, '/');
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8);
   expect(inEnglish(scripts)).toEqual([]);
