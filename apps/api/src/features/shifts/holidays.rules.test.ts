@@ -25,6 +25,17 @@ test.each([
     ],
     [winter],
   ],
+  [
+    'that together would be too long to be saved again',
+    [
+      { from: '2026-07-01', to: '2026-10-08' },
+      { from: '2026-10-09', to: '2026-11-30' },
+    ],
+    [
+      { from: '2026-07-01', to: '2026-10-08' },
+      { from: '2026-10-09', to: '2026-11-30' },
+    ],
+  ],
 ])('%s', (_, given, expected) => {
   expect(joinHolidays(given)).toEqual(expected);
 });

@@ -1,20 +1,24 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays, daysBetween } from '@engawa/contract/days';
+import { shiftLimits } from '@engawa/contract/shifts/limits';
 
 interface Holiday {
   from: string;
   to: string;
 }
 
-/** In order; those that overlap or follow one another are one. */
+/**
+ * In order; those that overlap or follow one another are one, unless it would be longer than what can
+ * be saved again.
+ */
 export function joinHolidays(holidays: readonly Holiday[]): Holiday[] {
   const joined: Holiday[] = [];
   for (const one of holidays.toSorted((a, b) => a.from.localeCompare(b.from))) {
     const last = joined.at(-1);
-    if (last && one.from <= addDays(last.to, 1)) {
-      last.to = one.to > last.to ? one.to : last.to;
-    } else {
-      joined.push({ ...one });
-    }
+    const to = last && last.to > one.to ? last.to : one.to;
+    if (last && one.from <= addDays(last.to, 1) && fits(last.from, to)) last.to = to;
+    else joined.push({ ...one });
   }
   return joined;
 }
+
+const fits = (from: string, to: string): boolean => daysBetween(from, to) < shiftLimits.holidayDays;
