@@ -1,5 +1,6 @@
+import { dayInTable } from '@engawa/contract/day-words';
 import { lazy, Suspense, useState } from 'react';
-import { shortDay } from '../../shared/format/short-day.ts';
+import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Planned } from './queries.ts';
@@ -27,8 +28,8 @@ export function Holidays({ holidays }: Pick<Planned, 'holidays'>) {
           {holidays.map(({ from, to }) => (
             <li key={from}>
               {t('holidays.range', {
-                from: `${from.slice(0, 4)} ${shortDay(from)}`,
-                to: shortDay(to),
+                from: dayInTable(from, language),
+                to: dayInTable(to, language),
               })}
             </li>
           ))}

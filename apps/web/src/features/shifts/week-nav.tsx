@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '@engawa/contract/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { today } from '../../shared/format/day.ts';
-import { shortDay } from '../../shared/format/short-day.ts';
+import { weekRange } from '../../shared/format/short-day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -29,8 +29,8 @@ export function WeekNav({ monday, onWeek }: WeekNavProps) {
         label={t('week.next')}
         onClick={() => onWeek(addDays(monday, 7))}
       />
-      <h2 aria-live="polite" className="mx-1 font-bold tabular-nums">
-        {t('week.range', { from: shortDay(monday), to: shortDay(addDays(monday, 6)) })}
+      <h2 aria-live="polite" className="mx-1 text-lg font-bold whitespace-nowrap tabular-nums">
+        {weekRange(monday, today())}
       </h2>
       {monday !== current && (
         <Button size="small" tone="quiet" onClick={() => onWeek(current)}>

@@ -12,7 +12,6 @@ export const words: Translated<typeof ja> = {
     previous: 'Previous week',
     next: 'Next week',
     current: 'This week',
-    range: '{from} – {to}',
   },
   sum: {
     heading: 'Your fullest seven days',

@@ -9,7 +9,6 @@ export const words = {
     previous: '前の週',
     next: '次の週',
     current: '今週',
-    range: '{from}〜{to}',
   },
   sum: {
     heading: 'いちばん多い7日間',

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@engawa/contract/days';
+import { addDays, weekdayOf } from '@engawa/contract/days';
 import { language } from '../i18n/language.ts';
 
 const weekdays = {
@@ -7,13 +7,33 @@ const weekdays = {
 } as const;
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+const partsOf = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, date };
+};
+
 export const weekdayName = (day: string): string => weekdays[language][weekdayOf(day)] ?? '';
 
 /** In a week, where the year goes without saying: 11月16日（月）, Mon 16 Nov. */
 export function shortDay(day: string): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
+  const { month, date } = partsOf(day);
   const weekday = weekdayName(day);
   return language === 'ja'
     ? `${month}月${date}日（${weekday}）`
     : `${weekday} ${date} ${months[month - 1] ?? ''}`;
+}
+
+/** A week as a heading: 11月16日〜22日, 16–22 Nov; with its year where that is not today's. */
+export function weekRange(monday: string, today: string): string {
+  const first = partsOf(monday);
+  const last = partsOf(addDays(monday, 6));
+  const isOneMonth = first.month === last.month;
+  const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
+  if (language === 'ja') {
+    const end = isOneMonth ? '' : `${last.month}月`;
+    return `${isThisYear ? '' : `${first.year}年`}${first.month}月${first.date}日〜${end}${last.date}日`;
+  }
+  const start = isOneMonth ? `${first.date}–` : `${first.date} ${months[first.month - 1] ?? ''} – `;
+  const end = `${last.date} ${months[last.month - 1] ?? ''}`;
+  return `${start}${end}${isThisYear ? '' : ` ${last.year}`}`;
 }
