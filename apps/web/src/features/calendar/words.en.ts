@@ -9,7 +9,7 @@ export const words: Translated<typeof ja> = {
   cohort: '{name}',
   lead: 'The recruiting year for your graduation, when to deal with your stay, and the events and deadlines of what you saved.',
   autumn:
-    'If you graduate in September, the government’s dates are those of the following spring. Some companies hire all year or start in autumn, so check with each company.',
+    'If you do not graduate in spring, the government’s dates are those of the following spring. Some companies hire all year or start in autumn, so check with each company.',
   missing: {
     graduation: 'Add your graduation to see your recruiting year.',
     graduationLink: 'Add education',

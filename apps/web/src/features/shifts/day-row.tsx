@@ -23,6 +23,7 @@ export function DayRow({ hours, isToday, shifts, onAdd, onEdit }: DayRowProps) {
   const text = useHoursText();
   const { day, minutes, holiday, state } = hours;
   const worked = minutes > 0;
+  const isSaid = shifts.length === 1 && shifts.every((shift) => minutesOf(shift) === minutes);
   return (
     <li className="flex items-start gap-2 py-2 pr-2 pl-4">
       <div className="min-w-0 grow py-2">
@@ -33,8 +34,8 @@ export function DayRow({ hours, isToday, shifts, onAdd, onEdit }: DayRowProps) {
           {holiday && <Tag tone="good">{t('day.holiday')}</Tag>}
           {worked && state === 'over' && <Tag tone="mind">{t('day.over')}</Tag>}
           {worked && state === 'near' && <Tag tone="wood">{t('day.near')}</Tag>}
-          {worked && (
-            <span className="ml-auto text-sm text-sumi-2 tabular-nums">
+          {worked && !isSaid && (
+            <span className="text-sm sm:ml-auto text-sumi-2 tabular-nums">
               {t('day.total', { worked: text(minutes) })}
             </span>
           )}
@@ -57,6 +58,9 @@ export function DayRow({ hours, isToday, shifts, onAdd, onEdit }: DayRowProps) {
   );
 }
 
+const minutesOf = (shift: Shift): number =>
+  [...minutesByDay([shift]).values()].reduce((sum, part) => sum + part, 0);
+
 function ShiftChip({ shift, onEdit }: { shift: Shift; onEdit: () => void }) {
   const t = useWords(shiftWords);
   const text = useHoursText();
@@ -64,7 +68,6 @@ function ShiftChip({ shift, onEdit }: { shift: Shift; onEdit: () => void }) {
   const end = endsAt.slice(11);
   const isNext = startsAt.slice(0, 10) !== endsAt.slice(0, 10);
   const time = `${startsAt.slice(11)}–${isNext ? t('day.nextDay', { time: end }) : end}`;
-  const minutes = [...minutesByDay([shift]).values()].reduce((sum, part) => sum + part, 0);
   return (
     <button
       type="button"
@@ -73,7 +76,7 @@ function ShiftChip({ shift, onEdit }: { shift: Shift; onEdit: () => void }) {
     >
       <span className="font-semibold tabular-nums">{time}</span>
       {workplace && <bdi className="min-w-0 [overflow-wrap:anywhere]">{workplace}</bdi>}
-      <span className="tabular-nums">{text(minutes)}</span>
+      <span className="tabular-nums">{text(minutesOf(shift))}</span>
       <span className="sr-only">{t('day.edit')}</span>
     </button>
   );

@@ -104,6 +104,7 @@ export function ShiftDialog({ day, shift, onClose }: ShiftDialogProps) {
             required
           />
         </div>
+        <Foresight foreseen={foreseen} />
         <Field label={t('form.break')}>
           <Select
             {...form.register('breakMinutes')}
@@ -136,7 +137,6 @@ export function ShiftDialog({ day, shift, onClose }: ShiftDialogProps) {
             />
           </Field>
         )}
-        <Foresight foreseen={foreseen} />
       </form>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export const words: Translated<typeof ja> = {
     meter: 'Hours worked against the limit',
     of: '{worked} / {limit}',
     window: '{from} – {to}',
-    within: 'You can work {left} more on any day of this week.',
+    within: 'You can work {left} more.',
     near: '{left} left until the limit.',
     full: 'You have reached the limit and cannot work any more.',
     over: '{over} over the limit. Talk to your workplace soon about fewer shifts.',

@@ -15,7 +15,7 @@ export const words = {
     meter: '上限に対する勤務時間',
     of: '{worked} / {limit}',
     window: '{from}〜{to}',
-    within: 'この週のどの日も、あと{left}働けます。',
+    within: 'あと{left}働けます。',
     near: '上限まであと{left}です。',
     full: '上限に達しています。これ以上は働けません。',
     over: '{over}超えています。シフトを減らすよう、早めに勤務先に相談しましょう。',
