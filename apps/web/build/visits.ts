@@ -47,7 +47,7 @@ const frames = [
 const everywhere = at('app/later.tsx');
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 1, page: 13, jobEditor: 7 };
+const most = { home: 1, page: 13, jobEditor: 6 };
 /** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
 const jobEditor = 'company/contents/job/id-page';
 
