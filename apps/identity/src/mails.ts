@@ -15,6 +15,8 @@ import type { IdentityContext } from './context.ts';
 interface MailWords {
   subject: Localized;
   body: Localized;
+  /** Said where the mail brings a code. */
+  code?: Localized;
   buttons: { label: Localized; url: string }[];
   note: Localized;
 }
@@ -22,13 +24,17 @@ interface MailWords {
 const confirm: MailWords = {
   subject: { ja: '登録を完了してください', en: 'Complete your sign-up' },
   body: {
-    ja: `${product.name}にご登録いただき、ありがとうございます。\n下のボタンを押して、登録を完了してください。リンクは24時間有効です。`,
-    en: `Thank you for joining ${product.name}.\nPress the button below to complete your sign-up. The link is valid for 24 hours.`,
+    ja: `${product.name}にご登録いただき、ありがとうございます。`,
+    en: `Thank you for joining ${product.name}.`,
+  },
+  code: {
+    ja: '登録の画面に、次のコードを入力してください。30分間有効です。\n\n{code}\n\n画面を閉じたときは、下のボタンからも登録を完了できます。',
+    en: 'Enter this code on the page where you signed up, within 30 minutes:\n\n{code}\n\nIf you have closed that page, the button below completes your sign-up too.',
   },
   buttons: [{ label: { ja: '登録を完了する', en: 'Complete sign-up' }, url: 'link' }],
   note: {
-    ja: 'お心当たりのない場合は、ボタンを押さずにこのメールを削除してください。登録は完了しません。',
-    en: 'If this was not you, please do not press the button. Just delete this email, and no account will be created.',
+    ja: 'ボタンは24時間有効です。コードを他の人に教えないでください。\nお心当たりのない場合は、ボタンを押さずにこのメールを削除してください。登録は完了しません。',
+    en: 'The button works for 24 hours. Do not give the code to anyone.\nIf this was not you, please do not press the button. Just delete this email, and no account will be created.',
   },
 };
 
@@ -117,6 +123,7 @@ const template = (name: string, words: MailWords): MailTemplate => ({
     blocks: [
       ...greet(data, language),
       { paragraph: fill(words.body, language, data) },
+      ...(words.code && data['code'] ? [{ paragraph: fill(words.code, language, data) }] : []),
       ...words.buttons.map(
         ({ label, url }): MailBlock => ({ button: label[language], url: need(data, url) }),
       ),
@@ -158,10 +165,10 @@ const page = (issuer: URL, interactionUid: string | null, path: string): string 
 export const confirmMail = (
   { issuer }: { issuer: URL },
   to: Receiver,
-  interactionUid: string | null,
-  token: string,
+  { interactionUid, token, code }: { interactionUid: string | null; token: string; code: string },
 ): MailRequest =>
   mailTo('confirm', to, {
+    code,
     link: page(issuer, interactionUid, `confirm?token=${token}&lang=${to.language}`),
   });
 

@@ -50,6 +50,9 @@ interface IdentityTables extends PlatformTables {
     registration: ColumnType<Registration | null, string | null, string | null>;
     expires_at: Timestamp;
     used_at: Timestamp | null;
+    code_hash: string | null;
+    code_expires_at: Timestamp | null;
+    code_tries: Generated<number>;
   };
   'identity.mail_request': {
     id: Generated<string>;

@@ -6,9 +6,10 @@ import type { IdentityContext } from '../context.ts';
 import { confirmMail, guessingMail, resetMail, signInCodeMail } from '../mails.ts';
 import type { Tx } from '../tables.ts';
 import { type AccountRow, findAccountByEmail } from './account.repo.ts';
+import { newConfirmCode } from './confirm-code.ts';
 import { emailKey } from './email.ts';
 import { insertMailRequest, type MailRequestRow, takeMailRequest } from './mail-request.repo.ts';
-import { insertToken } from './one-time-token.repo.ts';
+import { findRegistration, insertToken } from './one-time-token.repo.ts';
 import { confirmExpiry, resetExpiry } from './token-lifetimes.ts';
 
 const mailsPerReceiver = { max: 5, seconds: 3600 } as const;
@@ -96,7 +97,10 @@ async function sendCode(identity: IdentityContext, tx: Tx, account: AccountRow):
   await identity.mailer.write(tx, [signInCodeMail(account, code)], now);
 }
 
-/** Without a registration: of those for this address, nobody knows which is the receiver's. */
+/**
+ * With what the asking tab itself has registered, if it has: of the others for this address, nobody
+ * knows which is the receiver's.
+ */
 async function sendConfirm(
   identity: IdentityContext,
   tx: Tx,
@@ -104,14 +108,19 @@ async function sendConfirm(
   { language, interaction_uid }: Request,
 ): Promise<void> {
   const now = identity.clock.now();
+  const registration =
+    interaction_uid === null ? undefined : await findRegistration(tx, accountId, interaction_uid);
+  const code = await newConfirmCode(now);
   const token = await insertToken(tx, {
     purpose: 'confirm',
     accountId,
     email,
     interactionUid: interaction_uid,
-    registration: null,
+    registration: registration ?? null,
     expiresAt: confirmExpiry(now),
+    code,
   });
-  const mail = confirmMail(identity, { email, language }, interaction_uid, token);
+  const sent = { interactionUid: interaction_uid, token, code: code.text };
+  const mail = confirmMail(identity, { email, language }, sent);
   await identity.mailer.write(tx, [mail], now);
 }

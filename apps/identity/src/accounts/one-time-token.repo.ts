@@ -1,5 +1,6 @@
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import type { Db, Registration, Tx } from '../tables.ts';
+import type { ConfirmCode } from './confirm-code.ts';
 
 export interface NewOneTimeToken {
   purpose: 'confirm' | 'reset';
@@ -11,11 +12,15 @@ export interface NewOneTimeToken {
   expiresAt: Date;
   /** Given for a token that must not work: it is only made so that making it takes its time. */
   usedAt?: Date;
+  /** Sent beside it. */
+  code?: ConfirmCode;
 }
 
 /** The text goes into the mail; here stays its digest. */
 export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<string> {
   const text = newToken();
+  const { code } = token;
+  if (code) await endCodes(tx, token);
   await tx
     .insertInto('identity.one_time_token')
     .values({
@@ -27,9 +32,21 @@ export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<strin
       registration: token.registration && JSON.stringify(token.registration),
       expires_at: token.expiresAt,
       used_at: token.usedAt ?? null,
+      code_hash: code?.hash ?? null,
+      code_expires_at: code?.expiresAt ?? null,
     })
     .execute();
   return text;
+}
+
+/** One code at a time: the tab waits for the newest. */
+async function endCodes(tx: Tx, { accountId, interactionUid }: NewOneTimeToken): Promise<void> {
+  await tx
+    .updateTable('identity.one_time_token')
+    .set({ code_hash: null })
+    .where('account_id', '=', accountId)
+    .where('interaction_uid', '=', interactionUid)
+    .execute();
 }
 
 const columns = ['account_id', 'email', 'interaction_uid', 'registration'] as const;
@@ -69,11 +86,11 @@ export async function findRegistration(
 }
 
 /** Once: of two that come at the same time, one gets it. */
-export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', text: string, now: Date) =>
+export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', digest: Buffer, now: Date) =>
   tx
     .updateTable('identity.one_time_token')
     .set({ used_at: now })
-    .where('digest', '=', digestOf(text))
+    .where('digest', '=', digest)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

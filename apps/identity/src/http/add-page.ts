@@ -33,7 +33,7 @@ export function addPage(
       keepLanguage(identity, request, reply);
       const answer = await handle(visit);
       if ('goTo' in answer) return reply.redirect(answer.goTo, 303);
-      return sendPage(identity, reply, answer, visit, hereOf(identity, request));
+      return sendPage(identity, reply, answer, visit, answer.at ?? hereOf(identity, request));
     },
   });
 }

@@ -17,7 +17,8 @@ export interface Visit extends View {
   query(name: string): string;
 }
 
-export type Answer = { page: Page; status?: number } | { goTo: string };
+/** `at` is where the page can be asked for again, if that is not where it was asked for. */
+export type Answer = { page: Page; status?: number; at?: string } | { goTo: string };
 
 export const show = (title: string, body: Html, status = 200): Answer => ({
   page: { title, body },

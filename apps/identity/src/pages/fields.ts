@@ -9,6 +9,8 @@ export interface FieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   focus?: boolean;
+  /** A code of digits, typed from a mail. */
+  digits?: boolean;
   maxLength: number;
 }
 
@@ -21,7 +23,7 @@ export function textField(props: FieldProps): Html {
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input id="${name}" name="${name}" type="${type}" autocomplete="${props.autocomplete}" maxlength="${props.maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${props.value !== undefined && html` value="${props.value}"`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${(fault || props.focus) && html` autofocus`}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${props.autocomplete}" maxlength="${props.maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${props.digits && html` inputmode="numeric" class="digits"`}${props.value !== undefined && html` value="${props.value}"`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${(fault || props.focus) && html` autofocus`}>
 ${fault && faultLine(`${name}-fault`, fault)}
 </div>`;
 }

@@ -1,11 +1,10 @@
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import { confirmAccount } from '../../accounts/account.repo.ts';
+import { digestOf } from '@engawa/platform/auth/tokens';
+import { completeRegistration } from '../../accounts/complete-registration.ts';
 import {
   findRegistration,
   type OneTimeToken,
   peekToken,
-  useToken,
-  useUpTokens,
 } from '../../accounts/one-time-token.repo.ts';
 import { faultsIn, readPerson } from '../../accounts/person.ts';
 import type { IdentityContext } from '../../context.ts';
@@ -29,7 +28,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   const token = await peekToken(identity.db, 'confirm', text, identity.clock.now());
   if (!token) return useless(visit);
   const own = ownRegistration(visit, token);
-  if (own) return complete(identity, visit, text, own);
+  if (own) return complete(identity, visit, token, text, own);
   // The page with one button, from before the sign-in under way was over.
   if (visit.field('introduced') !== 'yes') return askWhoItIs(identity, visit, token, text);
 
@@ -40,7 +39,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
     return show(page.title, page.body, 422);
   }
   (await identity.limits.attempt('identity.confirm', visit.address, introductions)).refuseIfOver();
-  return complete(identity, visit, text, {
+  return complete(identity, visit, token, text, {
     passwordHash: await hashPassword(password),
     givenName: values.givenName,
     familyName: values.familyName,
@@ -74,24 +73,17 @@ async function askWhoItIs(
 }
 
 async function complete(
-  { db, clock }: IdentityContext,
+  identity: IdentityContext,
   visit: Visit,
+  token: OneTimeToken,
   text: string,
   registration: Registration,
 ): Promise<Answer> {
-  const now = clock.now();
-  const used = await db.transaction().execute(async (tx) => {
-    const token = await useToken(tx, 'confirm', text, now);
-    if (!token) return undefined;
-    const { account_id, email } = token;
-    if (!(await confirmAccount(tx, account_id, email, registration, now))) return undefined;
-    await useUpTokens(tx, account_id, now);
-    return token;
-  });
-  if (!used) return useless(visit);
+  const accountId = await completeRegistration(identity, digestOf(text), registration);
+  if (!accountId) return useless(visit);
   // Only the browser that asked, in the same attempt to sign in, goes on signed in.
-  if (visit.interaction && isSameAttempt(visit, used)) {
-    return { goTo: await visit.interaction.signIn(used.account_id) };
+  if (visit.interaction && isSameAttempt(visit, token)) {
+    return { goTo: await visit.interaction.signIn(accountId) };
   }
   return { page: confirmedPage(visit, signInAddress(visit)) };
 }

@@ -1,6 +1,6 @@
 import type { PersonField } from '../../accounts/person.ts';
-import { notice, textField } from '../../pages/fields.ts';
-import { html, sentence } from '../../pages/html.ts';
+import { textField } from '../../pages/fields.ts';
+import { html } from '../../pages/html.ts';
 import type { FormState, Page, View } from '../../pages/page.ts';
 import { agreeField, nameFields, newPasswordField } from '../../pages/person-fields.ts';
 import { commonWords, wordsIn } from '../../pages/words.ts';
@@ -28,24 +28,4 @@ ${agreeField(view, form)}
 </form>
 <div class="other"><p>${t.haveAccount}</p><a href="${view.to('sign-in')}" class="button">${t.signIn}</a></div>`;
   return { title: t.title, body };
-}
-
-/** The same for an address that is new and for one that is not. */
-export function checkMailPage(
-  view: View,
-  email: string,
-  mailboxUrl: string | undefined,
-  resent: boolean,
-): Page {
-  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(registerWords, view.language) };
-  const body = html`${resent && notice('good', t.resent)}
-<p>${sentence(t.checkBody, { email: html`<strong class="address"><bdi>${email}</bdi></strong>` })}</p>
-<p>${t.checkValid} ${t.spam}</p>
-${
-  mailboxUrl &&
-  html`<p class="hint">${t.mailboxNote}</p><a href="${mailboxUrl}" target="_blank" rel="noopener" class="button primary">${t.mailbox}<span class="unseen">${t.newTab}</span></a>`
-}
-<form method="post" action="${view.to('resend')}"><input type="hidden" name="email" value="${email}"><button type="submit">${t.resend}</button></form>
-<p class="small"><a href="${view.to('register')}">${t.otherEmail}</a></p>`;
-  return { title: t.checkTitle, body };
 }

@@ -1,5 +1,6 @@
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import { claimEmail, findAccountByEmail } from '../../accounts/account.repo.ts';
+import { newConfirmCode } from '../../accounts/confirm-code.ts';
 import { emailFault } from '../../accounts/email.ts';
 import { mayWriteTo, requestMail } from '../../accounts/mail-request.ts';
 import { insertToken } from '../../accounts/one-time-token.repo.ts';
@@ -11,7 +12,8 @@ import { accountKnownMail, confirmMail } from '../../mails.ts';
 import type { FormState } from '../../pages/page.ts';
 import type { FieldFault } from '../../pages/words.ts';
 import type { Registration } from '../../tables.ts';
-import { checkMailPage, type RegisterField, registerPage } from './register-page.ts';
+import { awaitCode } from './await-code.ts';
+import { type RegisterField, registerPage } from './register-page.ts';
 
 const registrations = { max: 30, seconds: 600 } as const;
 
@@ -30,7 +32,7 @@ export async function register(identity: IdentityContext, visit: Visit): Promise
     familyName: values.familyName,
     language: visit.language,
   });
-  return { page: checkMailPage(visit, email, identity.mailboxUrl, false) };
+  return awaitCode(identity, visit, email);
 }
 
 function again(
@@ -52,6 +54,7 @@ async function writeDown(
   const now = identity.clock.now();
   const { language } = visit;
   const mayWrite = await mayWriteTo(identity, 'confirm', email);
+  const code = await newConfirmCode(now);
   await identity.db.transaction().execute(async (tx) => {
     const claimed = await claimEmail(tx, email, registration, now);
     const account = await findAccountByEmail(tx, email);
@@ -61,13 +64,16 @@ async function writeDown(
       accountId: account.id,
       email,
       interactionUid: visit.interactionUid,
-      registration: claimed ? registration : null,
+      registration,
       expiresAt: confirmExpiry(now),
       ...(!claimed && { usedAt: now }),
+      // One that nobody was sent can only be guessed.
+      ...(mayWrite && { code }),
     });
     if (!mayWrite) return;
+    const sent = { interactionUid: visit.interactionUid, token, code: code.text };
     const mail = claimed
-      ? confirmMail(identity, { email, language }, visit.interactionUid, token)
+      ? confirmMail(identity, { email, language }, sent)
       : accountKnownMail(identity, account, visit.client);
     await identity.mailer.write(tx, [mail], now);
   });
@@ -80,5 +86,5 @@ export async function resend(identity: IdentityContext, visit: Visit): Promise<A
   if (fault) return again(visit, { email }, { email: fault });
   (await identity.limits.attempt('identity.register', visit.address, registrations)).refuseIfOver();
   await requestMail(identity, 'confirm', email, visit);
-  return { page: checkMailPage(visit, email, identity.mailboxUrl, true) };
+  return awaitCode(identity, visit, email, { resent: true });
 }

@@ -12,14 +12,29 @@ export const registerWords = {
   signIn: { ja: 'ログイン', en: 'Sign in' },
   checkTitle: { ja: 'メールをご確認ください', en: 'Check your email' },
   checkBody: {
-    ja: '{email} に確認メールをお送りしました。メールのボタンを押すと、登録が完了します。',
-    en: 'We sent an email to {email}. Press the button in it to complete your sign-up.',
+    ja: '{email} に6桁のコードをお送りしました。ここに入力すると、登録が完了します。',
+    en: 'We sent a six-digit code to {email}. Enter it here to complete your sign-up.',
   },
-  checkValid: {
-    ja: 'リンクは24時間有効です。',
-    en: 'The link is valid for 24 hours.',
+  code: { ja: 'メールで届いたコード', en: 'Code from the email' },
+  codeHint: { ja: '6桁の数字です。30分間有効です。', en: 'Six digits, valid for 30 minutes.' },
+  codeForm: { ja: '6桁の数字を入力してください。', en: 'Please enter the six digits.' },
+  codeWrong: {
+    ja: 'コードが正しくないか、有効期限が切れています。何度か試してもうまくいかないときは、メールを再送してください。',
+    en: 'The code is not correct or has expired. If it fails several times, please have the email sent again.',
+  },
+  codeSpent: {
+    ja: '安全のため、このメールアドレスでは今日はコードを使えません。メールのボタンから登録を完了してください。',
+    en: 'To keep this address safe, no more codes can be entered for it today. Please use the button in the email.',
+  },
+  complete: { ja: '登録を完了する', en: 'Complete sign-up' },
+  checkLink: {
+    ja: 'メールのボタンからも完了できます（24時間有効）。',
+    en: 'The button in the email works too, for 24 hours.',
   },
   resend: { ja: '確認メールを再送する', en: 'Send the email again' },
-  resent: { ja: '確認メールを再送しました。', en: 'We sent the email again.' },
+  resent: {
+    ja: '確認メールを再送しました。新しいコードを入力してください。',
+    en: 'We sent the email again. Please enter the newest code.',
+  },
   otherEmail: { ja: 'メールアドレスを入力し直す', en: 'Use another email' },
 } as const satisfies Words;

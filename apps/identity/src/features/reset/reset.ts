@@ -1,4 +1,5 @@
 import { hashPassword } from '@engawa/platform/auth/passwords';
+import { digestOf } from '@engawa/platform/auth/tokens';
 import { changePassword, findAccount } from '../../accounts/account.repo.ts';
 import { emailFault } from '../../accounts/email.ts';
 import { requestMail } from '../../accounts/mail-request.ts';
@@ -52,7 +53,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   }
   const passwordHash = await hashPassword(password);
   const done = await identity.db.transaction().execute(async (tx) => {
-    const token = await useToken(tx, 'reset', text, now);
+    const token = await useToken(tx, 'reset', digestOf(text), now);
     const account = token && (await findAccount(tx, token.account_id));
     if (!account) return false;
     await changePassword(tx, account.id, passwordHash);
