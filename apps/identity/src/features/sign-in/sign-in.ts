@@ -3,12 +3,15 @@ import { countGuess, type Guess } from '@engawa/platform/auth/guessing';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
 import { isSignInCode, useSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import {
+  type AccountRow,
   findAccountByEmail,
   rememberLanguage,
   stillHasPassword,
 } from '../../accounts/account.repo.ts';
 import { emailFault, emailKey } from '../../accounts/email.ts';
 import { noteRequest } from '../../accounts/mail-request.ts';
+import { findRegistration, insertToken } from '../../accounts/one-time-token.repo.ts';
+import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import type { IdentityContext } from '../../context.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { fieldFaults } from '../../pages/words.ts';
@@ -66,7 +69,10 @@ export async function signIn(
   const right = await verifyPassword(known, password.slice(0, maxPasswordLength));
   if (!right || !account) return again({}, 'wrong');
   await attempts.forgive();
-  if (!account.confirmed_at) return again({}, 'unconfirmed');
+  if (!account.confirmed_at) {
+    await keepRegistration(identity, interaction, account);
+    return again({}, 'unconfirmed');
+  }
   if (attempts.guess.needsCode) {
     const use = (tx: Tx) => useSignInCode(tx, emailKey(email), code);
     if (!(await identity.db.transaction().execute(use))) return again({}, 'codeWrong');
@@ -79,6 +85,27 @@ export async function signIn(
   }
   await interaction.drop();
   return again({}, 'wrong');
+}
+
+/** Whoever knows the password has registered: a code that this tab asks for completes it. */
+async function keepRegistration(
+  { db, clock }: IdentityContext,
+  { uid }: OpenInteraction,
+  account: AccountRow,
+): Promise<void> {
+  if (await findRegistration(db, account.id, uid)) return;
+  const { id: accountId, email, language } = account;
+  const registration = {
+    passwordHash: account.password_hash,
+    givenName: account.given_name,
+    familyName: account.family_name,
+    language,
+  };
+  const expiresAt = confirmExpiry(clock.now());
+  const token = { purpose: 'confirm', accountId, email, interactionUid: uid } as const;
+  await db
+    .transaction()
+    .execute((tx) => insertToken(tx, { ...token, registration, expiresAt, usedAt: clock.now() }));
 }
 
 async function countTry({ limits }: IdentityContext, { address }: Visit, email: string) {
