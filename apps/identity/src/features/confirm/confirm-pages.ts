@@ -1,4 +1,5 @@
 import type { PersonField } from '../../accounts/person.ts';
+import { textField } from '../../pages/fields.ts';
 import { type Html, html, sentence } from '../../pages/html.ts';
 import type { FormState, Page, View } from '../../pages/page.ts';
 import { agreeField, nameFields, newPasswordField } from '../../pages/person-fields.ts';
@@ -14,6 +15,32 @@ export function confirmPage(view: View, email: string, token: string): Page {
     title: t.title,
     body: html`<p>${sentence(t.body, { email: address(email) })}</p>
 <form method="post" action="${view.to('confirm')}"><input type="hidden" name="token" value="${token}"><button type="submit" class="primary">${t.submit}</button></form>`,
+  };
+}
+
+/** In another browser: the password shows that who registered is who has the mail. */
+export function knownPage(view: View, email: string, token: string, fault?: string): Page {
+  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(confirmWords, view.language) };
+  const other = `${view.to('confirm').replace(/\?.*$/, '')}?${new URLSearchParams({ token, introduce: 'yes', lang: view.language }).toString()}`;
+  return {
+    title: t.title,
+    body: html`<p>${sentence(t.body, { email: address(email) })}</p>
+<form method="post" action="${view.to('confirm')}" novalidate>
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="known" value="yes">
+<input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
+${textField({
+  name: 'password',
+  label: t.password,
+  type: 'password',
+  autocomplete: 'current-password',
+  maxLength: 200,
+  hint: t.knownHint,
+  fault,
+  focus: true,
+})}
+<button type="submit" class="primary">${t.submit}</button>
+</form>
+<p class="small"><a href="${other}">${t.introduceInstead}</a></p>`,
   };
 }
 

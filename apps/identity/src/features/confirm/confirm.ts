@@ -1,4 +1,5 @@
-import { hashPassword } from '@engawa/platform/auth/passwords';
+import { maxPasswordLength } from '@engawa/contract/auth/schemas';
+import { hashPassword, verifyPassword } from '@engawa/platform/auth/passwords';
 import { digestOf } from '@engawa/platform/auth/tokens';
 import { completeRegistration } from '../../accounts/complete-registration.ts';
 import {
@@ -11,7 +12,14 @@ import type { IdentityContext } from '../../context.ts';
 import { signInAddress } from '../../http/expired.ts';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import type { Registration } from '../../tables.ts';
-import { confirmedPage, confirmPage, introducePage, uselessLinkPage } from './confirm-pages.ts';
+import {
+  confirmedPage,
+  confirmPage,
+  introducePage,
+  knownPage,
+  uselessLinkPage,
+} from './confirm-pages.ts';
+import { confirmWords } from './words.ts';
 
 const introductions = { max: 30, seconds: 600 } as const;
 
@@ -20,6 +28,9 @@ export async function showConfirm(identity: IdentityContext, visit: Visit): Prom
   const token = await peekToken(identity.db, 'confirm', text, identity.clock.now());
   if (!token) return useless(visit);
   if (ownRegistration(visit, token)) return { page: confirmPage(visit, token.email, text) };
+  if (token.registration && visit.query('introduce') !== 'yes') {
+    return { page: knownPage(visit, token.email, text) };
+  }
   return askWhoItIs(identity, visit, token, text);
 }
 
@@ -29,6 +40,9 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   if (!token) return useless(visit);
   const own = ownRegistration(visit, token);
   if (own) return complete(identity, visit, token, text, own);
+  if (visit.field('known') === 'yes' && token.registration) {
+    return confirmKnown(identity, visit, token, text, token.registration);
+  }
   // The page with one button, from before the sign-in under way was over.
   if (visit.field('introduced') !== 'yes') return askWhoItIs(identity, visit, token, text);
 
@@ -45,6 +59,23 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
     familyName: values.familyName,
     language: visit.language,
   });
+}
+
+/** Elsewhere the registration counts for whoever knows its password: nothing is asked for twice. */
+async function confirmKnown(
+  identity: IdentityContext,
+  visit: Visit,
+  token: OneTimeToken,
+  text: string,
+  registration: Registration,
+): Promise<Answer> {
+  (await identity.limits.attempt('identity.confirm', visit.address, introductions)).refuseIfOver();
+  const password = visit.field('password').slice(0, maxPasswordLength);
+  if (await verifyPassword(registration.passwordHash, password)) {
+    return complete(identity, visit, token, text, registration);
+  }
+  const page = knownPage(visit, token.email, text, confirmWords.knownWrong[visit.language]);
+  return show(page.title, page.body, 422);
 }
 
 /** The same sign-in, in the same browser, that asked for the link. */

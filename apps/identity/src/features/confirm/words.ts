@@ -10,6 +10,18 @@ export const confirmWords = {
     ja: 'アカウントを安全にお使いいただくため、お名前とパスワードをここで入力してください。この内容で登録されます。',
     en: 'To keep your account safe, please enter your name and choose a password here. These are the ones your account will have.',
   },
+  knownHint: {
+    ja: '登録のときに決めたパスワードを入力してください。',
+    en: 'The password you chose when you signed up.',
+  },
+  knownWrong: {
+    ja: '登録のときのパスワードと一致しません。',
+    en: 'This is not the password of the sign-up.',
+  },
+  introduceInstead: {
+    ja: 'パスワードがわからない方、ご自身で登録していない方',
+    en: 'I do not know it, or I did not sign up myself',
+  },
   submit: { ja: '登録を完了する', en: 'Complete sign-up' },
   doneTitle: { ja: '登録が完了しました', en: 'Your account is ready' },
   doneBody: {
