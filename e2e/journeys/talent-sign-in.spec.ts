@@ -1,4 +1,4 @@
-import { linkInMail } from '../support/mailbox.ts';
+import { codeInMail, linkInMail } from '../support/mailbox.ts';
 import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,9 +10,10 @@ test.describe('in Japanese', () => {
     request,
   }) => {
     const email = `amina-${crypto.randomUUID()}@students.example`;
-    await page.goto('/talent/signin');
-    await page.getByRole('link', { name: '新規登録（無料）' }).click();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: '学生としてはじめる' }).click();
     await expect(page).toHaveURL(/\/identity\//);
+    await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeVisible();
     await page
       .getByLabel(/^名（/)
       .or(page.getByLabel('名', { exact: true }))
@@ -27,9 +28,7 @@ test.describe('in Japanese', () => {
     await page.getByLabel('パスワード').fill('engawa-de-ocha-3');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: '登録する' }).click();
-    const link = await linkInMail(request, email, /\/identity\//);
-
-    await page.goto(link);
+    await page.getByLabel('メールで届いたコード').fill(await codeInMail(request, email));
     await page.getByRole('button', { name: '登録を完了する' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'こんにちは、Amina Dialloさん',
@@ -40,6 +39,26 @@ test.describe('in Japanese', () => {
     await expect(page.getByText('ログアウトしました')).toBeVisible();
     await page.goto('/talent/account');
     await expect(page).toHaveURL(/\/identity\//);
+  });
+
+  test('the button of the mail completes a sign-up too, and asks for nothing again', async ({
+    page,
+    request,
+  }) => {
+    const email = `joseph-${crypto.randomUUID()}@students.example`;
+    await page.goto('/talent/sso-auth?register=true');
+    await page.locator('[name=givenName]').fill('Joseph');
+    await page.locator('[name=familyName]').fill('Okafor');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill('engawa-de-ocha-3');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '登録する' }).click();
+    await page.goto(await linkInMail(request, email, /\/identity\//));
+    await expect(page.locator('[name=password]')).toHaveCount(0);
+    await page.getByRole('button', { name: '登録を完了する' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'こんにちは、Joseph Okaforさん',
+    );
   });
 });
 

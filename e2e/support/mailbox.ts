@@ -28,6 +28,21 @@ export async function linkInMail(
   return pathname + search;
 }
 
+/** The six digits in the newest captured mail to an address. */
+export async function codeInMail(request: APIRequestContext, to: string): Promise<string> {
+  let code: string | undefined;
+  const look = async (): Promise<boolean> => {
+    for await (const id of mailsTo(request, to)) {
+      const { mail } = await (await request.get(`/v1/demo/mailbox/${id}`)).json();
+      code = /^\d{6}$/m.exec(mail.text as string)?.[0];
+      if (code) return true;
+    }
+    return false;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBe(true);
+  return code ?? '';
+}
+
 export async function* mailsTo(request: APIRequestContext, to: string): AsyncGenerator<string> {
   let before = '';
   do {

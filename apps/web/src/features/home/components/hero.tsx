@@ -27,7 +27,7 @@ export function Hero() {
           {t('hero.lead')}
         </p>
         <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <LinkButton to="/talent/signin" tone="primary" size="large">
+          <LinkButton to="/talent/sso-auth" search={{ register: true }} tone="primary" size="large">
             {t('hero.asTalent')}
           </LinkButton>
           <LinkButton to="/company/signup" size="large">
