@@ -11,7 +11,7 @@ test.describe('in Japanese', () => {
   }) => {
     const email = `amina-${crypto.randomUUID()}@students.example`;
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: '学生としてはじめる' }).click();
+    await page.getByRole('main').getByRole('link', { name: '学生として始める' }).click();
     await expect(page).toHaveURL(/\/identity\//);
     await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeVisible();
     await page

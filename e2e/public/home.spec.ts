@@ -10,7 +10,7 @@ const words = {
     numbers: ['参加企業', '登録学生', '在籍大学'],
     demo: 'デモデータ',
     doors: {
-      学生として始める: '学生・求職者ログイン',
+      学生として始める: '新規登録',
       採用する企業として始める: '世界の学生に、まず知ってもらう。',
     },
     other: { label: '表示言語', value: 'en', heading: /It starts on\s*the engawa\./ },
@@ -22,7 +22,7 @@ const words = {
     numbers: ['Companies', 'Students', 'Universities'],
     demo: 'Demo data',
     doors: {
-      'Start as a student': 'Student sign-in',
+      'Start as a student': 'Create your account',
       'Start as a hiring company': 'Let students from all over the world get to know you.',
     },
     other: { label: 'Language', value: 'ja', heading: /縁側から、\s*はじめよう。/ },

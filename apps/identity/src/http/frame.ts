@@ -23,6 +23,7 @@ export function drawPage(
     style: asset(assets.style),
     fonts: asset(assets.fonts),
     icon: asset(assets.icon),
+    script: asset(assets.script),
     openDemo,
   });
 }

@@ -17,10 +17,14 @@ export interface Assets {
   style: string;
   fonts: string;
   icon: string;
+  script: string;
 }
 
 const digestOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
+const ownFile = (name: string): string =>
+  readFileSync(join(import.meta.dirname, name), 'utf8');
 
 const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
 
@@ -36,13 +40,13 @@ export function gatherAssets(): Assets {
   for (const [name, file] of fonts.files) {
     byName.set(name, { type: 'font/woff2', content: { file } });
   }
-  const own = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
   const css = 'text/css; charset=utf-8';
   return {
     byName,
-    style: keep('style', 'css', css, `${readFileSync(tokens, 'utf8')}\n${own}`),
+    style: keep('style', 'css', css, `${readFileSync(tokens, 'utf8')}\n${ownFile('style.css')}`),
     fonts: keep('fonts', 'css', css, fonts.sheet),
     icon: keep('icon', 'svg', 'image/svg+xml', icon),
+    script: keep('form', 'js', 'text/javascript; charset=utf-8', ownFile('form.js')),
   };
 }
 

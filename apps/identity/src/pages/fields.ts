@@ -12,6 +12,8 @@ export interface FieldProps {
   /** A code of digits, typed from a mail. */
   digits?: boolean;
   maxLength: number;
+  /** What the button beside a password says. */
+  reveal?: string;
 }
 
 const alert = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" /></svg>`;
@@ -23,7 +25,7 @@ export function textField(props: FieldProps): Html {
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input id="${name}" name="${name}" type="${type}" autocomplete="${props.autocomplete}" maxlength="${props.maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${props.digits && html` inputmode="numeric" class="digits"`}${props.value !== undefined && html` value="${props.value}"`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${(fault || props.focus) && html` autofocus`}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${props.autocomplete}" maxlength="${props.maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${props.digits && html` inputmode="numeric" class="digits"`}${props.value !== undefined && html` value="${props.value}"`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${(fault || props.focus) && html` autofocus`}>${props.reveal && html`<button type="button" class="reveal" aria-pressed="false" hidden>${props.reveal}</button>`}
 ${fault && faultLine(`${name}-fault`, fault)}
 </div>`;
 }

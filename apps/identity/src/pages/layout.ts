@@ -14,6 +14,8 @@ export interface Frame {
   /** Large, and needed only where the system has no Japanese font: it does not hold the page up. */
   fonts: string;
   icon: string;
+  /** For pages on which something is typed. */
+  script: string;
   /** Others can reach this demo, and are told so on every page. */
   openDemo: boolean;
 }
@@ -29,6 +31,7 @@ export function layOutPage({ title, body }: Page, frame: Frame): string {
   const { language, productOrigin } = frame;
   const other = language === 'ja' ? 'en' : 'ja';
   const t = wordsIn(commonWords, language);
+  const asksForPassword = body.markup.includes('class="reveal"');
   const fullName = product.fullName[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -39,6 +42,7 @@ export function layOutPage({ title, body }: Page, frame: Frame): string {
 <title>${title} | ${fullName}</title>
 <link rel="icon" href="${frame.icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${frame.style}">
+${asksForPassword && html`<script type="module" src="${frame.script}"></script>`}
 </head>
 <body>
 ${frame.openDemo && demoBanner}

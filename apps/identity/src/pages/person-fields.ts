@@ -31,6 +31,7 @@ export function newPasswordField(view: View, { faults }: FormState<'password'>):
     name: 'password',
     label: t.password,
     type: 'password',
+    reveal: t.reveal,
     autocomplete: 'new-password',
     maxLength: 200,
     hint: t.passwordRule,

@@ -18,6 +18,7 @@ export const commonWords = {
   toSignIn: { ja: 'ログイン画面へ', en: 'Go to sign in' },
   email: { ja: 'メールアドレス', en: 'Email' },
   password: { ja: 'パスワード', en: 'Password' },
+  reveal: { ja: '表示', en: 'Show' },
   passwordRule: {
     ja: '9文字以上で、英字と数字をどちらも入れてください。',
     en: 'At least 9 characters, with a letter and a number.',
