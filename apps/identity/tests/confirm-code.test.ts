@@ -35,8 +35,7 @@ const type = (flow: Begun, email: string, code: string) => {
   const headers = { 'x-forwarded-for': `198.51.${Math.floor(from / 250)}.${from % 250}` };
   return flow.browser.post(`${flow.base}/confirm-code`, { email, code }, headers);
 };
-const other = (code: string, by = 1) =>
-  String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 describe('the code', () => {
   test('completes the sign-up in the tab where it began', async () => {
@@ -179,7 +178,7 @@ describe('guessing', () => {
         text.replaceAll(/interaction\/[\w-]+/g, '').replaceAll(/[\w.]+@school\.example/gi, ''),
       );
     };
-    expect(await answers(email)).toEqual(await answers('nobody-yet@school.example'));
+    expect(await answers(email)).toEqual(await answers('nobody.yet@school.example'));
     expect(await findMail(service, email, 'identity-confirm')).toBeUndefined();
   });
 });

@@ -23,8 +23,7 @@ export interface Assets {
 const digestOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 10);
 
-const ownFile = (name: string): string =>
-  readFileSync(join(import.meta.dirname, name), 'utf8');
+const ownFile = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
 

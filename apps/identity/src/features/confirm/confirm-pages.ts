@@ -32,6 +32,7 @@ ${textField({
   name: 'password',
   label: t.password,
   type: 'password',
+  reveal: t.reveal,
   autocomplete: 'current-password',
   maxLength: 200,
   hint: t.knownHint,

@@ -1,7 +1,7 @@
 import { verifyPassword } from '@engawa/platform/auth/passwords';
 import { completeRegistration } from '../../accounts/complete-registration.ts';
-import { readCode } from '../../accounts/confirm-code.ts';
 import { tryCode } from '../../accounts/confirm-code.repo.ts';
+import { readCode } from '../../accounts/confirm-code.ts';
 import { emailFault, emailKey } from '../../accounts/email.ts';
 import type { IdentityContext } from '../../context.ts';
 import type { Answer, Visit } from '../../http/visit.ts';

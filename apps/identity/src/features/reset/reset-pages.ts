@@ -70,6 +70,7 @@ ${textField({
   name: 'password',
   label: t.newPassword,
   type: 'password',
+  reveal: t.reveal,
   autocomplete: 'new-password',
   maxLength: 200,
   hint: t.passwordRule,

@@ -66,12 +66,7 @@ function Answer({ answer, day }: { answer: ResidenceAnswer; day: string }) {
       <p className="phrased mt-4 text-xs text-sumi-2">
         {t('note', { date: formatDate(day, language) })}
       </p>
-      <LinkButton
-        to="/talent/sso-auth"
-        search={{ register: true }}
-        tone="primary"
-        className="mt-4"
-      >
+      <LinkButton to="/talent/sso-auth" search={{ register: true }} tone="primary" className="mt-4">
         {t('next')}
       </LinkButton>
     </>
