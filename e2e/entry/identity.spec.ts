@@ -33,3 +33,27 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 }
+
+test('a password can be looked at, what was typed stays, and the code is asked for in the same tab', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/talent/sso-auth?register=true');
+  await page.locator('[name=givenName]').fill('Mei');
+  await page.locator('[name=email]').fill(`mei-${crypto.randomUUID()}@students.example`);
+  const password = page.locator('[name=password]');
+  await password.fill('engawa-de-ocha-3');
+  const show = page.getByRole('button', { name: /^(表示|Show)$/ });
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('a.language').click();
+  await expect(page.locator('[name=givenName]')).toHaveValue('Mei');
+  await expect(password).toHaveValue('');
+  await page.locator('[name=familyName]').fill('Sato');
+  await password.fill('engawa-de-ocha-3');
+  await page.getByRole('checkbox').check();
+  await page.locator('form .primary').click();
+  await expect(page.locator('[name=code]')).toBeFocused();
+  await expectGoodLooks(page, 'ja');
+});

@@ -74,7 +74,10 @@ for (const language of ['ja', 'en'] as const) {
         await pageAnswers(page);
         await page.getByRole('link', { name: door, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
-        await expect(page.getByRole('main')).toBeFocused();
+        // The first leads to the identity service, where the page begins anew.
+        if (!page.url().includes('/identity/')) {
+          await expect(page.getByRole('main')).toBeFocused();
+        }
       }
     });
   });
