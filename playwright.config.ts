@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
+    // One more process for every test; the test of it lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'chromium', testIgnore: timed },

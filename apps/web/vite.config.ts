@@ -9,6 +9,7 @@ import { iconFiles } from './build/icon-files.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { visitReport } from './build/visit-report.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     evaluatedOutlines(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [visitReport(), precompress(), prerenderPages()]),
+    ...(isSsrBuild ? [] : [visitReport(), serviceWorker(), precompress(), prerenderPages()]),
   ],
   resolve: {
     // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.

@@ -7,6 +7,7 @@ import { chosenBy, drawPage, sendDrawn } from '@engawa/platform/http/pages/drawn
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addAppPages } from './app-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
 import { choosePage, readPrerendered } from './prerendered.ts';
 import { addRobots } from './robots.ts';
@@ -63,6 +64,7 @@ export const servePages =
     }
     const listed = [...prerendered.keys()].toSorted();
     addRobots(server, origin, listed);
+    addAppPages(server);
     addSitemap(server, listed);
     // Every other address is a page of the client; what looks like data or a file is not.
     server.setNotFoundHandler((request, reply) => {

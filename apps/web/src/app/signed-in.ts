@@ -12,6 +12,7 @@ import type { Strategy } from '../shared/session/auth-jar.ts';
 import { session } from '../shared/session/session.ts';
 import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
 import { router } from './router.ts';
+import { keepOffline } from './keep-offline.ts';
 import { refreshFor } from './signal-queries.ts';
 
 /** After a sign-in: to where the person wanted to go, or to their start page. */
@@ -33,9 +34,10 @@ let stop: (() => void) | undefined;
 
 export const stopLive = (): void => stop?.();
 
-/** Whatever happens meanwhile shows at once. */
+/** Whatever happens meanwhile shows at once, and without a network a page says so. */
 export function followLive(strategy: Strategy): void {
   if (stop) return;
+  keepOffline();
   const hangUp = listen(strategy, (signal) => refreshFor(queryClient, strategy, signal));
   const unsubscribe = session.subscribe(() => stop?.());
   const unwatch = watchLevel();

@@ -1,0 +1,41 @@
+import { phone } from '../support/looks.ts';
+import { signInAsStudent } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  locale: 'en-GB',
+  viewport: phone,
+  serviceWorkers: 'allow',
+  expectedProblems: /net::ERR_INTERNET_DISCONNECTED/,
+});
+
+test('a phone can install the product, and without a network a page says so and comes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const browser = await context.newCDPSession(page);
+  const { data, errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as { lang: string; icons: { src: string }[] };
+  expect(manifest.lang).toBe('en');
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A private window, as tests have it, installs nothing; else nothing is missing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  await signInAsStudent(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/talent\/account/);
+  await expect(page.getByRole('main')).not.toContainText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
