@@ -1,4 +1,4 @@
-import { phone } from '../support/looks.ts';
+import { expectGoodLooks, phone } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('a phone can install the product, and without a network a page says so and 
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await signInAsStudent(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
   await context.setOffline(true);
   await page.reload();
@@ -38,4 +38,34 @@ test('a phone can install the product, and without a network a page says so and 
   await expect(page).toHaveURL(/\/talent\/account/);
   await expect(page.getByRole('main')).not.toContainText('You are offline');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a student lets this phone tell of news, and takes it back', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  // The browser's push service is elsewhere; its part is played here.
+  await page.addInitScript(() => {
+    let subscription: object | null = null;
+    const address = 'https://fcm.googleapis.com/fcm/send/phone-of-linh';
+    Object.assign(Reflect.get(globalThis, 'PushManager').prototype, {
+      getSubscription: async () => subscription,
+      subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        if (key.length !== 87) throw new Error('not a key');
+        const unsubscribe = async () => (subscription = null);
+        return (subscription = { endpoint: address, unsubscribe });
+      },
+    });
+  });
+  await signInAsStudent(page, '/talent/settings/notices');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload();
+  await expect(page.getByText('Off', { exact: true })).toBeVisible();
+  const kept = page.waitForResponse(/\/v1\/student\/push$/);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  expect((await kept).ok()).toBe(true);
+  await expect(page.getByText('On', { exact: true })).toBeVisible();
+  await expectGoodLooks(page, 'en');
+  const forgotten = page.waitForResponse(/\/v1\/student\/push\/delete$/);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  expect((await forgotten).ok()).toBe(true);
+  await expect(page.getByText('Off', { exact: true })).toBeVisible();
 });

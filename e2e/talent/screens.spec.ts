@@ -22,7 +22,7 @@ const screens = {
   '/talent/profile/preview': { ja: '企業からの見え方', en: 'What companies see' },
   '/talent/profile/scholarship': { ja: '奨学金', en: 'Scholarship' },
   '/talent/settings': { ja: '設定', en: 'Settings' },
-  '/talent/settings/notices': { ja: 'メールのお知らせ', en: 'Email notices' },
+  '/talent/settings/notices': { ja: 'お知らせの受け取り方', en: 'Notices' },
   '/talent/settings/status': { ja: '就職活動の状況', en: 'Job-hunting status' },
   '/talent/settings/blocked': { ja: 'ブロックした企業', en: 'Blocked companies' },
   '/talent/settings/language': { ja: '言語', en: 'Language' },

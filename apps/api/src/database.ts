@@ -19,6 +19,7 @@ import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
+import type { PushTables } from './features/push/push.tables.ts';
 import type { ReportTables } from './features/reports/reports.tables.ts';
 import type { SaveListTables } from './features/save-lists/save-lists.tables.ts';
 import type { SavedTables } from './features/saved/saved.tables.ts';
@@ -41,6 +42,7 @@ export interface Tables
     SignupTables,
     TwoStepTables,
     NotificationTables,
+    PushTables,
     ProfileTables,
     StudentRowTables,
     StudentSearchTables,

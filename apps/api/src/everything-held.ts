@@ -15,6 +15,7 @@ import { jobData } from './features/jobs/personal-data.ts';
 import { messageData } from './features/messages/personal-data.ts';
 import { notificationData } from './features/notifications/personal-data.ts';
 import { profileData } from './features/profile/personal-data.ts';
+import { pushData } from './features/push/personal-data.ts';
 import { reportData } from './features/reports/personal-data.ts';
 import { saveListData } from './features/save-lists/personal-data.ts';
 import { savedData } from './features/saved/personal-data.ts';
@@ -51,6 +52,7 @@ export const everythingHeld: readonly PersonalData[] = [
   saveListData,
   discoverData,
   notificationData,
+  pushData,
   dailyLineData,
   contactData,
   reportData,

@@ -23,8 +23,10 @@ import {
 import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
-import { tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { findMessageNews, tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { findNotificationNews } from './features/notifications/public.ts';
 import { readProfile } from './features/profile/public.ts';
+import { tellDevices, tellDevicesJob } from './features/push/public.ts';
 import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
@@ -74,6 +76,8 @@ export function registerJobs(services: ApiServices): void {
   );
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));
   jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
+  const news = [findNotificationNews, findMessageNews];
+  jobs.handle(tellDevicesJob, () => tellDevices({ ...mailing(), push: services.push, news }));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   jobs.handle(sendOutcomesJob, () => sendOutcomes({ ...mailing(), ...services.applications }));
   jobs.handle(nudgeJob, () => nudge(mailing()));

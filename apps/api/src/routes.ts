@@ -48,6 +48,7 @@ import { passwordRoutes } from './features/passwords/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { readProfile } from './features/profile/public.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { realtimeRoutes } from './features/realtime/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { saveListRoutes } from './features/save-lists/routes.ts';
@@ -85,6 +86,7 @@ export const apiRoutes = ({
   applications,
   indexes,
   talent,
+  push,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
@@ -154,6 +156,7 @@ export const apiRoutes = ({
     messages: countUnread,
     apply: countNew,
   }),
+  ...pushRoutes({ push }),
   ...fileRoutes(files),
   ...realtimeRoutes({ hub, pipeline: databases.pipeline }),
   ...mailboxRoutes(),

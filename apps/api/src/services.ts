@@ -34,6 +34,7 @@ import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
+import { createPushSender, type PushSender } from './features/push/public.ts';
 import { checkedTalent } from './features/talent-search/checked/checked-talent.ts';
 import { indexedTalent } from './features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from './features/talent-search/postgres/postgres-talent.repo.ts';
@@ -76,6 +77,8 @@ export interface ApiServices {
   applications: ApplicationServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
+  /** Tells phones that something is new. */
+  push: PushSender;
   /** Finds students; which engine answers is its own business. */
   talent: TalentSearch;
   /** Unset where the translation memory alone answers. */
@@ -108,7 +111,8 @@ export async function createServices(
     contact: contactAddress(settings),
     unsubscribeUrl: unsubscribeLinks(unsubscribe, origin),
   });
-  if (!contactAddress(settings)) {
+  const operator = contactAddress(settings);
+  if (!operator) {
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
   }
   const hub = new RealtimeHub(url, pipeline, log);
@@ -177,6 +181,10 @@ export async function createServices(
       keptDays: settings.APPLICATIONS_KEPT_DAYS,
     },
     typesetter,
+    push: await createPushSender(
+      await serverSecret(commands, 'push'),
+      operator ? `mailto:${operator}` : origin,
+    ),
     talent: checkedTalent(indexes ? indexedTalent(indexes, talentSql) : talentSql, databases),
     translator: translatorOf(settings, log),
     server,

@@ -53,6 +53,7 @@ import * as passwordsAnyone from './passwords/anyone.ts';
 import * as passwordsCompany from './passwords/company.ts';
 import * as planCompany from './plan/company.ts';
 import * as profileStudent from './profile/student.ts';
+import * as pushStudent from './push/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
 import * as realtimeStudent from './realtime/student.ts';
 import * as reportsCompany from './reports/company.ts';
@@ -125,6 +126,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   dataDownloadStudent,
   translationCompany,
   notificationsStudent,
+  pushStudent,
   notificationsCompany,
   filesAnyone,
   filesStudent,

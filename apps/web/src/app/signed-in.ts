@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/api/answers.ts';
+import { reportError } from '../shared/api/report-error.ts';
 import { listen } from '../shared/api/signal-stream.ts';
 import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
 import {
@@ -11,16 +12,23 @@ import {
 import type { Strategy } from '../shared/session/auth-jar.ts';
 import { session } from '../shared/session/session.ts';
 import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
-import { router } from './router.ts';
 import { keepOffline } from './keep-offline.ts';
+import { router } from './router.ts';
 import { refreshFor } from './signal-queries.ts';
 
 /** After a sign-in: to where the person wanted to go, or to their start page. */
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
   dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
+  if (strategy === 'student') void keepDevice(user.id);
   await router.navigate({ href: pathAfterSignIn(user), replace: true });
 }
+
+/** Nobody waits for it: with the next sign-in it is tried again. */
+const keepDevice = (account: string) =>
+  import('../shared/push/device.ts')
+    .then(({ keepPushOn }) => keepPushOn(account))
+    .catch(reportError);
 
 /** After each navigation: who they are and what is new, in the background. */
 export function refetchAccount(strategy: Strategy): void {

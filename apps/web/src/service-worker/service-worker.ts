@@ -1,7 +1,8 @@
 /**
  * Runs beside the pages of whoever has signed in once. It keeps nothing but the page that is shown
- * without a network: what people read always comes from the server. It imports nothing, and becomes
- * one file at an address that stays (build/service-worker.ts).
+ * without a network: what people read always comes from the server. It says that something is new
+ * where somebody wants to hear of it. It imports nothing, and becomes one file at an address that
+ * stays (build/service-worker.ts).
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,11 +15,26 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pressed extends Lasting {
+  readonly notification: Notification;
+}
+
+interface Clients {
+  matchAll(options: { type: 'window' }): Promise<readonly Tab[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
+interface Tab {
+  focus(): Promise<unknown>;
+}
+
 interface Worker {
+  readonly clients: Clients;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', run: (event: Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'push', run: (event: Lasting) => void): void;
+  addEventListener(type: 'notificationclick', run: (event: Pressed) => void): void;
   addEventListener(type: 'fetch', run: (event: Fetching) => void): void;
 }
 
@@ -28,6 +44,11 @@ const worker = globalThis as unknown as Worker;
 const offlinePage = `/offline${worker.location.search}`;
 const kept = `offline${worker.location.search}`;
 
+/** A push says only that something is new: what it is stays between the server and the reader. */
+const news = worker.location.search.includes('en')
+  ? 'You have something new. Open the app to read it.'
+  : '新しいお知らせがあります。アプリを開いてご確認ください。';
+
 worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -35,6 +56,21 @@ worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageOrOffline(event));
 });
+
+worker.addEventListener('push', (event) => {
+  const options = { body: news, icon: '/app-192.png', tag: 'news' };
+  event.waitUntil(worker.registration.showNotification('Engawa', options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeForward());
+});
+
+async function comeForward(): Promise<void> {
+  const [tab] = await worker.clients.matchAll({ type: 'window' });
+  await (tab ? tab.focus() : worker.clients.openWindow('/'));
+}
 
 async function keepOfflinePage(): Promise<void> {
   await (await caches.open(kept)).add(new Request(offlinePage, { cache: 'reload' }));
@@ -49,6 +85,7 @@ async function begin(): Promise<void> {
 
 async function pageOrOffline({ request, preloadResponse }: Fetching): Promise<Response> {
   try {
+    // oxlint-disable-next-line house/fetch-in-api -- a page, and no call of the contract
     return (await preloadResponse) ?? (await fetch(request));
   } catch (failure) {
     const page = await caches.match(offlinePage);

@@ -12,6 +12,7 @@ export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
 export { findLastWritten } from './threads/last-written.repo.ts';
+export { findMessageNews } from './threads/news.repo.ts';
 export { refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';

@@ -6,8 +6,21 @@ export const words: Translated<typeof ja> = {
   back: 'Settings',
   toMyPage: 'My page',
   save: 'Save',
+  push: {
+    heading: 'Notifications on this device',
+    intro:
+      'When a company writes to you or something else is new, this device tells you, unless you read it within a minute. The notification shows no subject and no company name.',
+    on: 'On',
+    off: 'Off',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    denied:
+      'Notifications are blocked in your browser’s settings. To get them, allow them there and open this page again.',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, use “Add to Home Screen” in the share menu, then turn them on in the app.',
+  },
   notices: {
-    name: 'Email notices',
+    name: 'Notices',
     on: '{count, plural, one {# kind} other {# kinds}}',
     intro:
       'Choose how often we email you about each. “Once a day” is one email at {hour, number}:00 in the morning, Japan time. What cannot wait, such as a change to an event that begins soon, comes at once. Emails needed to sign in or confirm something always come.',

@@ -9,11 +9,22 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { settingsWords } from '../words.ts';
+import { PushCard } from './push-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ mailNotices }: StudentSettings) => mailNotices;
 
-export function NoticesForm({ settings }: { settings: StudentSettings }) {
+/** By mail, and on the phone. */
+export function Notices({ settings }: { settings: StudentSettings }) {
+  return (
+    <>
+      <NoticesForm settings={settings} />
+      <PushCard />
+    </>
+  );
+}
+
+function NoticesForm({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const { form, card } = useSettingsForm({
     settings,

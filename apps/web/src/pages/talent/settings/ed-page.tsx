@@ -6,7 +6,7 @@ import { ContactForm } from '../../../features/settings/components/contact-form.
 import { DataDownload } from '../../../features/settings/components/data-download.tsx';
 import { DeleteAccount } from '../../../features/settings/components/delete-account.tsx';
 import { LanguageForm } from '../../../features/settings/components/language-form.tsx';
-import { NoticesForm } from '../../../features/settings/components/notices-form.tsx';
+import { Notices } from '../../../features/settings/components/notices-form.tsx';
 import { StatusForm } from '../../../features/settings/components/status-form.tsx';
 import { isSettingsPart, type SettingsPart } from '../../../features/settings/parts.ts';
 import { type StudentSettings, settingsQuery } from '../../../features/settings/queries.ts';
@@ -26,7 +26,7 @@ const BlockedForm = lazy(async () => ({
 }));
 
 const editors: Record<SettingsPart, ComponentType<{ settings: StudentSettings }>> = {
-  notices: NoticesForm,
+  notices: Notices,
   status: StatusForm,
   blocked: BlockedForm,
   language: LanguageForm,

@@ -1,0 +1,90 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import type { Db, Tx } from '../../database.ts';
+
+interface NewDevice {
+  address: string;
+  student: string;
+  session: string;
+  now: Date;
+}
+
+/** Whoever signs in with a browser takes its address over: there is one person at a time before it. */
+export async function putDevice(tx: Tx, { address, student, session, now }: NewDevice) {
+  const whose = { student_id: student, session_id: session };
+  await tx
+    .insertInto('push_device')
+    .values({ address, ...whose, added_at: now, told_at: now })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(whose))
+    .execute();
+}
+
+/** All but the latest so many. */
+export async function deleteOldest(tx: Tx, student: string, kept: number): Promise<void> {
+  await tx
+    .deleteFrom('push_device')
+    .where('address', 'in', (of) =>
+      of
+        .selectFrom('push_device')
+        .select('address')
+        .where('student_id', '=', student)
+        .orderBy('added_at', 'desc')
+        .orderBy('address')
+        .offset(kept),
+    )
+    .execute();
+}
+
+export async function deleteDevice(tx: Tx, student: string, address: string): Promise<void> {
+  await tx
+    .deleteFrom('push_device')
+    .where('student_id', '=', student)
+    .where('address', '=', address)
+    .execute();
+}
+
+export const listDevicesOf = (db: Db, student: string) =>
+  db
+    .selectFrom('push_device')
+    .select(['address', 'added_at as addedAt'])
+    .where('student_id', '=', student)
+    .orderBy('added_at')
+    .execute();
+
+export interface Device {
+  address: string;
+  student: string;
+  toldAt: Date;
+}
+
+/** Devices that were told nothing for a while and whose session lasts, by address. */
+export const listQuiet = (
+  db: Db,
+  { before, after, most }: { before: Date; after: string; most: number },
+): Promise<Device[]> =>
+  db
+    .selectFrom('push_device')
+    .innerJoin('session', 'session.id', 'push_device.session_id')
+    .select(['address', 'student_id as student', 'told_at as toldAt'])
+    .where('session.ended_at', 'is', null)
+    .where('told_at', '<', before)
+    .where('address', '>', after)
+    .orderBy('address')
+    .limit(most)
+    .execute();
+
+/** Whoever takes a device tells it: another copy of the server finds it told. */
+export async function takeDevice(db: Db, { address, toldAt }: Device, now: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('push_device')
+    .set({ told_at: now })
+    .where('address', '=', address)
+    .where('told_at', '=', toldAt)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+/** Their push services know them no more. */
+export async function deleteGone(db: Db, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await db.deleteFrom('push_device').where('address', '=', oneOf(addresses)).execute();
+}

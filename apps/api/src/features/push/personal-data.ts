@@ -1,0 +1,7 @@
+import type { PersonalData } from '../../personal-data.ts';
+import { listDevicesOf } from './devices.repo.ts';
+
+export const pushData: PersonalData = {
+  tables: { push_device: 'goes with the student' },
+  show: async ({ db, student }) => ({ pushDevices: await listDevicesOf(db, student.id) }),
+};
