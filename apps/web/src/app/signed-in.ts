@@ -3,6 +3,7 @@ import { queryClient } from '../shared/api/answers.ts';
 import { reportError } from '../shared/api/report-error.ts';
 import { listen } from '../shared/api/signal-stream.ts';
 import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
+import { keepPushOn } from '../shared/push/device.ts';
 import {
   type Account,
   accountKey,
@@ -20,15 +21,10 @@ import { refreshFor } from './signal-queries.ts';
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
   dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
-  if (strategy === 'student') void keepDevice(user.id);
+  // Nobody waits for it: with the next sign-in it is tried again.
+  if (strategy === 'student') keepPushOn(user.id).catch(reportError);
   await router.navigate({ href: pathAfterSignIn(user), replace: true });
 }
-
-/** Nobody waits for it: with the next sign-in it is tried again. */
-const keepDevice = (account: string) =>
-  import('../shared/push/device.ts')
-    .then(({ keepPushOn }) => keepPushOn(account))
-    .catch(reportError);
 
 /** After each navigation: who they are and what is new, in the background. */
 export function refetchAccount(strategy: Strategy): void {

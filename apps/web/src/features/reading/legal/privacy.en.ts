@@ -119,6 +119,11 @@ export const privacy: TextDocument = {
             ],
             ['Cookies of the identity service', 'To sign students in safely', 'While you use it'],
             [
+              'Notifications',
+              'To remember who turned them on, on this device',
+              'Until you turn them off',
+            ],
+            [
               'Where you wanted to go',
               'To lead you back after signing in',
               'Until the tab is closed',
