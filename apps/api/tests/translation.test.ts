@@ -56,6 +56,27 @@ describe('the memory alone', () => {
     });
   });
 
+  test('clauses of the phrase book, terms and places are known to a company that has published nothing', async () => {
+    const reply = await sendTexts(memory, recruiter, {
+      from: 'jp',
+      fields: [
+        { path: 'dutiesChange', text: '会社の定める業務' },
+        { path: 'salaryNote', text: '通勤手当は、実費を全額支給します。\n社宅があります。' },
+        { path: 'workLocation', text: '東京本社（東京都渋谷区）' },
+      ],
+    });
+    expect(reply.json()).toMatchObject({
+      fields: [
+        { path: 'dutiesChange', text: 'Any work the company assigns', near: false },
+        { path: 'salaryNote', text: null },
+        { path: 'workLocation', text: 'Tokyo head office (Shibuya-ku, Tokyo)', near: false },
+      ],
+      filled: 2,
+      total: 3,
+      provider: 'memory',
+    });
+  });
+
   test('every kind of content is remembered, in both directions', async () => {
     const { companyId } = recruiter;
     await publishWords(memory, companyId, 'general', {

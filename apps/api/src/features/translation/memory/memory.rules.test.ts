@@ -1,3 +1,4 @@
+import { postingPhrases } from '@engawa/contract/reference/jobs/posting-phrases';
 import { describe, expect, test } from 'vitest';
 import { Known, type Pair, TranslationMemory } from './memory.rules.ts';
 import { referenceKnown } from './reference-pairs.ts';
@@ -123,4 +124,20 @@ test.each([
 ])('the product’s own tables are known: %s', (ja, en) => {
   const memory = new TranslationMemory(nothing, referenceKnown.ja, 'en');
   expect(memory.exact(ja)?.toLowerCase()).toContain(en.toLowerCase());
+});
+
+test('the clauses of the phrase book are known, whole and in part, and so are places', () => {
+  const memory = new TranslationMemory(nothing, referenceKnown.ja, 'en');
+  expect(memory.exact('会社の定める業務')).toBe('Any work the company assigns');
+  expect(memory.exact('通勤手当は、実費を全額支給します。昇給は年1回、賞与は年2回です。')).toBe(
+    'Commuting costs are paid in full. Pay is reviewed once a year, and bonuses are paid twice a year.',
+  );
+  expect(memory.exact('契約の更新はありません。\n東京都渋谷区')).toBe(
+    'The contract is not renewed.\nShibuya-ku, Tokyo',
+  );
+  const back = new TranslationMemory(nothing, referenceKnown.en, 'ja');
+  for (const { jp, en } of postingPhrases) {
+    expect(memory.exact(jp)).toBe(en);
+    expect(back.exact(en)).toBe(jp);
+  }
 });

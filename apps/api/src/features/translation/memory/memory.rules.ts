@@ -1,6 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import { NearIndex } from './near-index.rules.ts';
 import { normalForm } from './normal-form.rules.ts';
+import { placeIn } from './places.rules.ts';
 import { endLike, hasWords, joinSentences, sentencesOf } from './sentences.rules.ts';
 
 export interface Pair {
@@ -39,7 +40,7 @@ export class TranslationMemory {
     const normal = normalForm(text);
     if (normal === '') return null;
     const target = this.#own.find(text, normal) ?? this.#common.find(text, normal);
-    return target === undefined ? null : endLike(text, target, this.#to);
+    return target === undefined ? placeIn(text, this.#to) : endLike(text, target, this.#to);
   }
 
   #inPieces(text: string): string | null {

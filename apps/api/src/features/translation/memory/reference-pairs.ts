@@ -13,6 +13,7 @@ import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
+import { postingPhrases } from '@engawa/contract/reference/jobs/posting-phrases';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
 import { bjtLevels } from '@engawa/contract/reference/languages/bjt-levels';
@@ -25,7 +26,8 @@ import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { universities } from '@engawa/contract/reference/universities/universities';
-import { Known } from './memory.rules.ts';
+import { Known, type Pair } from './memory.rules.ts';
+import { sentencesOf } from './sentences.rules.ts';
 
 type Named = Readonly<{ name: Localized }>;
 
@@ -62,9 +64,22 @@ const names: readonly Named[] = [
   { entries: universities },
 ].flatMap(({ entries }): readonly Named[] => entries);
 
+/** The clauses of the phrase book, whole and sentence by sentence. */
+const clauses: readonly Localized[] = postingPhrases.flatMap(({ jp, en, title }) => {
+  const [inJapanese, inEnglish] = [sentencesOf(jp), sentencesOf(en)];
+  const alike = inJapanese.length === inEnglish.length;
+  const pieces = inJapanese.map((ja, at) => ({ ja, en: inEnglish[at] ?? '' }));
+  return [
+    { ja: jp, en },
+    ...(alike ? pieces : []),
+    ...(title ? [{ ja: title.jp, en: title.en }] : []),
+  ];
+});
+
 const knownFrom = (from: Language): Known => {
   const to = from === 'ja' ? 'en' : 'ja';
-  return new Known(names.map(({ name }) => ({ source: name[from], target: name[to] })));
+  const all = [...names.map(({ name }) => name), ...clauses];
+  return new Known(all.map((name): Pair => ({ source: name[from], target: name[to] })));
 };
 
 /** The same for every company, so made once. */

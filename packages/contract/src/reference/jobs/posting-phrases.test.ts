@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findConditions } from '../../contents/condition-warnings.ts';
+import { contentLimits } from '../../contents/limits.ts';
+import { jobOutline } from '../../jobs/outline.ts';
+import { countCharacters } from '../../text-length.ts';
+import { postingPhrases } from './posting-phrases.ts';
+
+test.each(postingPhrases.map((phrase) => [phrase.jp, phrase] as const))('%s', (_, phrase) => {
+  const { field, jp, en, title } = phrase;
+  expect(Object.keys(jobOutline.blank.language)).toContain(field);
+  for (const text of [jp, en, title?.jp ?? '', title?.en ?? '']) {
+    expect(findConditions(text)).toEqual([]);
+    expect(countCharacters(text)).toBeLessThanOrEqual(contentLimits.note / 2);
+  }
+  expect(jp).toMatch(/[ぁ-ん一-龠ァ-ヶ]/u);
+  expect(en).not.toMatch(/[ぁ-ん一-龠ァ-ヶ]/u);
+  // Sentence by sentence, so that each is known by itself.
+  const ends = (text: string) => text.match(/。|\.(?=\s|$)/gu)?.length ?? 0;
+  expect(ends(en)).toBe(ends(jp));
+  expect(field === 'otherMessage').toBe(title !== undefined);
+});
+
+test('none stands twice in one field', () => {
+  const places = postingPhrases.map(({ field, jp }) => `${field} ${jp}`);
+  expect(new Set(places).size).toBe(places.length);
+});
