@@ -147,7 +147,7 @@ export const apiRoutes = ({
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
-  ...jobRoutes({ countWaiting: countWaitingFor }),
+  ...jobRoutes({ countWaiting: countWaitingFor, typesetter, origin }),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),
   ...notificationRoutes({

@@ -135,6 +135,7 @@ export const jobCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
       }),
     duplicate: (who: SignedIn | null, id: string) =>
       send('POST', `job-posting/${id}/duplicate`, who),
+    print: (who: SignedIn | null, id: string) => send('GET', `job-posting/${id}/sheet`, who),
     remove: (who: SignedIn | null, id: string) => send('DELETE', `job-posting/${id}`, who),
     share: (who: SignedIn | null, id: string, ...companyIds: string[]) =>
       send('POST', 'share-job', who, { companyJobId: id, companyIds }),

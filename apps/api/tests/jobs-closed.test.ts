@@ -46,6 +46,7 @@ const jobCallsById: [string, (who: Who) => ReturnType<JobCalls['list']>][] = [
   ['changeStatus', (who) => calls.changeStatus(who, jobId, 2)],
   ['limitJob', (who) => calls.limit(who, jobId, { connected: true })],
   ['duplicateJob', (who) => calls.duplicate(who, jobId)],
+  ['printJob', (who) => calls.print(who, jobId)],
   ['deleteJob', (who) => calls.remove(who, jobId)],
   ['shareJob', (who) => calls.share(who, jobId, crypto.randomUUID())],
   ['showSharing', (who) => calls.sharing(who, jobId)],

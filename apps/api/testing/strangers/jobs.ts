@@ -65,6 +65,7 @@ export const jobs: CompanyFixtures = {
   'company.jobs.saveDraft': writing,
   'company.jobs.releaseJob': writing,
   'company.jobs.duplicateJob': one,
+  'company.jobs.printJob': one,
   'company.jobs.deleteJob': one,
   'company.jobs.limitJob': {
     'body.companyJobId': {

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { printJob as endpoint } from '@engawa/contract/jobs/company';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { findContent } from '../../contents/public.ts';
+import type { JobServices } from '../job-services.ts';
+import { findStatus } from '../jobs.repo.ts';
+import { publishedGeneral } from '../posting/publish-job.ts';
+import { jobSheet } from '../sheet/job-sheet.rules.ts';
+import { qrPicture } from '../sheet/qr-picture.ts';
+import { sheetFileName } from '../sheet/sheet-file-name.rules.ts';
+import { sheetTemplate } from '../sheet/sheet-template.ts';
+
+const open = 1;
+const draft = 3;
+
+/** For career centres: what students see, with the way to it; before that what is being written, marked. */
+export const printJob =
+  ({ typesetter, origin }: JobServices): Handler<typeof endpoint> =>
+  async ({ db, actor, params, now }) => {
+    const { companyId, accountId } = actor;
+    const [stored, status, general] = await Promise.all([
+      findContent(db, companyId, 'job', params.id),
+      findStatus(db, companyId, params.id),
+      publishedGeneral(db, companyId),
+    ]);
+    const row = found(stored);
+    const today = todayInJapan(now);
+    const shown = status === draft ? null : row.published;
+    const job = shown ?? row.draft;
+    const isDraft = shown === null;
+    const isOver = job.common.deadline !== null && job.common.deadline < today;
+    const address = status === open && !isDraft && !isOver ? `${origin}/jobs/${row.id}` : null;
+    const sheet = jobSheet({ job, general, address, isDraft, today });
+    const files = address === null ? {} : { 'qr.svg': qrPicture(address) };
+    const pdf = await typesetter.pdf(sheetTemplate, sheet, { by: accountId, files });
+    return {
+      stream: Readable.from([pdf]),
+      bytes: pdf.length,
+      mediaType: 'application/pdf',
+      attachment: sheetFileName(job, today),
+    };
+  };

@@ -1,0 +1,118 @@
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { employerOf } from '@engawa/contract/jobs/employer';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
+import {
+  type ContentLanguage,
+  contentLanguages,
+  type Language,
+  type Localized,
+} from '@engawa/contract/language';
+import {
+  type PostingRequirementId,
+  postingRequirements,
+} from '@engawa/contract/reference/jobs/posting-requirements';
+import { printable } from '../../documents/public.ts';
+import { applyingFacts, glanceFacts, type SheetFact } from './sheet-facts.rules.ts';
+
+interface Sheet {
+  job: JobDocument;
+  general: GeneralDocument | null;
+  /** Of the page that everybody can read; null where there is none. */
+  address: string | null;
+  /** Not published: whoever holds the paper must know. */
+  isDraft: boolean;
+  /** YYYY-MM-DD in Japan. */
+  today: string;
+}
+
+interface Row {
+  label: Localized;
+  /** In the order of the sheet's languages. */
+  texts: string[];
+}
+
+const interfaceLanguage: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
+const onPage: Localized = {
+  ja: '公開ページの「応募する」から',
+  en: 'With “Apply” on the public page',
+};
+const onSite: Localized = { ja: 'Engawaから', en: 'On Engawa' };
+
+/** In the order in which a reader asks: the law's order has the employer in the middle. */
+const ofTheEmployer = ['employer-name', 'employer-address', 'employer-contact'] as const;
+const ofTheWork = [
+  'duties',
+  'duties-change',
+  'workplace',
+  'workplace-change',
+  'contract-term',
+  'renewal',
+  'probation',
+  'working-hours',
+  'breaks',
+  'overtime',
+  'discretionary-labour',
+  'holidays',
+  'wages',
+  'fixed-overtime-pay',
+  'insurances',
+  'second-hand-smoke',
+  'dispatch-work',
+] as const;
+type Left = Exclude<PostingRequirementId, (typeof ofTheEmployer | typeof ofTheWork)[number]>;
+// An item of law that no part of the sheet names does not compile.
+const _none: Left extends never ? true : never = true;
+
+/** A job as the template sets it: rows in the languages it is written in, side by side. */
+export function jobSheet({ job, general, address, isDraft, today }: Sheet) {
+  const items = itemsByLanguage(job, general);
+  const stated = contentLanguages.filter((one) => items[one] !== null);
+  // Nothing is written yet: an empty sheet in Japanese.
+  const languages: readonly ContentLanguage[] = stated.length > 0 ? stated : ['jp'];
+  const row = (label: Localized, say: (language: ContentLanguage) => string | null): Row[] => {
+    const texts = languages.map((one) => say(one) ?? '');
+    return texts.every((text) => text === '') ? [] : [{ label, texts }];
+  };
+  const factRows = (facts: readonly SheetFact[]) =>
+    facts.flatMap(({ label, say }) =>
+      row(label, (one) => {
+        const words = job[one];
+        return words && say(words, interfaceLanguage[one]);
+      }),
+    );
+  const itemRows = (ids: readonly PostingRequirementId[]) =>
+    ids.flatMap((id) => row(postingRequirements.byId(id).name, (one) => items[one]?.[id] ?? null));
+  const messageAt = (one: ContentLanguage, at: number) => job[one]?.otherMessage[at];
+  const count = Math.max(...languages.map((one) => job[one]?.otherMessage.length ?? 0));
+  const messages = Array.from({ length: count }, (_, at) => {
+    const [ja = '', en = ''] = languages.map((one) => messageAt(one, at)?.title ?? '');
+    return row({ ja, en }, (one) => messageAt(one, at)?.message ?? null);
+  }).flat();
+  const both = (say: (one: ContentLanguage) => string | null | undefined) =>
+    languages.map((one) => say(one) ?? '').filter((text) => text !== '');
+  const sections = [
+    { name: { ja: '募集の概要', en: 'At a glance' }, rows: factRows(glanceFacts(job)) },
+    { name: { ja: '労働条件', en: 'Working conditions' }, rows: itemRows(ofTheWork) },
+    {
+      name: { ja: '応募・選考', en: 'Applying' },
+      rows: factRows(applyingFacts(job, address === null ? onSite : onPage)),
+    },
+    { name: { ja: '募集者', en: 'Employer' }, rows: itemRows(ofTheEmployer) },
+    { name: { ja: 'そのほか', en: 'More' }, rows: messages },
+  ];
+  const company = both((one) => employerOf(general, one).name);
+  return {
+    ...printable({
+      title: '求人票',
+      name: company[0] ?? '',
+      positions: both((one) => job[one]?.position),
+      company,
+      languages: languages.map((one) => interfaceLanguage[one]),
+      sections: sections.filter(({ rows }) => rows.length > 0),
+    }),
+    address: address ?? '',
+    isDraft,
+    today,
+  };
+}
