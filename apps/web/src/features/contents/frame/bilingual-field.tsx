@@ -21,6 +21,8 @@ interface BilingualFieldProps<Values extends ContentValues> {
   area?: { limit: number; rows?: number } | undefined;
   /** For addresses of pages. */
   type?: 'url' | undefined;
+  /** Below both: what helps to write them. */
+  tools?: ReactNode;
 }
 
 const langOf = { jp: 'ja', en: 'en' } as const;
@@ -32,6 +34,7 @@ export function BilingualField<Values extends ContentValues>({
   hint,
   area,
   type,
+  tools,
 }: BilingualFieldProps<Values>) {
   const t = useWords(editorWords);
   useTranslatedPlace(placeOf(field));
@@ -69,6 +72,7 @@ export function BilingualField<Values extends ContentValues>({
           </div>
         );
       })}
+      {tools && <div className="-mt-3 -ml-3 md:col-span-2">{tools}</div>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '@engawa/contract/language';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Outcome } from './use-translation.ts';
@@ -17,8 +19,11 @@ export function TranslationNote({ outcome, onUndo }: TranslationNoteProps) {
   );
 }
 
+const between = language === 'ja' ? '、' : ', ';
+
 function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
   const t = useWords(editorWords);
+  const nameOf = (one: ContentLanguage) => (one === 'en' ? t('language.en') : t('language.jp'));
   switch (outcome.kind) {
     case 'failed':
       return <span className="font-semibold text-kaki-ink">{outcome.message}</span>;
@@ -33,8 +38,17 @@ function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
       return (
         <span className="flex flex-wrap items-center gap-x-3 sm:justify-end">
           <span>
-            {t('translate.done', outcome)}
+            {t('translate.done', { filled: outcome.filled, total: outcome.total })}
             {outcome.near > 0 && ` ${t('translate.near', { count: outcome.near })}`}
+            {outcome.left.length > 0 && (
+              <span className="block text-wood-ink">
+                {t('translate.left', {
+                  fields: outcome.left.join(between),
+                  language: nameOf(outcome.target),
+                  why: outcome.asked ? 'service' : 'unknown',
+                })}
+              </span>
+            )}
           </span>
           <Button size="small" onClick={onUndo}>
             {t('translate.undo')}
@@ -44,9 +58,7 @@ function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
     case 'none':
       return t('translate.none');
     case 'notSet':
-      return t('translate.notSet', {
-        language: outcome.target === 'en' ? t('language.en') : t('language.jp'),
-      });
+      return t('translate.notSet', { language: nameOf(outcome.target) });
     case 'noSource':
       return outcome.from === 'jp' ? t('translate.noJapanese') : t('translate.noEnglish');
     default:

@@ -7,6 +7,7 @@ import { ApiFailure, SessionOver } from '../../../shared/api/api-failure.ts';
 import type { TextName } from '../../../ui/bound/names.ts';
 import { otherLanguage } from './content-types.ts';
 import type { ContentValues } from './content-values.ts';
+import { labelAt, placeOf } from './field-props.ts';
 import type { TranslatedPlaces } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
 
@@ -27,7 +28,16 @@ export interface Plan {
 
 export type Outcome =
   | { kind: 'running' }
-  | { kind: 'done'; filled: number; total: number; near: number }
+  | {
+      kind: 'done';
+      filled: number;
+      total: number;
+      near: number;
+      /** The fields that nobody could translate, and whether a service was asked. */
+      left: string[];
+      asked: boolean;
+      target: ContentLanguage;
+    }
   | { kind: 'none' | 'notSet'; target: ContentLanguage }
   | { kind: 'noSource'; from: ContentLanguage }
   | { kind: 'failed'; message: string }
@@ -83,7 +93,17 @@ export function useTranslation<Values extends ContentValues>(
       const untouched = filled.filter(({ path }) => before.get(path) === placeNow(from, path));
       fill(otherLanguage(from), untouched);
       const near = untouched.filter((one) => one.near).length;
-      setOutcome({ kind: 'done', filled: untouched.length, total: reply.total, near });
+      const unknown = reply.fields.filter(({ text }) => text === null);
+      const left = [...new Set(unknown.map(({ path }) => labelAt(outline, placeOf(path))))];
+      setOutcome({
+        kind: 'done',
+        filled: untouched.length,
+        total: reply.total,
+        near,
+        left,
+        asked: reply.provider !== 'memory',
+        target: otherLanguage(from),
+      });
     } catch (failure) {
       if (failure instanceof SessionOver) return;
       if (!(failure instanceof ApiFailure)) throw failure;

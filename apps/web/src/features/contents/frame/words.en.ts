@@ -55,7 +55,8 @@ export const words: Translated<typeof ja> = {
     near: '{count, plural, one {# field comes} other {# fields come}} from a similar text. Please look twice.',
     none: 'Nothing could be translated. What you wrote is unchanged.',
     notSet:
-      'Nothing could be translated. Automatic translation is not set up, so only texts you have published are used. Please write the {language} yourself.',
+      'Nothing could be translated. Automatic translation is not set up, so only clauses, terms, places and texts you have published are known. Please write the {language} yourself.',
+    left: '{why, select, service {The translation service gave no answer for} other {Not among the clauses, terms, places and your published texts:}} {fields}. Please write the {language} yourself.',
     noJapanese: 'There is no text to translate. Please write the Japanese first.',
     noEnglish: 'There is no text to translate. Please write the English first.',
     undo: 'Undo',

@@ -3,6 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
+import { PhraseButton } from './phrases/phrase-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 export function DutiesSection({ editor }: JobSectionProps) {
@@ -18,6 +19,7 @@ export function DutiesSection({ editor }: JobSectionProps) {
       <BilingualField
         editor={editor}
         field="dutiesChange"
+        tools={<PhraseButton editor={editor} field="dutiesChange" />}
         hint={t('duties.dutiesChangeHint')}
         area={{ limit: contentLimits.note, rows: 2 }}
       />

@@ -6,6 +6,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
+import { PhraseButton } from './phrases/phrase-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 export function HoursSection({ editor }: JobSectionProps) {
@@ -17,6 +18,7 @@ export function HoursSection({ editor }: JobSectionProps) {
       <BilingualField
         editor={editor}
         field="workingHours"
+        tools={<PhraseButton editor={editor} field="workingHours" />}
         hint={t('hours.workingHoursHint')}
         area={{ limit: contentLimits.note, rows: 2 }}
       />
@@ -37,6 +39,7 @@ export function HoursSection({ editor }: JobSectionProps) {
         <BilingualField
           editor={editor}
           field="discretionaryNote"
+          tools={<PhraseButton editor={editor} field="discretionaryNote" />}
           hint={t('hours.discretionaryHint')}
           area={{ limit: contentLimits.note, rows: 2 }}
         />
@@ -44,6 +47,7 @@ export function HoursSection({ editor }: JobSectionProps) {
       <BilingualField
         editor={editor}
         field="holidays"
+        tools={<PhraseButton editor={editor} field="holidays" />}
         area={{ limit: contentLimits.note, rows: 2 }}
       />
     </EditorSection>

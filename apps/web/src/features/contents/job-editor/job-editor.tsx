@@ -15,8 +15,9 @@ import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { jobForm } from './job-values.ts';
-import { PaySection } from './pay-section.tsx';
+import { useUsualInsurances } from './pay/use-usual-insurances.ts';
 import { PlaceSection } from './place-section.tsx';
+import { PostingTools } from './posting-tools.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
 import { usePostingReport } from './use-posting-report.ts';
@@ -59,6 +60,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
     onCreated,
     toldWhole: 'posting_incomplete',
   });
+  useUsualInsurances(editor);
   const report = usePostingReport(editor, general);
   const { meta } = editor;
   const isShown = status === 1 || status === 4;
@@ -100,12 +102,12 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
         </>
       }
     >
+      <PostingTools editor={editor} />
       <BasicsSection editor={editor} />
       <DutiesSection editor={editor} />
       <PlaceSection editor={editor} />
       <TermSection editor={editor} />
       <HoursSection editor={editor} />
-      <PaySection editor={editor} />
       <Suspense fallback={<FormSkeleton />}>
         <LowerSections editor={editor} />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { JobSectionProps } from './job-section.ts';
 import { OtherSection } from './other-section.tsx';
+import { PaySection } from './pay/pay-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { SelectionSection } from './selection-section.tsx';
 
@@ -7,6 +8,7 @@ import { SelectionSection } from './selection-section.tsx';
 export function LowerSections({ editor }: JobSectionProps) {
   return (
     <>
+      <PaySection editor={editor} />
       <PeopleSection editor={editor} />
       <SelectionSection editor={editor} />
       <OtherSection editor={editor} />

@@ -6,6 +6,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
+import { PhraseButton } from './phrases/phrase-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 export function OtherSection({ editor }: JobSectionProps) {
@@ -38,6 +39,9 @@ export function OtherSection({ editor }: JobSectionProps) {
           </>
         )}
       </PairedList>
+      <div className="-mt-3">
+        <PhraseButton editor={editor} field="otherMessage" />
+      </div>
     </EditorSection>
   );
 }

@@ -7,6 +7,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
+import { PhraseButton } from './phrases/phrase-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 export function PlaceSection({ editor }: JobSectionProps) {
@@ -18,6 +19,7 @@ export function PlaceSection({ editor }: JobSectionProps) {
       <BilingualField
         editor={editor}
         field="workLocationChange"
+        tools={<PhraseButton editor={editor} field="workLocationChange" />}
         hint={t('place.workLocationChangeHint')}
         area={{ limit: contentLimits.note, rows: 2 }}
       />

@@ -9,6 +9,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
+import { PhraseButton } from './phrases/phrase-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 export function TermSection({ editor }: JobSectionProps) {
@@ -36,6 +37,7 @@ export function TermSection({ editor }: JobSectionProps) {
           <BilingualField
             editor={editor}
             field="renewal"
+            tools={<PhraseButton editor={editor} field="renewal" />}
             hint={t('term.renewalHint')}
             area={{ limit: contentLimits.note, rows: 2 }}
           />
@@ -44,6 +46,7 @@ export function TermSection({ editor }: JobSectionProps) {
       <BilingualField
         editor={editor}
         field="probationNote"
+        tools={<PhraseButton editor={editor} field="probationNote" />}
         area={{ limit: contentLimits.note, rows: 2 }}
       />
       <BoundCheck {...field('common.dispatch')} />

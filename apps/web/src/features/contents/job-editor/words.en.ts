@@ -5,6 +5,15 @@ export const words: Translated<typeof ja> = {
   newJob: 'New job',
   publicPage: 'View public page',
   editJob: 'Edit job',
+  tools: {
+    heading: 'Job sheet (求人票)',
+    intro: 'Paste a posting you already have, and its parts are read into the form.',
+    introSaved:
+      'Paste a posting you already have, or save a job sheet in Japanese and English for university career centres as PDF.',
+    paste: 'Fill in from a 求人票',
+    print: 'Job sheet (PDF)',
+  },
+  phrases: { open: 'Choose a clause', openFor: '{name}: choose a clause' },
   basics: {
     heading: 'At a glance',
   },
@@ -36,7 +45,26 @@ export const words: Translated<typeof ja> = {
   pay: {
     heading: 'Pay and insurance',
     yen: 'yen',
+    echo: '= {said}',
     noInsurance: 'None',
+    insurancesHint: 'Choosing full-time employment ticks all four.',
+    notes: {
+      heading: 'Check of pay and insurance',
+      maxFirst: 'The maximum is below the minimum.',
+      tooSmall: '¥{amount, number} looks too little for this kind of pay.',
+      inMan: '¥{amount, number} is entered. Did you mean ¥{instead, number}?',
+      tooLarge: '¥{amount, number} looks too much for this kind of pay. Please check the digits.',
+      hourly:
+        '¥{anHour, number} an hour is below the minimum wage of {place} (¥{minimum, number} an hour).',
+      monthly:
+        'With {aDay, number} hours a day and {holidays, number} days off a year{stated, select, no { (assumed)} other {}}, a month has {aMonth, number} hours and an hour pays ¥{anHour, number}. That is below the minimum wage of {place} (¥{minimum, number} an hour).',
+      anywhere: 'the lowest prefecture',
+      overtime:
+        'Base pay and fixed overtime pay together (¥{sum, number}) are more than the minimum. Please check the amounts.',
+      insurances: 'As a rule, full-time employees are in all four. Not ticked: {names}.',
+      source:
+        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. You can publish all the same.',
+    },
   },
   people: {
     heading: 'Who can apply',

@@ -2,6 +2,15 @@ export const words = {
   newJob: '新しい求人',
   publicPage: '公開ページを見る',
   editJob: '求人の編集',
+  tools: {
+    heading: '求人票',
+    intro: 'お手元の求人票の文章を貼り付けると、項目ごとに読み取って入力できます。',
+    introSaved:
+      '求人票の文章を貼り付けて入力したり、大学のキャリアセンター向けの求人票（日本語・英語）をPDFで保存したりできます。',
+    paste: '求人票から入力',
+    print: '求人票（PDF）',
+  },
+  phrases: { open: '文例から選ぶ', openFor: '{name}：文例から選ぶ' },
   basics: {
     heading: '募集の概要',
   },
@@ -32,7 +41,26 @@ export const words = {
   pay: {
     heading: '給与・保険',
     yen: '円',
+    echo: '= {said}',
     noInsurance: 'なし',
+    insurancesHint: '雇用形態で正社員を選ぶと、4つとも選ばれます。',
+    notes: {
+      heading: '給与・保険の確認',
+      maxFirst: '上限が下限より小さくなっています。',
+      tooSmall: '{amount, number}円は、給与として少なすぎるようです。',
+      inMan: '{amount, number}円と入力されています。{instead, number}円のことではありませんか。',
+      tooLarge: '{amount, number}円は、給与として多すぎるようです。桁をご確認ください。',
+      hourly:
+        '時給{anHour, number}円は、{place}の最低賃金（時給{minimum, number}円）を下回っています。',
+      monthly:
+        '1日{aDay, number}時間・年間休日{holidays, number}日{stated, select, no {（仮定）} other {}}で月{aMonth, number}時間とすると、時給{anHour, number}円です。{place}の最低賃金（時給{minimum, number}円）を下回っています。',
+      anywhere: '全国で最も低い県',
+      overtime:
+        '基本給と固定残業代の合計（{sum, number}円）が、給与の下限を超えています。金額をご確認ください。',
+      insurances: '正社員は、原則として4つの保険すべてに加入します。{names}が選ばれていません。',
+      source:
+        '最低賃金は{year}の額で比べています（{since}までに全都道府県で発効）。改定後の額は<link>厚生労働省の一覧</link>でご確認ください。このまま公開することもできます。',
+    },
   },
   people: {
     heading: '応募する人について',

@@ -1,11 +1,11 @@
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
-import { optionsOf } from '../../../shared/i18n/options.ts';
-import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundField } from '../../../ui/bound/bound-field.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import type { JobSectionProps } from './job-section.ts';
-import { jobEditorWords } from './words.ts';
+import { optionsOf } from '../../../../shared/i18n/options.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { BoundField } from '../../../../ui/bound/bound-field.tsx';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { fieldProps } from '../../frame/field-props.ts';
+import type { JobSectionProps } from '../job-section.ts';
+import { jobEditorWords } from '../words.ts';
 
 /** A list with a box for none: nothing ticked is not said yet. */
 export function InsurancesField({ editor }: JobSectionProps) {
@@ -22,7 +22,11 @@ export function InsurancesField({ editor }: JobSectionProps) {
     set(ids.length === 0 ? '' : ids);
   };
   return (
-    <BoundField kind="group" {...fieldProps(editor)('common.insurances')}>
+    <BoundField
+      kind="group"
+      {...fieldProps(editor)('common.insurances')}
+      hint={t('pay.insurancesHint')}
+    >
       <div className="grid gap-x-6 sm:grid-cols-2">
         {options.map(({ value, label }) => (
           <Checkbox

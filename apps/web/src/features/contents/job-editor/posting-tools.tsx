@@ -1,0 +1,41 @@
+import { ClipboardPaste } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { JobSectionProps } from './job-section.ts';
+import { jobEditorWords } from './words.ts';
+
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
+}));
+
+const PrintButton = lazy(async () => ({
+  default: (await import('./print-button.tsx')).PrintButton,
+}));
+
+/** From a posting that exists elsewhere into the form, and from the form to paper. */
+export function PostingTools({ editor }: JobSectionProps) {
+  const t = useWords(jobEditorWords);
+  const [pasting, setPasting] = useState(false);
+  const { id } = editor.meta;
+  return (
+    <section
+      aria-label={t('tools.heading')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded border border-line bg-washi px-4 py-3"
+    >
+      <p className="phrased min-w-0 grow basis-72 text-sm text-sumi-2">
+        {id === null ? t('tools.intro') : t('tools.introSaved')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setPasting(true)}>
+          <ClipboardPaste aria-hidden className="size-4" />
+          {t('tools.paste')}
+        </Button>
+        <Suspense>{id !== null && <PrintButton id={id} />}</Suspense>
+      </div>
+      <Suspense>
+        {pasting && <PasteDialog editor={editor} onClose={() => setPasting(false)} />}
+      </Suspense>
+    </section>
+  );
+}
