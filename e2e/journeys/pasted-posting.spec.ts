@@ -10,7 +10,7 @@ const posting = `株式会社ほしぞら 求人のご案内
 【職種】観測機器の法人営業
 【仕事内容】大学や研究所のお客様に、観測機器を提案します。
 【雇用形態】正社員
-【勤務地】東京都渋谷区
+【勤務地】東京都文京区
 【勤務時間】9:00〜18:00（休憩60分）
 【時間外労働】月平均10時間
 【給与】月給19万円〜25万円
@@ -69,7 +69,7 @@ test('a 求人票 is pasted, confirmed piece by piece, warned about, completed b
   // Places are known; of the duties it is said why they are not.
   await page.getByRole('button', { name: '勤務地を英語に翻訳' }).click();
   await page.getByRole('button', { name: '空欄の1項目だけ翻訳' }).click();
-  await expect(inLanguage(page, '就業場所', '英語')).toHaveValue('Shibuya-ku, Tokyo');
+  await expect(inLanguage(page, '就業場所', '英語')).toHaveValue('Bunkyo-ku, Tokyo');
   await page.getByRole('button', { name: '仕事の内容を英語に翻訳' }).click();
   await page.getByRole('button', { name: '空欄の1項目だけ翻訳' }).click();
   await expect(page.getByText('自動翻訳は未設定のため')).toBeVisible();
