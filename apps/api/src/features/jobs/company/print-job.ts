@@ -7,12 +7,12 @@ import { findContent } from '../../contents/public.ts';
 import type { JobServices } from '../job-services.ts';
 import { findStatus } from '../jobs.repo.ts';
 import { publishedGeneral } from '../posting/publish-job.ts';
+import { findJobForVisitor } from '../showing/visitors.repo.ts';
 import { jobSheet } from '../sheet/job-sheet.rules.ts';
 import { qrPicture } from '../sheet/qr-picture.ts';
 import { sheetFileName } from '../sheet/sheet-file-name.rules.ts';
 import { sheetTemplate } from '../sheet/sheet-template.ts';
 
-const open = 1;
 const draft = 3;
 
 /** For career centres: what students see, with the way to it; before that what is being written, marked. */
@@ -20,18 +20,19 @@ export const printJob =
   ({ typesetter, origin }: JobServices): Handler<typeof endpoint> =>
   async ({ db, actor, params, now }) => {
     const { companyId, accountId } = actor;
-    const [stored, status, general] = await Promise.all([
+    const today = todayInJapan(now);
+    const [stored, status, general, visited] = await Promise.all([
       findContent(db, companyId, 'job', params.id),
       findStatus(db, companyId, params.id),
       publishedGeneral(db, companyId),
+      findJobForVisitor(db, params.id, today),
     ]);
     const row = found(stored);
-    const today = todayInJapan(now);
     const shown = status === draft ? null : row.published;
     const job = shown ?? row.draft;
     const isDraft = shown === null;
-    const isOver = job.common.deadline !== null && job.common.deadline < today;
-    const address = status === open && !isDraft && !isOver ? `${origin}/jobs/${row.id}` : null;
+    // Only a page that is there is worth a code.
+    const address = visited?.isOpen && !isDraft ? `${origin}/jobs/${row.id}` : null;
     const sheet = jobSheet({ job, general, address, isDraft, today });
     const files = address === null ? {} : { 'qr.svg': qrPicture(address) };
     const pdf = await typesetter.pdf(sheetTemplate, sheet, { by: accountId, files });
