@@ -48,7 +48,7 @@ test('a 求人票 is pasted, confirmed piece by piece, warned about, completed b
   // 8 hours on 245 days: 190,000 yen are 1,163 an hour.
   const notes = page.getByRole('status', { name: '給与・保険の確認' });
   await expect(notes).toContainText(
-    '時給1,163円です。東京都の最低賃金（時給1,226円）を下回っています',
+    '時給1,163円です。東京都の最低賃金（時給1,226円、2025/10/03発効）を下回っています',
   );
   await expect(notes).toContainText('労災保険、雇用保険が選ばれていません');
   await page.getByLabel('下限').fill('230000');

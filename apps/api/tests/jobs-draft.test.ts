@@ -163,7 +163,7 @@ describe('what cannot be saved', () => {
     [
       'a maximum below the minimum',
       jobWith({ common: { salaryMin: 300_000, salaryMax: 200_000 } }),
-      { 'common.salaryMax': 'The maximum cannot be below the minimum.' },
+      { 'common.salaryMax': 'The maximum is below the minimum. Please check the amounts.' },
     ],
     [
       'a script for a page',

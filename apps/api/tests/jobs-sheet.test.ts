@@ -57,12 +57,14 @@ test('a draft is printed as it is written, and says that it is one', async () =>
 });
 
 test.each([
-  ['closed', (id: string) => calls.changeStatus(who, id, 2)],
-  ['limited', (id: string) => calls.limit(who, id, { connected: true })],
-])('what is %s has no address on it', async (_, change) => {
+  ['closed', (id: string) => calls.changeStatus(who, id, 2), true],
+  ['limited', (id: string) => calls.limit(who, id, { connected: true }), false],
+])('what is %s has no address on it', async (_, change, isOver) => {
   const id = await releaseOne(calls, who);
   expect((await change(id)).statusCode).toBe(200);
-  expect(await textOf(id)).not.toContain('/jobs/');
+  const text = await textOf(id);
+  expect(text).not.toContain('/jobs/');
+  expect(text.includes('募集終了')).toBe(isOver);
 });
 
 test('an interviewer prints nothing', async () => {

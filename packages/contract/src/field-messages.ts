@@ -69,8 +69,8 @@ export const fieldMessages = {
     en: 'Only one office can be the headquarters.',
   },
   max_first: {
-    ja: '上限は下限と同じか、より大きい金額にしてください。',
-    en: 'The maximum cannot be below the minimum.',
+    ja: '上限が下限より小さくなっています。金額を確認してください。',
+    en: 'The maximum is below the minimum. Please check the amounts.',
   },
   day_past: {
     ja: '今日か、より後の日付にしてください。',

@@ -6,7 +6,6 @@ import { type StatedHours, statedHours } from './stated-hours.ts';
 
 /** What looks wrong about money and insurance. It warns and never stops anybody. */
 export type PayWarning =
-  | { kind: 'max-first' }
   | { kind: 'too-small'; amount: number; instead: number | null }
   | { kind: 'too-large'; amount: number }
   | {
@@ -14,6 +13,8 @@ export type PayWarning =
       /** Null: below the lowest of the country. */
       prefecture: PrefectureId | null;
       minimum: number;
+      /** In force from this day, YYYY-MM-DD. */
+      since: string;
       anHour: number;
       /** How a month became hours; null for an hourly wage. */
       hours: StatedHours | null;
@@ -38,7 +39,6 @@ export function payWarnings({ jp, en, common }: JobDocument): PayWarning[] {
   const max = amountOf(common.salaryMax);
   const slips = slipsIn(common.salaryType, [min, max]);
   const warnings: PayWarning[] = [...slips];
-  if (min !== null && max !== null && max < min) warnings.push({ kind: 'max-first' });
   const words = { ...en, ...withoutBlanks(jp) };
   const hours = statedHours({
     workingHours: words.workingHours ?? null,
@@ -89,7 +89,7 @@ function belowMinimum(common: JobCommon, hours: StatedHours | null): PayWarning[
   if (anHour === null || anHour <= 0) return [];
   const known = common.prefectures.length > 0;
   const among = known ? common.prefectures : prefectures.ids;
-  const wages = among.map((id) => ({ id, yen: minimumWages[id].yen }));
+  const wages = among.map((id) => ({ id, ...minimumWages[id] }));
   const [first] = wages.toSorted((a, b) => (known ? b.yen - a.yen : a.yen - b.yen));
   if (!first || anHour >= first.yen) return [];
   return [
@@ -97,6 +97,7 @@ function belowMinimum(common: JobCommon, hours: StatedHours | null): PayWarning[
       kind: 'below-minimum',
       prefecture: known ? first.id : null,
       minimum: first.yen,
+      since: first.from,
       anHour: Math.floor(anHour),
       hours: common.salaryType === 'hourly' ? null : hours,
     },

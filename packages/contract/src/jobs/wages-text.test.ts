@@ -39,10 +39,10 @@ const whole = { basePay: 200_000, hours: 20, amount: 32_000, excessPaid: true };
 
 test('fixed overtime pay states base pay, hours, amount, and that more is paid', () => {
   expect(fixedOvertimeText(whole, 'ja')).toBe(
-    '基本給 200,000円＋固定残業代 32,000円（20時間分）。20時間を超えた分は追加で支給します。',
+    '基本給 200,000円（固定残業代を除く額）。固定残業代 32,000円（時間外労働の有無にかかわらず、20時間分として支給）。20時間を超える時間外労働の割増賃金は、追加で支給します。',
   );
   expect(fixedOvertimeText(whole, 'en')).toBe(
-    'Base pay ¥200,000 plus ¥32,000 for 20 hours of overtime. Hours beyond 20 are paid in addition.',
+    'Base pay ¥200,000, without fixed overtime pay. Fixed overtime pay ¥32,000, for 20 hours whether or not they are worked. Overtime beyond 20 hours is paid in addition.',
   );
 });
 

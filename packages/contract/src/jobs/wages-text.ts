@@ -31,7 +31,10 @@ function rangeText(min: number | null, max: number | null, language: Language): 
   return `${yen(min, language)}${dash[language]}${max === null ? '' : yen(max, language)}`;
 }
 
-/** Base pay, hours, amount, and that hours beyond are paid: all four, or it is not stated. */
+/**
+ * Base pay, hours, amount, and that hours beyond are paid: all four, or it is not stated. Worded as
+ * the ministry asks of postings (青少年の募集等に関する指針, 平成27年厚生労働省告示406号の記載例).
+ */
 export function fixedOvertimeText(
   { basePay, hours, amount, excessPaid }: NonNullable<JobCommon['fixedOvertime']>,
   language: Language,
@@ -39,6 +42,6 @@ export function fixedOvertimeText(
   if (basePay === null || hours === null || amount === null || !excessPaid) return null;
   const [base, extra] = [yen(basePay, language), yen(amount, language)];
   return language === 'ja'
-    ? `基本給 ${base}＋固定残業代 ${extra}（${hours}時間分）。${hours}時間を超えた分は追加で支給します。`
-    : `Base pay ${base} plus ${extra} for ${hours} hours of overtime. Hours beyond ${hours} are paid in addition.`;
+    ? `基本給 ${base}（固定残業代を除く額）。固定残業代 ${extra}（時間外労働の有無にかかわらず、${hours}時間分として支給）。${hours}時間を超える時間外労働の割増賃金は、追加で支給します。`
+    : `Base pay ${base}, without fixed overtime pay. Fixed overtime pay ${extra}, for ${hours} hours whether or not they are worked. Overtime beyond ${hours} hours is paid in addition.`;
 }

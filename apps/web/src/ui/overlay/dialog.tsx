@@ -14,6 +14,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** Where it has several: each begins at its top. */
+  step?: string | undefined;
   description?: ReactNode;
   /** Stays below the content while that scrolls: the buttons. */
   footer?: ReactNode;
@@ -32,6 +34,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  step,
   description,
   footer,
   width = 'medium',
@@ -60,7 +63,7 @@ export function Dialog({
                 <Base.Close render={<IconButton icon={<X aria-hidden />} label={t('close')} />} />
               )}
             </header>
-            <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
+            <div key={step} className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
               {description && (
                 <Base.Description className="mb-4 text-sumi-2">{description}</Base.Description>
               )}

@@ -82,8 +82,12 @@ export const postingPhrases: readonly PostingPhrase[] = [
     'Conditions during probation are the same as afterwards.',
   ),
   probation(
-    '試用期間中も社会保険に加入します。',
-    'You are enrolled in social insurance during probation, too.',
+    '試用期間中も、給与と労働時間は本採用後と同じです。',
+    'Pay and working hours during probation are the same as afterwards.',
+  ),
+  probation(
+    '試用期間中も、入社日から社会保険と労働保険に加入します。',
+    'During probation, too, you are in social and labour insurance from your first day.',
   ),
 
   hours('9:00〜18:00（実働8時間）', '9:00–18:00 (8 hours of work)'),
@@ -131,6 +135,10 @@ export const postingPhrases: readonly PostingPhrase[] = [
     '健康保険、厚生年金保険、雇用保険、労災保険に加入します。',
     'You are enrolled in health, employees’ pension, employment and workers’ accident insurance.',
   ),
+  pay(
+    '労災保険に加入します。健康保険、厚生年金保険、雇用保険は、法令の要件を満たす場合に加入します。',
+    'You are in workers’ accident insurance. You are in health, employees’ pension and employment insurance if you meet the conditions set by law.',
+  ),
 
   message(
     '在留資格の変更や更新に必要な書類は、会社が準備します。手続きの費用も会社が負担します。',
@@ -143,13 +151,18 @@ export const postingPhrases: readonly PostingPhrase[] = [
     { jp: '在留資格の手続き', en: 'Residence status procedures' },
   ),
   message(
-    '受動喫煙を防ぐため、屋内は全面禁煙です。',
-    'To prevent second-hand smoke, smoking is not allowed anywhere indoors.',
+    '敷地内は、屋外も含めて全面禁煙です。',
+    'Smoking is not allowed anywhere on the premises, indoors or outdoors.',
     { jp: '受動喫煙の防止', en: 'Second-hand smoke' },
   ),
   message(
-    '屋内は原則禁煙で、喫煙専用室があります。喫煙専用室に立ち入る業務はありません。',
-    'Smoking indoors is allowed in smoking rooms only. No work takes you into them.',
+    '屋内は全面禁煙です。屋外に喫煙場所があります。',
+    'Smoking is not allowed indoors. There is a smoking area outdoors.',
+    { jp: '受動喫煙の防止', en: 'Second-hand smoke' },
+  ),
+  message(
+    '屋内は原則禁煙で、喫煙専用室があります。喫煙できる場所での業務はありません。',
+    'Smoking indoors is allowed in smoking rooms only. No work is done where smoking is allowed.',
     { jp: '受動喫煙の防止', en: 'Second-hand smoke' },
   ),
   message(

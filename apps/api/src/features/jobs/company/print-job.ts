@@ -13,7 +13,7 @@ import { qrPicture } from '../sheet/qr-picture.ts';
 import { sheetFileName } from '../sheet/sheet-file-name.rules.ts';
 import { sheetTemplate } from '../sheet/sheet-template.ts';
 
-const draft = 3;
+const [closed, draft] = [2, 3];
 
 /** For career centres: what students see, with the way to it; before that what is being written, marked. */
 export const printJob =
@@ -30,10 +30,11 @@ export const printJob =
     const row = found(stored);
     const shown = status === draft ? null : row.published;
     const job = shown ?? row.draft;
-    const isDraft = shown === null;
+    const isOver = status === closed || visited?.isOpen === false;
+    const state = shown === null ? 'draft' : isOver ? 'over' : 'shown';
     // Only a page that is there is worth a code.
-    const address = visited?.isOpen && !isDraft ? `${origin}/jobs/${row.id}` : null;
-    const sheet = jobSheet({ job, general, address, isDraft, today });
+    const address = visited?.isOpen && state === 'shown' ? `${origin}/jobs/${row.id}` : null;
+    const sheet = jobSheet({ job, general, address, state, today });
     const files = address === null ? {} : { 'qr.svg': qrPicture(address) };
     const pdf = await typesetter.pdf(sheetTemplate, sheet, { by: accountId, files });
     return {

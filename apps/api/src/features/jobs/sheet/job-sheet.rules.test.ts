@@ -17,7 +17,7 @@ afterAll(() => typesetter.close());
 const address = 'https://engawa.example/jobs/0198a6f2-0000-7000-8000-000000000000';
 const today = '2026-11-16';
 const sheetOf = (job: object = fullJob, more: Partial<Parameters<typeof jobSheet>[0]> = {}) =>
-  jobSheet({ job: job as JobDocument, general, address, isDraft: false, today, ...more });
+  jobSheet({ job: job as JobDocument, general, address, state: 'shown', today, ...more });
 const rowsOf = (sheet: ReturnType<typeof jobSheet>) =>
   sheet.sections.flatMap(({ rows }) => rows.map(({ label, texts }) => [label.ja, ...texts]));
 const read = async (sheet: ReturnType<typeof jobSheet>) =>
@@ -98,7 +98,7 @@ describe('on paper', () => {
   });
 
   test('a draft says so and leads nowhere', async () => {
-    const { text } = await read(sheetOf(fullJob, { address: null, isDraft: true }));
+    const { text } = await read(sheetOf(fullJob, { address: null, state: 'draft' }));
     expect(text).toContain('下書き・未公開');
     expect(text).not.toContain('engawa.example');
   });

@@ -1,3 +1,4 @@
+import { dayInWords } from '@engawa/contract/day-words';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { employerOf } from '@engawa/contract/jobs/employer';
 import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
@@ -15,13 +16,21 @@ import {
 import { printable } from '../../documents/public.ts';
 import { applyingFacts, glanceFacts, type SheetFact } from './sheet-facts.rules.ts';
 
+export type SheetState = 'draft' | 'shown' | 'over';
+
+const marks: Record<SheetState, string> = {
+  draft: '下書き・未公開 / Draft, not published',
+  shown: '',
+  over: '募集終了 / Closed',
+};
+
 interface Sheet {
   job: JobDocument;
   general: GeneralDocument | null;
   /** Of the page that everybody can read; null where there is none. */
   address: string | null;
-  /** Not published: whoever holds the paper must know. */
-  isDraft: boolean;
+  /** Not published, or over: whoever holds the paper must know. */
+  state: SheetState;
   /** YYYY-MM-DD in Japan. */
   today: string;
 }
@@ -65,7 +74,7 @@ type Left = Exclude<PostingRequirementId, (typeof ofTheEmployer | typeof ofTheWo
 const _none: Left extends never ? true : never = true;
 
 /** A job as the template sets it: rows in the languages it is written in, side by side. */
-export function jobSheet({ job, general, address, isDraft, today }: Sheet) {
+export function jobSheet({ job, general, address, state, today }: Sheet) {
   const items = itemsByLanguage(job, general);
   const stated = contentLanguages.filter((one) => items[one] !== null);
   // Nothing is written yet: an empty sheet in Japanese.
@@ -112,7 +121,7 @@ export function jobSheet({ job, general, address, isDraft, today }: Sheet) {
       sections: sections.filter(({ rows }) => rows.length > 0),
     }),
     address: address ?? '',
-    isDraft,
-    today,
+    mark: marks[state],
+    made: { ja: dayInWords(today, 'ja'), en: dayInWords(today, 'en') },
   };
 }

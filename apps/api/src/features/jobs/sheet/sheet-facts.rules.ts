@@ -113,15 +113,20 @@ function months(from: string | null, to: string | null, language: Language): str
   return `${month(from, language)}${until[language]}${month(to, language)}`;
 }
 
+const counted = (count: number | null, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 function selection(
   { interviews, selectionWeeks, aptitudeExam }: JobCommon,
   language: Language,
 ): string | null {
   const ja = language === 'ja';
   const exam = nameOf(aptitudeExams, aptitudeExam, language);
-  const weeks = ja ? `選考期間 約${selectionWeeks}週間` : `takes about ${selectionWeeks} weeks`;
+  const weeks = ja
+    ? `選考期間 約${selectionWeeks}週間`
+    : `takes about ${counted(selectionWeeks, 'week')}`;
   const parts = [
-    interviews === null ? '' : ja ? `面接${interviews}回` : `${interviews} interviews`,
+    interviews === null ? '' : ja ? `面接${interviews}回` : counted(interviews, 'interview'),
     exam === null ? '' : ja ? `適性検査 ${exam}` : `aptitude test: ${exam}`,
     selectionWeeks === null ? '' : weeks,
   ].filter((part) => part !== '');

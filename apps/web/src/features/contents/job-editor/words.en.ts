@@ -46,24 +46,25 @@ export const words: Translated<typeof ja> = {
     heading: 'Pay and insurance',
     yen: 'yen',
     echo: '= {said}',
+    maxFirst: 'The maximum is below the minimum. Please check the amounts.',
+    overtimeAsShown: 'This is what students will read.',
     noInsurance: 'None',
     insurancesHint: 'Choosing full-time employment ticks all four.',
     notes: {
       heading: 'Check of pay and insurance',
-      maxFirst: 'The maximum is below the minimum.',
       tooSmall: '¥{amount, number} looks too little for this kind of pay.',
       inMan: '¥{amount, number} is entered. Did you mean ¥{instead, number}?',
       tooLarge: '¥{amount, number} looks too much for this kind of pay. Please check the digits.',
       hourly:
-        '¥{anHour, number} an hour is below the minimum wage of {place} (¥{minimum, number} an hour).',
+        '¥{anHour, number} an hour is below the minimum wage of {place} (¥{minimum, number} an hour since {since}).',
       monthly:
-        'With {aDay, number} hours a day and {holidays, number} days off a year{stated, select, no { (assumed)} other {}}, a month has {aMonth, number} hours and an hour pays ¥{anHour, number}. That is below the minimum wage of {place} (¥{minimum, number} an hour).',
+        'With {aDay, number} hours a day and {holidays, number} days off a year{stated, select, no { (assumed)} other {}}, a month has {aMonth, number} hours and an hour pays ¥{anHour, number}. That is below the minimum wage of {place} (¥{minimum, number} an hour since {since}).',
       anywhere: 'the lowest prefecture',
       overtime:
         'Base pay and fixed overtime pay together (¥{sum, number}) are more than the minimum. Please check the amounts.',
       insurances: 'As a rule, full-time employees are in all four. Not ticked: {names}.',
       source:
-        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. You can publish all the same.',
+        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. If your actual hours differ, you can publish as it is.',
     },
   },
   people: {

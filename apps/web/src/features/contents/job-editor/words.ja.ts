@@ -42,24 +42,25 @@ export const words = {
     heading: '給与・保険',
     yen: '円',
     echo: '= {said}',
+    maxFirst: '上限が下限より小さくなっています。金額を確認してください。',
+    overtimeAsShown: '学生には、このように表示されます。',
     noInsurance: 'なし',
     insurancesHint: '雇用形態で正社員を選ぶと、4つとも選ばれます。',
     notes: {
       heading: '給与・保険の確認',
-      maxFirst: '上限が下限より小さくなっています。',
       tooSmall: '{amount, number}円は、給与として少なすぎるようです。',
       inMan: '{amount, number}円と入力されています。{instead, number}円のことではありませんか。',
       tooLarge: '{amount, number}円は、給与として多すぎるようです。桁をご確認ください。',
       hourly:
-        '時給{anHour, number}円は、{place}の最低賃金（時給{minimum, number}円）を下回っています。',
+        '時給{anHour, number}円は、{place}の最低賃金（時給{minimum, number}円、{since}発効）を下回っています。',
       monthly:
-        '1日{aDay, number}時間・年間休日{holidays, number}日{stated, select, no {（仮定）} other {}}で月{aMonth, number}時間とすると、時給{anHour, number}円です。{place}の最低賃金（時給{minimum, number}円）を下回っています。',
+        '1日{aDay, number}時間・年間休日{holidays, number}日{stated, select, no {（仮定）} other {}}で月{aMonth, number}時間とすると、時給{anHour, number}円です。{place}の最低賃金（時給{minimum, number}円、{since}発効）を下回っています。',
       anywhere: '全国で最も低い県',
       overtime:
         '基本給と固定残業代の合計（{sum, number}円）が、給与の下限を超えています。金額をご確認ください。',
       insurances: '正社員は、原則として4つの保険すべてに加入します。{names}が選ばれていません。',
       source:
-        '最低賃金は{year}の額で比べています（{since}までに全都道府県で発効）。改定後の額は<link>厚生労働省の一覧</link>でご確認ください。このまま公開することもできます。',
+        '最低賃金は{year}の額で比べています（{since}までに全都道府県で発効）。改定後の額は<link>厚生労働省の一覧</link>でご確認ください。実際の労働時間と異なる場合は、このまま公開できます。',
     },
   },
   people: {

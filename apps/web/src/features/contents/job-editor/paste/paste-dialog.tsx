@@ -17,6 +17,9 @@ interface PasteDialogProps extends JobSectionProps {
   onClose: () => void;
 }
 
+/** The button that was pressed is gone with its step. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** A posting that exists elsewhere, pasted: split by its headings, confirmed piece by piece. */
 export function PasteDialog({ editor, onClose }: PasteDialogProps) {
   const t = useWords(pasteWords);
@@ -61,6 +64,7 @@ export function PasteDialog({ editor, onClose }: PasteDialogProps) {
     return (
       <Dialog
         {...common}
+        step="paste"
         width="large"
         title={t('title')}
         description={t('intro')}
@@ -85,6 +89,7 @@ export function PasteDialog({ editor, onClose }: PasteDialogProps) {
   return (
     <Dialog
       {...common}
+      step="check"
       width="large"
       title={t('check')}
       description={t('checkIntro')}
@@ -99,7 +104,12 @@ export function PasteDialog({ editor, onClose }: PasteDialogProps) {
         </>
       }
     >
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
+      <ul
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-label={t('check')}
+        className="flex flex-col divide-y divide-line border-y border-line outline-none"
+      >
         {reading.pieces.map((piece, at) => (
           <PieceRow
             // The list never changes while it is shown.

@@ -60,8 +60,6 @@ function PayNote({ warning }: { warning: PayWarning }) {
   const between = language === 'ja' ? '、' : ', ';
   const words = () => {
     switch (warning.kind) {
-      case 'max-first':
-        return t('pay.notes.maxFirst');
       case 'too-small':
         return warning.instead === null
           ? t('pay.notes.tooSmall', { amount: warning.amount })
@@ -81,14 +79,17 @@ function PayNote({ warning }: { warning: PayWarning }) {
   const belowMinimum = ({
     prefecture,
     minimum,
+    since: from,
     anHour,
     hours,
   }: Extract<PayWarning, { kind: 'below-minimum' }>) => {
     const place = prefecture === null ? t('pay.notes.anywhere') : nameOf(prefectures, prefecture);
-    if (hours === null) return t('pay.notes.hourly', { place, minimum, anHour });
+    const since = dayInTable(from, language);
+    if (hours === null) return t('pay.notes.hourly', { place, minimum, since, anHour });
     return t('pay.notes.monthly', {
       place,
       minimum,
+      since,
       anHour,
       aDay: tenths(hours.aDay),
       aMonth: tenths(hours.aMonth),

@@ -1,6 +1,8 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
+import { fixedOvertimeText } from '@engawa/contract/jobs/wages-text';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
+import { language } from '../../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { BoundCheck } from '../../../../ui/bound/bound-check.tsx';
@@ -11,6 +13,7 @@ import { BilingualField } from '../../frame/bilingual-field.tsx';
 import { EditorSection } from '../../frame/editor-section.tsx';
 import { fieldProps } from '../../frame/field-props.ts';
 import { type JobSectionProps, translate } from '../job-section.ts';
+import { jobForm } from '../job-values.ts';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
 import { jobEditorWords } from '../words.ts';
 import { InsurancesField } from './insurances-field.tsx';
@@ -20,12 +23,17 @@ import { YenField } from './yen-field.tsx';
 export function PaySection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
+  const [min, max] = editor.form.watch(['common.salaryMin', 'common.salaryMax']);
+  const isMaxFirst = typeof min === 'number' && typeof max === 'number' && max < min;
   return (
     <EditorSection editor={editor} heading={t('pay.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-3">
         <BoundSelect {...field('common.salaryType')} options={optionsOf(salaryTypes)} />
-        <YenField {...field('common.salaryMin')} />
-        <YenField {...field('common.salaryMax')} />
+        <YenField {...field('common.salaryMin')} checks="common.salaryMax" />
+        <YenField
+          {...field('common.salaryMax')}
+          wrong={isMaxFirst ? t('pay.maxFirst') : undefined}
+        />
       </div>
       <BilingualField
         editor={editor}
@@ -52,6 +60,8 @@ function FixedOvertime({ editor }: JobSectionProps) {
   const { form } = editor;
   const field = fieldProps(editor);
   const included = form.watch('common.fixedOvertime') !== '';
+  const stated = jobForm.documentOf(form.getValues()).common.fixedOvertime;
+  const said = stated && fixedOvertimeText(stated, language);
   return (
     <div>
       <Checkbox
@@ -69,6 +79,12 @@ function FixedOvertime({ editor }: JobSectionProps) {
           <BoundNumber {...field('common.fixedOvertime.hours')} unit={t('hours.hours')} />
           <YenField {...field('common.fixedOvertime.amount')} />
           <BoundCheck {...field('common.fixedOvertime.excessPaid')} className="sm:col-span-3" />
+          {said && (
+            <div className="rounded bg-washi px-4 py-3 text-sm sm:col-span-3">
+              <p className="text-sumi-2">{t('pay.overtimeAsShown')}</p>
+              <p className="mt-1">{said}</p>
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -2,28 +2,44 @@ import { manYen } from '@engawa/contract/jobs/man-yen';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { BoundField, type BoundProps } from '../../../../ui/bound/bound-field.tsx';
+import type { BoundProps } from '../../../../ui/bound/bound-field.tsx';
 import { numberFrom } from '../../../../ui/bound/ids.ts';
 import type { NumberName } from '../../../../ui/bound/names.ts';
+import { Field } from '../../../../ui/form/field.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import type { JobValues } from '../job-values.ts';
 import { jobEditorWords } from '../words.ts';
 
 type YenName = Extract<NumberName<JobValues>, `common.${string}`>;
 
+interface YenFieldProps extends BoundProps<JobValues, YenName> {
+  /** What is wrong with it beside another amount; not said while it is being typed. */
+  wrong?: string | undefined;
+  /** The amount that is checked against this one. */
+  checks?: YenName | undefined;
+}
+
 const withSeparators = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '');
 
 /** An amount with its separators, and below it as it is said: a zero too many is seen at once. */
-export function YenField(bound: BoundProps<JobValues, YenName>) {
+export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps) {
   const t = useWords(jobEditorWords);
-  const { field } = useController({ control: bound.form.control, name: bound.name });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    ...(checks && { rules: { deps: [checks] } }),
+  });
   /** While it is being typed it stands as it was typed. */
   const [typed, setTyped] = useState<string>();
   const value: unknown = field.value;
   const said = typeof value === 'number' ? manYen(value) : null;
   return (
-    <BoundField {...bound}>
+    <Field
+      {...shown}
+      name={name}
+      error={fieldState.error?.message ?? (typed === undefined ? wrong : undefined)}
+    >
       <TextInput
         name={field.name}
         ref={field.ref}
@@ -43,6 +59,6 @@ export function YenField(bound: BoundProps<JobValues, YenName>) {
       <output className="mt-1 block text-sm text-sumi-2 tabular-nums">
         {said !== null && t('pay.echo', { said })}
       </output>
-    </BoundField>
+    </Field>
   );
 }
