@@ -52,7 +52,9 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await writeFacts(page);
   await expect(page.getByText('確認が必要な項目があります')).toBeVisible();
   await page.getByRole('button', { name: '下書きを保存' }).click();
-  await expect(page.getByText('上限が下限より小さくなっています。金額を確認してください。')).toBeVisible();
+  await expect(
+    page.getByText('上限が下限より小さくなっています。金額を確認してください。'),
+  ).toBeVisible();
   await page.getByLabel('上限').fill('３００，０００');
 
   // Every section knows the company's own words; the new position it does not.

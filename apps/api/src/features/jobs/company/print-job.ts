@@ -7,11 +7,11 @@ import { findContent } from '../../contents/public.ts';
 import type { JobServices } from '../job-services.ts';
 import { findStatus } from '../jobs.repo.ts';
 import { publishedGeneral } from '../posting/publish-job.ts';
-import { findJobForVisitor } from '../showing/visitors.repo.ts';
 import { jobSheet } from '../sheet/job-sheet.rules.ts';
 import { qrPicture } from '../sheet/qr-picture.ts';
 import { sheetFileName } from '../sheet/sheet-file-name.rules.ts';
 import { sheetTemplate } from '../sheet/sheet-template.ts';
+import { findJobForVisitor } from '../showing/visitors.repo.ts';
 
 const [closed, draft] = [2, 3];
 
