@@ -35,6 +35,7 @@ import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
+import { jobSheetRoutes } from './features/job-sheets/routes.ts';
 import { countOpenJobs } from './features/jobs/public.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
@@ -147,7 +148,8 @@ export const apiRoutes = ({
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
-  ...jobRoutes({ countWaiting: countWaitingFor, typesetter, origin }),
+  ...jobRoutes({ countWaiting: countWaitingFor }),
+  ...jobSheetRoutes({ typesetter, origin }),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),
   ...notificationRoutes({

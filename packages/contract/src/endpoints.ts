@@ -38,6 +38,7 @@ import * as filesCompany from './files/company.ts';
 import * as filesStudent from './files/student.ts';
 import * as generalCompany from './general/company.ts';
 import * as insightsCompany from './insights/company.ts';
+import * as jobSheetsCompany from './job-sheets/company.ts';
 import * as jobsCompany from './jobs/company.ts';
 import * as jobsStudent from './jobs/student.ts';
 import * as leavingCompany from './leaving/company.ts';
@@ -137,6 +138,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   planCompany,
   generalCompany,
   audienceCompany,
+  jobSheetsCompany,
   jobsCompany,
   jobsStudent,
   eventsStudent,

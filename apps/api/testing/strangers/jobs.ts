@@ -65,7 +65,7 @@ export const jobs: CompanyFixtures = {
   'company.jobs.saveDraft': writing,
   'company.jobs.releaseJob': writing,
   'company.jobs.duplicateJob': one,
-  'company.jobs.printJob': one,
+  'company.jobSheets.printJob': one,
   'company.jobs.deleteJob': one,
   'company.jobs.limitJob': {
     'body.companyJobId': {

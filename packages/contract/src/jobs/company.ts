@@ -129,20 +129,6 @@ export const duplicateJob = endpoint({
   errors: ['contents_used_up'],
 });
 
-export const printJob = endpoint({
-  id: 'company.jobs.printJob',
-  method: 'GET',
-  path: '/v1/company/job-posting/{id}/sheet',
-  summary:
-    'The job as a sheet of paper (求人票) in the languages it is written in, as PDF: what is published, ' +
-    'or what is being written where nothing is.',
-  auth: recruiters,
-  params: oneJob,
-  reply: 'file',
-  errors: ['document_too_long', 'document_failed'],
-  limits: [{ by: 'account', max: 60, seconds: 60 }],
-});
-
 export const deleteJob = endpoint({
   id: 'company.jobs.deleteJob',
   method: 'DELETE',

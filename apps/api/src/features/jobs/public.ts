@@ -1,7 +1,9 @@
 export { jobCommands } from './admin.ts';
 export { closeJobs, closeJobsJob } from './closing/close-jobs.ts';
+export { findStatus } from './jobs.repo.ts';
 export { presentChange } from './posting/changes.present.ts';
 export { listChanges } from './posting/changes.repo.ts';
+export { publishedGeneral } from './posting/publish-job.ts';
 export { requireEmployer } from './posting/require-employer.ts';
 export { listShownJobs } from './showing/open-jobs.repo.ts';
 export { findShownJob, findVisibleJob, isOpenToStudent } from './showing/shown-jobs.repo.ts';

@@ -7,7 +7,6 @@ import {
   listEligibleCompanies as listEligibleEndpoint,
   listJobs as listEndpoint,
   listLentJobs as listLentEndpoint,
-  printJob as printEndpoint,
   releaseJob as releaseEndpoint,
   saveJobDraft,
   shareJob as shareEndpoint,
@@ -25,7 +24,6 @@ import { limitJob } from './company/limit-job.ts';
 import { listEligibleCompanies } from './company/list-eligible-companies.ts';
 import { listJobs } from './company/list-jobs.ts';
 import { listLentJobs } from './company/list-lent-jobs.ts';
-import { printJob } from './company/print-job.ts';
 import { releaseJob } from './company/release-job.ts';
 import { saveDraft } from './company/save-draft.ts';
 import { shareJob } from './company/share-job.ts';
@@ -42,7 +40,6 @@ export const jobRoutes = (services: JobServices) => [
   bind(saveJobDraft, saveDraft),
   bind(releaseEndpoint, releaseJob),
   bind(duplicateEndpoint, duplicateJob),
-  bind(printEndpoint, printJob(services)),
   bind(deleteEndpoint, deleteJob(services)),
   bind(limitEndpoint, limitJob),
   bind(shareEndpoint, shareJob),

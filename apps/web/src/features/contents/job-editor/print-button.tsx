@@ -1,4 +1,4 @@
-import { printJob } from '@engawa/contract/jobs/company';
+import { printJob } from '@engawa/contract/job-sheets/company';
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';

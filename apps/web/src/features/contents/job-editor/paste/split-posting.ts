@@ -86,9 +86,9 @@ function beforeSeparator(line: string): Found | undefined {
   return at > 0 ? known(line.slice(0, at), line.slice(at)) : undefined;
 }
 
-/** 職　種　営業職: the letters of a heading may stand apart, so the longest that is known counts. */
+/** 職 種 営業職: the letters of a heading may stand apart, so the longest that is known counts. */
 function beforeGap(line: string): Found | undefined {
-  const gaps = Array.from(line.slice(0, 40).matchAll(/[\s　]+/gu), ({ index }) => index);
+  const gaps = Array.from(line.slice(0, 40).matchAll(/\s+/gu), ({ index }) => index);
   for (const at of gaps.toReversed()) {
     const one = known(line.slice(0, at), line.slice(at));
     if (one) return one;

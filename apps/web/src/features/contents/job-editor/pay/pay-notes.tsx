@@ -4,7 +4,7 @@ import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { CircleAlert } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { language } from '../../../../shared/i18n/language.ts';
 import { nameOf } from '../../../../shared/i18n/options.ts';
@@ -33,16 +33,7 @@ export function PayNotes({ editor }: JobSectionProps) {
                 {t.rich('pay.notes.source', {
                   year: minimumWageYear.name[language],
                   since: dayInTable(minimumWageYear.whole, language),
-                  link: (words) => (
-                    <a
-                      href={minimumWageYear.address}
-                      target="_blank"
-                      rel="noopener"
-                      className="rounded-small text-ai underline"
-                    >
-                      {words}
-                    </a>
-                  ),
+                  link,
                 })}
               </span>
             )}
@@ -52,6 +43,17 @@ export function PayNotes({ editor }: JobSectionProps) {
     </output>
   );
 }
+
+const link = (words: ReactNode) => (
+  <a
+    href={minimumWageYear.address}
+    target="_blank"
+    rel="noopener"
+    className="rounded-small text-ai underline"
+  >
+    {words}
+  </a>
+);
 
 const tenths = (hours: number): number => Math.round(hours * 10) / 10;
 

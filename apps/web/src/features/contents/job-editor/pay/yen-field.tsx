@@ -1,6 +1,6 @@
 import { manYen } from '@engawa/contract/jobs/man-yen';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import type { BoundProps } from '../../../../ui/bound/bound-field.tsx';
 import { numberFrom } from '../../../../ui/bound/ids.ts';
@@ -19,9 +19,6 @@ interface YenFieldProps extends BoundProps<JobValues, YenName> {
   checks?: YenName | undefined;
 }
 
-const withSeparators = (value: unknown): string =>
-  typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '');
-
 /** An amount with its separators, and below it as it is said: a zero too many is seen at once. */
 export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps) {
   const t = useWords(jobEditorWords);
@@ -32,8 +29,10 @@ export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps)
   });
   /** While it is being typed it stands as it was typed. */
   const [typed, setTyped] = useState<string>();
-  const value: unknown = field.value;
-  const said = typeof value === 'number' ? manYen(value) : null;
+  const amount = useWatch({ control: form.control, name });
+  const said = typeof amount === 'number' ? manYen(amount) : null;
+  /** What is no number stands as it was typed, so that it can be complained about. */
+  const text = typeof amount === 'number' ? amount.toLocaleString('en-US') : String(amount);
   return (
     <Field
       {...shown}
@@ -46,7 +45,7 @@ export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps)
         inputMode="numeric"
         autoComplete="off"
         trail={t('pay.yen')}
-        value={typed ?? withSeparators(value)}
+        value={typed ?? text}
         onChange={({ target }) => {
           setTyped(target.value);
           field.onChange(numberFrom(target.value));

@@ -1,23 +1,27 @@
 import { Readable } from 'node:stream';
-import type { printJob as endpoint } from '@engawa/contract/jobs/company';
+import type { printJob as endpoint } from '@engawa/contract/job-sheets/company';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
+import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import type { Handler } from '../../../handler.ts';
 import { findContent } from '../../contents/public.ts';
-import type { JobServices } from '../job-services.ts';
-import { findStatus } from '../jobs.repo.ts';
-import { publishedGeneral } from '../posting/publish-job.ts';
-import { jobSheet } from '../sheet/job-sheet.rules.ts';
-import { qrPicture } from '../sheet/qr-picture.ts';
-import { sheetFileName } from '../sheet/sheet-file-name.rules.ts';
-import { sheetTemplate } from '../sheet/sheet-template.ts';
-import { findJobForVisitor } from '../showing/visitors.repo.ts';
+import { findJobForVisitor, findStatus, publishedGeneral } from '../../jobs/public.ts';
+import { jobSheet } from '../job-sheet.rules.ts';
+import { qrPicture } from '../qr-picture.ts';
+import { sheetFileName } from '../sheet-file-name.rules.ts';
+import { sheetTemplate } from '../sheet-template.ts';
+
+export interface SheetServices {
+  typesetter: Typesetter;
+  /** Where the public pages are. */
+  origin: string;
+}
 
 const [closed, draft] = [2, 3];
 
 /** For career centres: what students see, with the way to it; before that what is being written, marked. */
 export const printJob =
-  ({ typesetter, origin }: JobServices): Handler<typeof endpoint> =>
+  ({ typesetter, origin }: SheetServices): Handler<typeof endpoint> =>
   async ({ db, actor, params, now }) => {
     const { companyId, accountId } = actor;
     const today = todayInJapan(now);

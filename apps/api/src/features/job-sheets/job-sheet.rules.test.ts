@@ -3,9 +3,9 @@ import { postingRequirements } from '@engawa/contract/reference/jobs/posting-req
 import { createTypesetter } from '@engawa/platform/pdf/typesetter';
 import { readPdf, unspaced } from '@engawa/platform/testing/pdf-text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fullGeneral as general } from '../../../../testing/general.ts';
-import { fullJob, jobWith } from '../../../../testing/jobs.ts';
-import { fontFiles } from '../../documents/templates.ts';
+import { fullGeneral as general } from '../../../testing/general.ts';
+import { fullJob, jobWith } from '../../../testing/jobs.ts';
+import { fontFiles } from '../documents/templates.ts';
 import { jobSheet } from './job-sheet.rules.ts';
 import { qrPicture } from './qr-picture.ts';
 import { sheetFileName } from './sheet-file-name.rules.ts';

@@ -13,7 +13,7 @@ import {
   type PostingRequirementId,
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
-import { printable } from '../../documents/public.ts';
+import { printable } from '../documents/public.ts';
 import { applyingFacts, glanceFacts, type SheetFact } from './sheet-facts.rules.ts';
 
 export type SheetState = 'draft' | 'shown' | 'over';
@@ -69,9 +69,9 @@ const ofTheWork = [
   'second-hand-smoke',
   'dispatch-work',
 ] as const;
-type Left = Exclude<PostingRequirementId, (typeof ofTheEmployer | typeof ofTheWork)[number]>;
+type Placed = (typeof ofTheEmployer | typeof ofTheWork)[number];
 // An item of law that no part of the sheet names does not compile.
-const _none: Left extends never ? true : never = true;
+true satisfies Exclude<PostingRequirementId, Placed> extends never ? true : never;
 
 /** A job as the template sets it: rows in the languages it is written in, side by side. */
 export function jobSheet({ job, general, address, state, today }: Sheet) {
