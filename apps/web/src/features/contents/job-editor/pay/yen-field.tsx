@@ -22,7 +22,10 @@ interface YenFieldProps extends BoundProps<JobValues, YenName> {
 /** An amount with its separators, and below it as it is said: a zero too many is seen at once. */
 export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps) {
   const t = useWords(jobEditorWords);
-  const { field, fieldState } = useController({
+  const {
+    field: { ref, onChange, onBlur },
+    fieldState: { error },
+  } = useController({
     control: form.control,
     name,
     ...(checks && { rules: { deps: [checks] } }),
@@ -32,27 +35,27 @@ export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps)
   const amount = useWatch({ control: form.control, name });
   const said = typeof amount === 'number' ? manYen(amount) : null;
   /** What is no number stands as it was typed, so that it can be complained about. */
-  const text = typeof amount === 'number' ? amount.toLocaleString('en-US') : String(amount);
+  const text = typeof amount === 'number' ? amount.toLocaleString('en-US') : amount;
   return (
     <Field
       {...shown}
       name={name}
-      error={fieldState.error?.message ?? (typed === undefined ? wrong : undefined)}
+      error={error?.message ?? (typed === undefined ? wrong : undefined)}
     >
       <TextInput
-        name={field.name}
-        ref={field.ref}
+        name={name}
+        ref={ref}
         inputMode="numeric"
         autoComplete="off"
         trail={t('pay.yen')}
         value={typed ?? text}
         onChange={({ target }) => {
           setTyped(target.value);
-          field.onChange(numberFrom(target.value));
+          onChange(numberFrom(target.value));
         }}
         onBlur={() => {
           setTyped(undefined);
-          field.onBlur();
+          onBlur();
         }}
       />
       <output className="mt-1 block text-sm text-sumi-2 tabular-nums">
