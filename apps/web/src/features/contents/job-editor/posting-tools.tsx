@@ -3,14 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { JobSectionProps } from './job-section.ts';
+import { PrintButton } from './print-button.tsx';
 import { jobEditorWords } from './words.ts';
 
 const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
-}));
-
-const PrintButton = lazy(async () => ({
-  default: (await import('./print-button.tsx')).PrintButton,
 }));
 
 /** From a posting that exists elsewhere into the form, and from the form to paper. */
@@ -31,7 +28,7 @@ export function PostingTools({ editor }: JobSectionProps) {
           <ClipboardPaste aria-hidden className="size-4" />
           {t('tools.paste')}
         </Button>
-        <Suspense>{id !== null && <PrintButton id={id} />}</Suspense>
+        {id !== null && <PrintButton id={id} />}
       </div>
       <Suspense>
         {pasting && <PasteDialog editor={editor} onClose={() => setPasting(false)} />}

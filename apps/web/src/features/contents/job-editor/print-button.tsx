@@ -1,15 +1,32 @@
-import { printJob } from '@engawa/contract/job-sheets/company';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { DownloadButton } from '../../../ui/file/download-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { jobEditorWords } from './words.ts';
 
-/** The posting on paper, as it is saved. */
+/** The way to paper; what fetches a file comes with the first press, few need it. */
 export function PrintButton({ id }: { id: string }) {
   const t = useWords(jobEditorWords);
+  const snackbar = useSnackbar();
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    try {
+      const { printSheet } = await import('./print-sheet.ts');
+      await printSheet(id);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      snackbar.show({ ok: false, message: failure.message });
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
-    <DownloadButton load={() => fetchFile(printJob, { params: { id } })}>
+    <Button busy={busy} onClick={() => void print()}>
+      <Download aria-hidden className="size-4" />
       {t('tools.print')}
-    </DownloadButton>
+    </Button>
   );
 }
