@@ -1,4 +1,4 @@
-import { mailsTo } from '../support/mailbox.ts';
+import { linkInMail, mailsTo } from '../support/mailbox.ts';
 import { registerStudent } from '../support/new-student.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,4 +57,21 @@ test('two tabs: what the other has saved is not undone', async ({ page, request,
   await other.getByRole('button', { name: 'Show the saved version' }).click();
   await expect(other.getByLabel('Messages from companies')).toHaveValue('daily');
   await expect(other.getByLabel('Connection requests and answers')).toHaveValue('at_once');
+});
+
+test('a student chooses a new password', async ({ page, request }) => {
+  const email = await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Horák' });
+  await page.goto('/talent/settings');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send me the email' }).click();
+  await page.goto(await linkInMail(request, email, /\/identity\/.*reset/));
+  await page.getByLabel('New password').fill('aki-no-engawa-8');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('aki-no-engawa-8');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ivo' })).toBeVisible();
 });

@@ -27,6 +27,13 @@ describe('a provider on another origin', () => {
     });
   });
 
+  test('is told that the person comes for a new password', async () => {
+    const browser = new Browser(sso.api);
+    const reply = await browser.post('/v1/auth/sso-start', { register: false, password: true });
+    const asked = new URL(reply.json().resultPath).searchParams;
+    expect([asked.get('screen_hint'), asked.get('prompt')]).toEqual(['password', 'login']);
+  });
+
   test('asks for the password again where the person must show who they are', async () => {
     const browser = new Browser(sso.api);
     const reply = await browser.post('/v1/auth/sso-start', { register: false, again: true });

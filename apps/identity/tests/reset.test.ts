@@ -195,3 +195,14 @@ test('tokens are kept as digests only', async () => {
   const rows = await service.db.selectFrom('identity.one_time_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });
+
+test('whoever comes from the product for a new password is not asked who they are', async () => {
+  const { email } = await createAccount(service);
+  const { flow } = await signInWhole(service, email, goodPassword);
+  const parameters = { screen_hint: 'password', prompt: 'login', ui_locales: 'en' };
+  const known = await begin(service, { browser: flow.browser, parameters });
+  expect(known.screen.text).toContain('<h1>Forgot your password?</h1>');
+  expect(known.screen.text).toContain(`value="${email}"`);
+  const stranger = await begin(service, { parameters });
+  expect(stranger.screen.text).not.toContain(email);
+});

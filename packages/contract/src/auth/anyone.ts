@@ -26,6 +26,8 @@ export const startSso = endpoint({
     register: z.boolean(),
     /** The password is asked for even from somebody whom the identity service still knows. */
     again: z.boolean().optional(),
+    /** The person comes to choose a new password. */
+    password: z.boolean().optional(),
   }),
   reply: z.object({ resultPath: z.string() }),
   errors: ['sso_unavailable'],

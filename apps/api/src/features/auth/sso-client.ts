@@ -45,6 +45,13 @@ export interface SsoPerson {
   authenticatedAt: Date | null;
 }
 
+/** What a person goes to the identity service for; one that does not know the hint signs them in. */
+interface SsoPurpose {
+  register: boolean;
+  again?: boolean | undefined;
+  password?: boolean | undefined;
+}
+
 const rediscoverMs = 10 * 60_000;
 const timeoutSeconds = 8;
 
@@ -59,10 +66,7 @@ export class SsoClient {
     this.#log = log;
   }
 
-  async begin(
-    language: Language,
-    { register, again }: { register: boolean; again?: boolean | undefined },
-  ) {
+  async begin(language: Language, { register, again, password }: SsoPurpose) {
     const config = await this.#discovered();
     const attempt = {
       state: randomState(),
@@ -80,7 +84,8 @@ export class SsoClient {
       // Makes the issuer say when it last asked for the password.
       max_age: String(sessionSeconds.refresh),
       ...(register && { screen_hint: 'register' }),
-      ...(again && { prompt: 'login' }),
+      ...(password && { screen_hint: 'password' }),
+      ...((again || password) && { prompt: 'login' }),
     });
     return { attempt, url: url.href };
   }

@@ -15,9 +15,13 @@ import { forgotPage, resetDonePage, resetPage, sentPage, uselessLinkPage } from 
 
 const requests = { max: 30, seconds: 600 } as const;
 
-export const showForgot = (visit: Visit): Answer => ({
-  page: forgotPage(visit, signInAddress(visit), { values: {}, faults: {} }),
-});
+/** Whoever is signed in here need not type their address. */
+export async function showForgot({ db }: IdentityContext, visit: Visit): Promise<Answer> {
+  const accountId = visit.interaction?.accountId;
+  const known = accountId && (await findAccount(db, accountId));
+  const values = known ? { email: known.email } : {};
+  return { page: forgotPage(visit, signInAddress(visit), { values, faults: {} }) };
+}
 
 export async function forgot(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();

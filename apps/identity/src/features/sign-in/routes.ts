@@ -11,6 +11,7 @@ export function addSignIn(server: FastifyInstance, identity: IdentityContext): v
     const { interaction } = visit;
     if (!interaction) return expired(visit);
     if (interaction.prompt.name === 'consent') return { goTo: visit.to('consent') };
+    if (interaction.param('screen_hint') === 'password') return { goTo: visit.to('forgot') };
     const register =
       interaction.prompt.name === 'create' || interaction.param('screen_hint') === 'register';
     return register ? { goTo: visit.to('register') } : showSignIn(identity, visit);

@@ -19,6 +19,11 @@ export const words: Translated<typeof ja> = {
     unsupported:
       'This browser cannot show notifications. On an iPhone or iPad, use “Add to Home Screen” in the share menu, then turn them on in the app.',
   },
+  signIn: {
+    heading: 'Sign-in',
+    text: 'A new password signs you out on all devices.',
+    password: 'Change password',
+  },
   notices: {
     name: 'Notices',
     on: '{count, plural, one {# kind} other {# kinds}}',

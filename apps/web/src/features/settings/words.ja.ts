@@ -16,6 +16,11 @@ export const words = {
     unsupported:
       'このブラウザーでは通知を受け取れません。iPhone・iPadでは、共有メニューの「ホーム画面に追加」で追加したアプリから設定できます。',
   },
+  signIn: {
+    heading: 'ログイン',
+    text: '新しいパスワードを決めると、すべての端末からログアウトします。',
+    password: 'パスワードを変更する',
+  },
   notices: {
     name: 'お知らせの受け取り方',
     on: '{count, number}種類を受け取る',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { SettingsList } from '../../features/settings/components/settings-list.tsx';
+import { SignInCard } from '../../features/settings/components/sign-in-card.tsx';
 import { settingsQuery } from '../../features/settings/queries.ts';
 import { settingsWords } from '../../features/settings/words.ts';
 import { useWords } from '../../shared/i18n/words.ts';
@@ -26,6 +27,7 @@ export function SettingsPage() {
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <FormSkeleton />}
       {data && <SettingsList settings={data} />}
+      {data && <SignInCard />}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { startSso } from '@engawa/contract/auth/anyone';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { webAddress } from '../../../shared/session/sign-out.ts';
+import { useStudentAccount } from '../../../shared/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { settingsWords } from '../words.ts';
+
+/** With what the student signs in; a new password is chosen at the identity service. */
+export function SignInCard() {
+  const t = useWords(settingsWords);
+  const account = useStudentAccount();
+  const { mutate, isPending } = useCommand(startSso, {
+    meta: { quiet: true },
+    onSuccess: ({ resultPath }) => location.assign(webAddress(resultPath) ?? '/'),
+  });
+  return (
+    <Card className="px-4 py-4">
+      <section aria-labelledby="sign-in" className="flex flex-col gap-2">
+        <h2 id="sign-in" className="font-bold">
+          {t('signIn.heading')}
+        </h2>
+        {account && <p className="[overflow-wrap:anywhere]">{account.email}</p>}
+        <p className="phrased text-sm text-sumi-2">{t('signIn.text')}</p>
+        <Button
+          size="small"
+          className="self-start"
+          busy={isPending}
+          onClick={() => mutate({ body: { register: false, password: true } })}
+        >
+          {t('signIn.password')}
+        </Button>
+      </section>
+    </Card>
+  );
+}
