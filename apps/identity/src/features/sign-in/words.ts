@@ -22,8 +22,8 @@ export const signInWords = {
     en: 'You can log-in when you complete sign-up process',
   },
   unconfirmedNext: {
-    ja: '登録時にお送りしたメールのボタンを押して、手続きを完了してください。',
-    en: 'Please open the email we sent you and press its button.',
+    ja: '登録時にお送りしたメールのボタンを押すか、メールを再送して、届いたコードを入力してください。',
+    en: 'Press the button in the email we sent you, or have it sent again and enter its code.',
   },
   resend: { ja: '確認メールを再送する', en: 'Send the email again' },
   codeNeeded: {
