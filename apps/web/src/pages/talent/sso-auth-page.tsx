@@ -13,7 +13,7 @@ const route = getRouteApi('/talent/sso-auth');
 /** Leaves for the identity service; replaces itself, so that Back leads to the page before. */
 export function SsoAuthPage() {
   const t = useWords(talentSignInWords);
-  const { register = false, again = false } = route.useSearch();
+  const { register = false, again = false, password = false } = route.useSearch();
   const started = useRef(false);
   const { mutate, error } = useCommand(startSso, {
     meta: { ownErrors: true, quiet: true },
@@ -22,7 +22,7 @@ export function SsoAuthPage() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    mutate({ body: { register, again } });
-  }, [mutate, register, again]);
+    mutate({ body: { register, again, password } });
+  }, [mutate, register, again, password]);
   return error ? <SignInFailed failure={error} /> : <Waiting text={t('going')} />;
 }

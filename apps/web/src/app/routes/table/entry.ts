@@ -14,8 +14,8 @@ export const entryPages = [
     ...entry,
     layout: 'bare',
     title: 'entry.goingToSignIn',
-    // Whether the person comes to register, or to show once more who they are.
-    search: searchOf({ register: 'mark', again: 'mark' }),
+    // Whether the person comes to register, to show once more who they are, or for a new password.
+    search: searchOf({ register: 'mark', again: 'mark', password: 'mark' }),
   }),
   page('/talent/social-callback', {
     ...entry,

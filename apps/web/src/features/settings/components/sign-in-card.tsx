@@ -1,7 +1,6 @@
-import { startSso } from '@engawa/contract/auth/anyone';
-import { useCommand } from '../../../shared/api/use-command.ts';
+import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { webAddress } from '../../../shared/session/sign-out.ts';
+import { signInAgain } from '../../../shared/session/sign-in-again.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,10 +10,11 @@ import { settingsWords } from '../words.ts';
 export function SignInCard() {
   const t = useWords(settingsWords);
   const account = useStudentAccount();
-  const { mutate, isPending } = useCommand(startSso, {
-    meta: { quiet: true },
-    onSuccess: ({ resultPath }) => location.assign(webAddress(resultPath) ?? '/'),
-  });
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signInAgain('password');
+  };
   return (
     <Card className="px-4 py-4">
       <section aria-labelledby="sign-in" className="flex flex-col gap-2">
@@ -23,12 +23,7 @@ export function SignInCard() {
         </h2>
         {account && <p className="[overflow-wrap:anywhere]">{account.email}</p>}
         <p className="phrased text-sm text-sumi-2">{t('signIn.text')}</p>
-        <Button
-          size="small"
-          className="self-start"
-          busy={isPending}
-          onClick={() => mutate({ body: { register: false, password: true } })}
-        >
+        <Button size="small" className="self-start" busy={isLeaving} onClick={leave}>
           {t('signIn.password')}
         </Button>
       </section>
