@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** Said for every page, since the configuration lets the service worker in only where it is tested. */
+const ofPlaywright = 'Service Worker registration blocked by Playwright';
+
 interface Options {
   /** Console errors that a test brings about on purpose. */
   expectedProblems: RegExp | undefined;
@@ -13,7 +16,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];
       const note = (text: string) => {
-        if (!expectedProblems?.test(text)) problems.push(text);
+        if (text !== ofPlaywright && !expectedProblems?.test(text)) problems.push(text);
       };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) note(message.text());
