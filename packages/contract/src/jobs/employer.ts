@@ -1,5 +1,6 @@
 import type { GeneralDocument, GeneralLanguage } from '../general/schemas.ts';
 import type { ContentLanguage } from '../language.ts';
+import { prefectures } from '../reference/places/prefectures.ts';
 
 /** Whom a posting is of: what of the company’s contents every posting owes. */
 export interface Employer {
@@ -27,5 +28,10 @@ function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage)
     office.tab === 'domestic'
       ? [office.jpOfficesAddress1, office.jpOfficesAddress2]
       : [office.address, office.town];
-  return lines.filter(Boolean).join(between[language]) || null;
+  const said = lines.filter(Boolean).join(between[language]);
+  return isPrefecture(said) ? null : said || null;
 }
+
+/** As the sign-up leaves it: nobody can be found there yet. */
+const isPrefecture = (said: string): boolean =>
+  prefectures.entries.some(({ name }) => Object.values(name).includes(said.trim()));

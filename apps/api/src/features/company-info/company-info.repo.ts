@@ -13,6 +13,7 @@ export const findInfo = (db: Db, companyId: string) =>
       'company.name_en as nameEn',
       'company.industry_id as industryId',
       'company.employees',
+      'company.prefecture',
       'company.verified_at as verifiedAt',
       'company.verified_in_demo as verifiedInDemo',
     ])

@@ -1,16 +1,32 @@
 import type { CompanyInfo } from '@engawa/contract/company-info/schemas';
 import { generalOutline } from '@engawa/contract/general/outline';
-import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { withFacts } from '../company-info/public.ts';
 
 const { blank } = generalOutline;
+const blankOffice = generalOutline.added['offices'] as GeneralLanguage['offices'][number];
 
 /** Before anything was written: what is known from the sign-up and the company's facts. */
-export function firstDraft(company: CompanyInfo): GeneralDocument {
+export function firstDraft(company: CompanyInfo, prefecture: string | null): GeneralDocument {
   const { industry, employees, founded, capital, listing, companyType } = company;
+  const { jp, en } = company.shownName;
+  const headquarters = { ...blankOffice, hqFlag: true };
+  const place = prefectures.has(prefecture) ? prefectures.byId(prefecture).name : undefined;
+  // In one language only: words in the other would mean that it is written, and owes the rest.
+  const inJapanese = { officeName: '本社', jpOfficesAddress1: place?.ja ?? null };
+  const inEnglish = { officeName: 'Headquarters', jpOfficesAddress1: place?.en ?? null };
   const named = {
-    jp: { ...blank.language, companyName: company.shownName.jp },
-    en: { ...blank.language, companyName: company.shownName.en },
+    jp: {
+      ...blank.language,
+      companyName: jp,
+      offices: [{ ...headquarters, ...(jp !== null && inJapanese) }],
+    },
+    en: {
+      ...blank.language,
+      companyName: en,
+      offices: [{ ...headquarters, ...(jp === null && inEnglish) }],
+    },
     common: blank.common,
   };
   return withFacts(named, { industry, employees, founded, capital, listing, companyType });

@@ -33,6 +33,8 @@ export const words: Translated<typeof ja> = {
     heading: 'Check your email',
     text: 'We sent an email to {email}. Use its button to go on. The link works for 24 hours.',
     hint: 'Nothing there? Please look into the spam folder, and check the address for typos.',
+    mailbox: 'Open the demo mailbox',
+    resend: 'Send the email again',
     again: 'Enter another address',
   },
   company: {

@@ -17,9 +17,9 @@ const notYet = {
 export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) => {
   const row = await findGeneral(db, actor.companyId);
   if (!row) {
-    const company = presentInfo(found(await findInfo(db, actor.companyId)));
+    const known = found(await findInfo(db, actor.companyId));
     const editing = { ...notYet, updatedAt: now.toISOString() };
-    return { generalInfo: firstDraft(company), ...editing, images: [] };
+    return { generalInfo: firstDraft(presentInfo(known), known.prefecture), ...editing, images: [] };
   }
   return {
     generalInfo: row.draft,

@@ -42,6 +42,12 @@ test.each<[string, GeneralDocument, JobDocument[], string[]]>([
     [english],
     ['en.companyName', 'en.offices'],
   ],
+  [
+    'of the address only the prefecture is said',
+    { ...whole, jp: { ...page, offices: [{ ...office, jpOfficesAddress1: '東京都' }] } },
+    [japanese, english],
+    ['jp.offices'],
+  ],
   ['no office is the headquarters', { ...whole, jp: branch }, [japanese, english], ['jp.offices']],
   [
     'nobody can be reached',

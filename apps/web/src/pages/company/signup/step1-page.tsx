@@ -14,7 +14,7 @@ export function Step1Page() {
       <SignUpSteps current={sent ? 1 : 0} />
       <Card className="mt-6 p-6 sm:p-8">
         {sent ? (
-          <MailSent email={person.email} onAgain={() => setSent(false)} />
+          <MailSent person={person} onAgain={() => setSent(false)} />
         ) : (
           <PersonForm
             person={person}
