@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { saveGeneral, showGeneral } from '@engawa/contract/general/company';
 import { translateGeneral } from '@engawa/contract/translation/company';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -37,6 +38,7 @@ const storedIn = ({ generalInfo, ...rest }: GeneralReply) => ({
 export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
   const t = useWords(generalWords);
   const frame = useWords(editorWords);
+  const queryClient = useQueryClient();
   const command = useCommand(saveGeneral, { meta: { quiet: true } });
   const editor = useContentForm({
     owner,
@@ -44,9 +46,16 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
     stored: storedIn(reply),
     content: generalForm,
     schema: async () => (await import('@engawa/contract/general/schemas')).generalDocument,
-    save: ({ version, document, inStep }, mode) => {
+    save: async ({ version, document, inStep }, mode) => {
       const status = mode === 'publish' ? 1 : 3;
-      return command.mutateAsync({ body: { version, inStep, status, generalInfo: document } });
+      const saved = await command.mutateAsync({
+        body: { version, inStep, status, generalInfo: document },
+      });
+      // Elsewhere it matters whether there is a page; what is open here goes on.
+      if (mode === 'publish') {
+        void queryClient.invalidateQueries({ queryKey: [showGeneral.id], exact: true });
+      }
+      return saved;
     },
     read: async () => storedIn(await call(showGeneral, {})),
   });

@@ -1,5 +1,11 @@
+import { CompanyStart } from '../../../features/company-start/company-start.tsx';
 import { GeneralScreen } from '../../../features/contents/general/general-screen.tsx';
 
 export function GeneralPage() {
-  return <GeneralScreen />;
+  return (
+    <>
+      <CompanyStart />
+      <GeneralScreen />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { insightPeriods, usualPeriod } from '@engawa/contract/insights/limits';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { CompanyStart } from '../../../features/company-start/company-start.tsx';
 import { JobList } from '../../../features/contents/jobs/job-list.tsx';
 import { JobTabs } from '../../../features/insights/job-tabs.tsx';
 import { OpenJobsRoom } from '../../../features/plan/open-jobs-room.tsx';
@@ -24,13 +25,16 @@ export function JobPage() {
     );
   }
   return (
-    <JobList
-      note={
-        <>
-          {tabs}
-          <OpenJobsRoom />
-        </>
-      }
-    />
+    <>
+      <CompanyStart />
+      <JobList
+        note={
+          <>
+            {tabs}
+            <OpenJobsRoom />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,5 +1,11 @@
+import { CompanyStart } from '../../../features/company-start/company-start.tsx';
 import { TargetsScreen } from '../../../features/targets/list/targets-screen.tsx';
 
 export function TargetPage() {
-  return <TargetsScreen />;
+  return (
+    <>
+      <CompanyStart />
+      <TargetsScreen />
+    </>
+  );
 }
