@@ -4,6 +4,8 @@
  * stands in the page like any other part of it lies over nothing.
  */
 export const topBar = heightAs('--top-bar');
+/** Below the top bar, while it is there. */
+export const indexBar = heightAs('--index-bar');
 export const bottomBar = heightAs('--bottom-bar');
 export const saveBar = heightAs('--save-bar');
 

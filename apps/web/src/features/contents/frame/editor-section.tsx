@@ -26,7 +26,7 @@ export function EditorSection<Values extends ContentValues>({
 }: EditorSectionProps<Values>) {
   const [places] = useState(() => new TranslatedPlaces());
   return (
-    <Card id={id} className="scroll-mt-20">
+    <Card id={id}>
       <section aria-label={heading} className="flex flex-col gap-6 p-4 sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">

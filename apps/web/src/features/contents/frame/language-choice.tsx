@@ -28,6 +28,18 @@ export function useGoToField<Values extends ContentValues>({ form }: Editor<Valu
   };
 }
 
+/** The same by the name a field has in the form, whatever kind of control it is. */
+export function useGoToName<Values extends ContentValues>({ element }: Editor<Values>) {
+  const { show } = use(ShownLanguage);
+  return (name: string) => {
+    const [language] = name.split('.', 1);
+    if (language === 'jp' || language === 'en') flushSync(() => show(language));
+    const field = element.current?.querySelector(`[data-field="${name}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  };
+}
+
 export function LanguageChoice({ children }: { children: ReactNode }) {
   const [shown, show] = useState<ContentLanguage>('jp');
   const choice = useMemo(() => ({ shown, show }), [shown]);

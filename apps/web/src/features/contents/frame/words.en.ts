@@ -3,6 +3,11 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   language: { jp: 'Japanese', en: 'English', choose: 'Language to edit' },
+  index: {
+    label: 'Sections',
+    whole: '(complete)',
+    missing: '({count, plural, one {# item left} other {# items left}})',
+  },
   needed: { inLanguage: 'Required in each language you publish', toPublish: 'Required to publish' },
   intro: {
     draft: 'What you write is saved as a draft by itself. Students see nothing until you publish.',

@@ -1,5 +1,10 @@
 export const words = {
   language: { jp: '日本語', en: '英語', choose: '編集する言語' },
+  index: {
+    label: '項目の一覧',
+    whole: '（入力済み）',
+    missing: '（あと{count, number}項目）',
+  },
   needed: { inLanguage: '公開する言語では必須', toPublish: '公開に必須' },
   intro: {
     draft: '書いた内容は下書きとして自動で保存されます。公開するまで学生には見えません。',

@@ -15,7 +15,7 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} heading={t('basics.heading')} translate={translate}>
+    <EditorSection editor={editor} id="basics" heading={t('basics.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,28rem)]">
         <PictureField editor={editor} name="jp.logoImage" shape="logo" className="max-w-44" />
         <PictureField editor={editor} name="jp.coverImage" shape="cover" />

@@ -9,7 +9,7 @@ import { generalWords } from './words.ts';
 export function UrlsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
   return (
-    <EditorSection editor={editor} heading={t('urls.heading')} translate={translate}>
+    <EditorSection editor={editor} id="urls" heading={t('urls.heading')} translate={translate}>
       <PairedList
         editor={editor}
         field="urls"

@@ -18,7 +18,7 @@ export function BasicsSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} heading={t('basics.heading')} translate={translate}>
+    <EditorSection editor={editor} id="basics" heading={t('basics.heading')} translate={translate}>
       <BilingualField editor={editor} field="position" />
       <div className="grid gap-5 sm:grid-cols-2">
         <BoundSelect {...field('jp.recruitmentType')} options={optionsOf(jobTypes)} ids="number" />

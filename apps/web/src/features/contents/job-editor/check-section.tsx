@@ -25,7 +25,7 @@ export function CheckSection({ report }: { report: PostingReport }) {
   const { missing, written, count } = report;
   const names = { jp: frame('language.jp'), en: frame('language.en') };
   return (
-    <Card id="check" className="scroll-mt-20">
+    <Card id="check">
       <section aria-label={t('check.heading')} className="flex flex-col gap-5 p-4 sm:p-6">
         <div>
           <h2 className="text-lg font-bold">{t('check.heading')}</h2>

@@ -9,7 +9,7 @@ import { jobEditorWords } from './words.ts';
 export function DutiesSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   return (
-    <EditorSection editor={editor} heading={t('duties.heading')} translate={translate}>
+    <EditorSection editor={editor} id="duties" heading={t('duties.heading')} translate={translate}>
       <BilingualField
         editor={editor}
         field="businessContent"

@@ -14,7 +14,7 @@ export function HoursSection({ editor }: JobSectionProps) {
   const { form } = editor;
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} heading={t('hours.heading')} translate={translate}>
+    <EditorSection editor={editor} id="hours" heading={t('hours.heading')} translate={translate}>
       <BilingualField
         editor={editor}
         field="workingHours"

@@ -12,7 +12,7 @@ import { jobEditorWords } from './words.ts';
 export function OtherSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   return (
-    <EditorSection editor={editor} heading={t('other.heading')} translate={translate}>
+    <EditorSection editor={editor} id="other" heading={t('other.heading')} translate={translate}>
       <PairedList
         editor={editor}
         field="otherMessage"

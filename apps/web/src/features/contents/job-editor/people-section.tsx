@@ -27,7 +27,7 @@ export function PeopleSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} heading={t('people.heading')}>
+    <EditorSection editor={editor} id="people" heading={t('people.heading')}>
       <NeededLanguages editor={editor} />
       <BoundChecks
         {...field('common.majors')}

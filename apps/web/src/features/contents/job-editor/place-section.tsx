@@ -14,7 +14,7 @@ export function PlaceSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} heading={t('place.heading')} translate={translate}>
+    <EditorSection editor={editor} id="place" heading={t('place.heading')} translate={translate}>
       <BilingualField editor={editor} field="workLocation" />
       <BilingualField
         editor={editor}

@@ -18,7 +18,7 @@ export function TermSection({ editor }: JobSectionProps) {
   const field = fieldProps(editor);
   const fixed = form.watch('common.contractTerm') === 'fixed';
   return (
-    <EditorSection editor={editor} heading={t('term.heading')} translate={translate}>
+    <EditorSection editor={editor} id="term" heading={t('term.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-2">
         <BoundSelect {...field('common.contractTerm')} options={optionsOf(contractTerms)} />
         <BoundNumber

@@ -26,7 +26,7 @@ export function PaySection({ editor }: JobSectionProps) {
   const [min, max] = editor.form.watch(['common.salaryMin', 'common.salaryMax']);
   const isMaxFirst = typeof min === 'number' && typeof max === 'number' && max < min;
   return (
-    <EditorSection editor={editor} heading={t('pay.heading')} translate={translate}>
+    <EditorSection editor={editor} id="pay" heading={t('pay.heading')} translate={translate}>
       <div className="grid gap-5 sm:grid-cols-3">
         <BoundSelect {...field('common.salaryType')} options={optionsOf(salaryTypes)} />
         <YenField {...field('common.salaryMin')} checks="common.salaryMax" />
