@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
@@ -10,6 +10,7 @@ import type { ContentValues } from './content-values.ts';
 import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
 import { PictureShelfProvider } from './picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { type IndexedSection, SectionIndex } from './section-index.tsx';
 import type { Editor } from './use-content-form.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import { editorWords } from './words.ts';
@@ -29,6 +30,8 @@ interface EditorFrameProps<Values extends ContentValues> {
   publish?: string | undefined;
   /** Beside the buttons: a link to the preview, what is missing. */
   besideButtons?: ReactNode;
+  /** Its sections, where there are many. */
+  index?: readonly IndexedSection[] | undefined;
   /** Something beside the document waits for a button, such as an audience. */
   alsoUnsaved?: boolean | undefined;
   children: ReactNode;
@@ -42,6 +45,7 @@ export function EditorFrame<Values extends ContentValues>({
   status,
   publish,
   besideButtons,
+  index,
   alsoUnsaved = false,
   children,
 }: EditorFrameProps<Values>) {
@@ -51,6 +55,9 @@ export function EditorFrame<Values extends ContentValues>({
   const snackbar = useSnackbar();
   const { element, alert, restored, conflict, state, busy, meta } = editor;
   const isUnsaved = alsoUnsaved || state !== 'saved';
+  const [touched, setTouched] = useState(isUnsaved);
+  // The buttons stay where they are once they are there.
+  if (isUnsaved && !touched) setTouched(true);
 
   async function publishNow() {
     if (await editor.submit('publish')) snackbar.show({ ok: true, message: t('published') });
@@ -74,6 +81,7 @@ export function EditorFrame<Values extends ContentValues>({
             <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
           </div>
           <LanguageTabs />
+          {index && <SectionIndex sections={index} />}
           {restored && (
             <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
               {t('restored')}
@@ -93,6 +101,7 @@ export function EditorFrame<Values extends ContentValues>({
               busy={busy}
               isPublished={status.isShown}
               hasChanges={meta.hasChanges}
+              touched={touched || alsoUnsaved}
               publish={publish}
               onSave={() => void editor.submit('draft')}
               onPublish={() => void publishNow()}

@@ -13,6 +13,8 @@ interface SaveBarProps {
   isPublished: boolean;
   /** What is being written differs from what talent sees. */
   hasChanges: boolean;
+  /** Something was written since it was opened: only then is there anything to save. */
+  touched: boolean;
   onSave: () => void;
   onPublish: () => void;
   /** The name of publishing, where it is another. */
@@ -28,6 +30,7 @@ export function SaveBar({
   busy,
   isPublished,
   hasChanges,
+  touched,
   onSave,
   onPublish,
   publish,
@@ -58,12 +61,16 @@ export function SaveBar({
       </output>
       {children}
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
-        <Button busy={busy === 'draft'} onClick={onSave}>
-          {t('save')}
-        </Button>
-        <Button tone="primary" busy={busy === 'publish'} onClick={onPublish}>
-          {publish ?? (isPublished ? t('publishChanges') : t('publish'))}
-        </Button>
+        {touched && (
+          <Button busy={busy === 'draft'} onClick={onSave}>
+            {t('save')}
+          </Button>
+        )}
+        {(touched || !isPublished || hasChanges) && (
+          <Button tone="primary" busy={busy === 'publish'} onClick={onPublish}>
+            {publish ?? (isPublished ? t('publishChanges') : t('publish'))}
+          </Button>
+        )}
       </div>
     </div>
   );

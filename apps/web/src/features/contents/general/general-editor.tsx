@@ -17,6 +17,7 @@ import { generalForm } from './general-values.ts';
 import { OfficesSection } from './offices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { UrlsSection } from './urls-section.tsx';
+import { useGeneralIndex } from './use-general-index.ts';
 import { generalWords } from './words.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
@@ -59,6 +60,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
     },
     read: async () => storedIn(await call(showGeneral, {})),
   });
+  const index = useGeneralIndex(editor);
   const isShown = editor.meta.publishedAt !== null;
 
   return (
@@ -66,6 +68,7 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
       editor={editor}
       heading={t('heading')}
       intro={t('intro')}
+      index={index}
       status={{ name: isShown ? t('published') : t('notPublished'), isShown }}
       besideButtons={
         <>

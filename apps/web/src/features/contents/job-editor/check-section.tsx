@@ -1,4 +1,4 @@
-import { contentLanguages } from '@engawa/contract/language';
+import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 import {
   type PostingRequirementId,
   postingRequirements,
@@ -8,18 +8,19 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useGoToName } from '../frame/language-choice.tsx';
 import { editorWords } from '../frame/words.ts';
+import { fieldOf } from './item-places.ts';
+import type { JobSectionProps } from './job-section.ts';
 import type { PostingReport } from './use-posting-report.ts';
 import { jobEditorWords } from './words.ts';
 
-const ofTheCompany: ReadonlySet<PostingRequirementId> = new Set([
-  'employer-name',
-  'employer-address',
-  'employer-contact',
-]);
+interface CheckSectionProps extends JobSectionProps {
+  report: PostingReport;
+}
 
 /** What the law asks for and is not there yet, per language. */
-export function CheckSection({ report }: { report: PostingReport }) {
+export function CheckSection({ editor, report }: CheckSectionProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
   const { missing, written, count } = report;
@@ -55,15 +56,7 @@ export function CheckSection({ report }: { report: PostingReport }) {
                   {items.map((item) => (
                     <li key={item} className="flex flex-wrap items-center gap-2">
                       <CircleDashed aria-hidden className="size-4 shrink-0 text-wood-ink" />
-                      {nameOf(postingRequirements, item)}
-                      {ofTheCompany.has(item) && (
-                        <Link
-                          to="/company/contents/general"
-                          className="rounded-small text-sm text-ai underline"
-                        >
-                          {t('check.company')}
-                        </Link>
-                      )}
+                      <MissingItem {...{ editor, item }} language={one} />
                     </li>
                   ))}
                 </ul>
@@ -75,3 +68,44 @@ export function CheckSection({ report }: { report: PostingReport }) {
     </Card>
   );
 }
+
+interface MissingItemProps extends JobSectionProps {
+  item: PostingRequirementId;
+  language: ContentLanguage;
+}
+
+/** Leads to its field; what the company's own page says, to that page. */
+function MissingItem({ editor, item, language }: MissingItemProps) {
+  const t = useWords(jobEditorWords);
+  const goTo = useGoToName(editor);
+  const name = nameOf(postingRequirements, item);
+  const field = fieldOf(item, language);
+  if (field !== null) {
+    return (
+      <button
+        type="button"
+        onClick={() => goTo(field)}
+        className="min-h-8 cursor-pointer rounded-small text-left text-ai underline"
+      >
+        {name}
+      </button>
+    );
+  }
+  return (
+    <>
+      {name}
+      <Link
+        to="/company/contents/general"
+        hash={hashes[item] ?? 'basics'}
+        className="rounded-small text-sm text-ai underline"
+      >
+        {t('check.company')}
+      </Link>
+    </>
+  );
+}
+
+const hashes: Partial<Record<PostingRequirementId, string>> = {
+  'employer-address': 'offices',
+  'employer-contact': 'facts',
+};

@@ -20,6 +20,7 @@ import { PlaceSection } from './place-section.tsx';
 import { PostingTools } from './posting-tools.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
+import { useJobIndex } from './use-job-index.ts';
 import { usePostingReport } from './use-posting-report.ts';
 import { jobEditorWords } from './words.ts';
 
@@ -62,6 +63,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
   });
   useUsualInsurances(editor);
   const report = usePostingReport(editor, general);
+  const index = useJobIndex(report);
   const { meta } = editor;
   const isShown = status === 1 || status === 4;
 
@@ -70,6 +72,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       editor={editor}
       heading={meta.id === null ? t('newJob') : t('editJob')}
       status={{ name: nameOf(jobStatuses, status), isShown }}
+      index={index}
       besideButtons={
         <>
           {report.count > 0 && (
@@ -111,7 +114,7 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       <Suspense fallback={<FormSkeleton />}>
         <LowerSections editor={editor} />
       </Suspense>
-      <CheckSection report={report} />
+      <CheckSection editor={editor} report={report} />
     </EditorFrame>
   );
 }

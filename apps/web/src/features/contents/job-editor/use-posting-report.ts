@@ -5,6 +5,7 @@ import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
+import { unsaidIn } from '../frame/unsaid.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import { type JobValues, jobForm } from './job-values.ts';
 
@@ -18,6 +19,8 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
     return {
       missing,
       count: new Set([...missing.jp, ...missing.en]).size,
+      /** What every content of this kind has to say, beside the law. */
+      unsaid: unsaidIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),
     };
   }, [calm, general]);

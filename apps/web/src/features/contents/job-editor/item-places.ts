@@ -1,0 +1,44 @@
+import type { ContentLanguage } from '@engawa/contract/language';
+import type { PostingRequirementId } from '@engawa/contract/reference/jobs/posting-requirements';
+
+type Section = 'duties' | 'place' | 'term' | 'hours' | 'pay';
+
+interface Place {
+  section: Section;
+  /** The field's name in the form; without a language before it, in each of them. */
+  field: string;
+}
+
+/** Where in the editor each item of law is written; null for those of the company's own page. */
+const places: Readonly<Record<PostingRequirementId, Place | null>> = {
+  duties: { section: 'duties', field: 'businessContent' },
+  'duties-change': { section: 'duties', field: 'dutiesChange' },
+  workplace: { section: 'place', field: 'workLocation' },
+  'workplace-change': { section: 'place', field: 'workLocationChange' },
+  'contract-term': { section: 'term', field: 'common.contractTerm' },
+  renewal: { section: 'term', field: 'renewal' },
+  probation: { section: 'term', field: 'common.probationMonths' },
+  'working-hours': { section: 'hours', field: 'workingHours' },
+  breaks: { section: 'hours', field: 'common.breakMinutes' },
+  overtime: { section: 'hours', field: 'common.overtimeHours' },
+  'discretionary-labour': { section: 'hours', field: 'discretionaryNote' },
+  holidays: { section: 'hours', field: 'holidays' },
+  wages: { section: 'pay', field: 'common.salaryType' },
+  'fixed-overtime-pay': { section: 'pay', field: 'common.fixedOvertime.basePay' },
+  insurances: { section: 'pay', field: 'common.insurances' },
+  'second-hand-smoke': { section: 'pay', field: 'common.smoking' },
+  'dispatch-work': { section: 'term', field: 'common.dispatch' },
+  'employer-name': null,
+  'employer-address': null,
+  'employer-contact': null,
+};
+
+export const sectionOf = (item: PostingRequirementId): Section | null =>
+  places[item]?.section ?? null;
+
+/** The name of the field, for an item that is missing in a language. */
+export function fieldOf(item: PostingRequirementId, language: ContentLanguage): string | null {
+  const field = places[item]?.field;
+  if (field === undefined) return null;
+  return field.startsWith('common.') ? field : `${language}.${field}`;
+}
