@@ -48,6 +48,12 @@ const onPage: Localized = {
 };
 const onSite: Localized = { ja: 'Engawaから', en: 'On Engawa' };
 
+/** What is over takes no applications. */
+const waysOn = (state: SheetState, address: string | null): Localized | null => {
+  if (state === 'over') return null;
+  return address === null ? onSite : onPage;
+};
+
 /** In the order in which a reader asks: the law's order has the employer in the middle. */
 const ofTheEmployer = ['employer-name', 'employer-address', 'employer-contact'] as const;
 const ofTheWork = [
@@ -73,6 +79,12 @@ type Placed = (typeof ofTheEmployer | typeof ofTheWork)[number];
 // An item of law that no part of the sheet names does not compile.
 true satisfies Exclude<PostingRequirementId, Placed> extends never ? true : never;
 
+/** The Japanese stands right above it, so the English need not repeat it in brackets. */
+function labelOf(id: PostingRequirementId): Localized {
+  const { ja, en } = postingRequirements.byId(id).name;
+  return { ja, en: en.replace(/ \([^)]*[一-龠][^)]*\)$/u, '') };
+}
+
 /** A job as the template sets it: rows in the languages it is written in, side by side. */
 export function jobSheet({ job, general, address, state, today }: Sheet) {
   const items = itemsByLanguage(job, general);
@@ -91,7 +103,7 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
       }),
     );
   const itemRows = (ids: readonly PostingRequirementId[]) =>
-    ids.flatMap((id) => row(postingRequirements.byId(id).name, (one) => items[one]?.[id] ?? null));
+    ids.flatMap((id) => row(labelOf(id), (one) => items[one]?.[id] ?? null));
   const messageAt = (one: ContentLanguage, at: number) => job[one]?.otherMessage[at];
   const count = Math.max(...languages.map((one) => job[one]?.otherMessage.length ?? 0));
   const messages = Array.from({ length: count }, (_, at) => {
@@ -105,7 +117,7 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
     { name: { ja: '労働条件', en: 'Working conditions' }, rows: itemRows(ofTheWork) },
     {
       name: { ja: '応募・選考', en: 'Applying' },
-      rows: factRows(applyingFacts(job, address === null ? onSite : onPage)),
+      rows: factRows(applyingFacts(job, waysOn(state, address))),
     },
     { name: { ja: '募集者', en: 'Employer' }, rows: itemRows(ofTheEmployer) },
     { name: { ja: 'そのほか', en: 'More' }, rows: messages },

@@ -54,7 +54,11 @@ export const glanceFacts = ({ common }: JobDocument): SheetFact[] => [
 ];
 
 /** Who can apply, how, and until when. */
-export const applyingFacts = ({ common }: JobDocument, onPage: Localized): SheetFact[] => [
+export const applyingFacts = (
+  { common }: JobDocument,
+  /** Null where nobody can apply. */
+  onPage: Localized | null,
+): SheetFact[] => [
   {
     label: { ja: '必要な語学力', en: 'Languages needed' },
     say: (_, language) => neededLanguages(common, language),
@@ -82,7 +86,8 @@ export const applyingFacts = ({ common }: JobDocument, onPage: Localized): Sheet
   },
   {
     label: { ja: '応募方法', en: 'How to apply' },
-    say: (_, language) => (common.applyPage === 'external' ? common.applyUrl : onPage[language]),
+    say: (_, language) =>
+      onPage && (common.applyPage === 'external' ? common.applyUrl : onPage[language]),
   },
   { label: { ja: '採用責任者', en: 'Hiring manager' }, say: ({ hiringManager }) => hiringManager },
 ];
