@@ -34,4 +34,4 @@ function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage)
 
 /** As the sign-up leaves it: nobody can be found there yet. */
 const isPrefecture = (said: string): boolean =>
-  prefectures.entries.some(({ name }) => Object.values(name).includes(said.trim()));
+  prefectures.entries.some(({ name }) => name.ja === said.trim() || name.en === said.trim());

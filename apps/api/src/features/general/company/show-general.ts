@@ -19,7 +19,11 @@ export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) 
   if (!row) {
     const known = found(await findInfo(db, actor.companyId));
     const editing = { ...notYet, updatedAt: now.toISOString() };
-    return { generalInfo: firstDraft(presentInfo(known), known.prefecture), ...editing, images: [] };
+    return {
+      generalInfo: firstDraft(presentInfo(known), known.prefecture),
+      ...editing,
+      images: [],
+    };
   }
   return {
     generalInfo: row.draft,

@@ -31,7 +31,12 @@ export function FiguresSection({ editor }: { editor: Editor<GeneralValues> }) {
     append({ year: next, ...blankYear }, withoutFocus);
   };
   return (
-    <EditorSection editor={editor} id="figures" heading={t('figures.heading')} intro={t('figures.intro')}>
+    <EditorSection
+      editor={editor}
+      id="figures"
+      heading={t('figures.heading')}
+      intro={t('figures.intro')}
+    >
       {fields.map(({ id }, index) => {
         const year = String(years[index]);
         return (

@@ -11,7 +11,12 @@ import { generalWords } from './words.ts';
 export function ServicesSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);
   return (
-    <EditorSection editor={editor} id="services" heading={t('services.heading')} translate={translate}>
+    <EditorSection
+      editor={editor}
+      id="services"
+      heading={t('services.heading')}
+      translate={translate}
+    >
       <PairedList
         editor={editor}
         field="services"

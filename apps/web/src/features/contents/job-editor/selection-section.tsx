@@ -24,7 +24,12 @@ export function SelectionSection({ editor }: JobSectionProps) {
   const { form } = editor;
   const field = fieldProps(editor);
   return (
-    <EditorSection editor={editor} id="selection" heading={t('selection.heading')} translate={translate}>
+    <EditorSection
+      editor={editor}
+      id="selection"
+      heading={t('selection.heading')}
+      translate={translate}
+    >
       <div className="grid gap-5 sm:grid-cols-3">
         <BoundNumber {...field('common.interviews')} unit={t('selection.times')} />
         <BoundNumber {...field('common.selectionWeeks')} unit={t('selection.weeks')} />
