@@ -28,12 +28,14 @@ test('a new company writes its page, with a picture, publishes it and sees it in
   await expect(page.getByRole('button', { name: 'カバー画像の画像を削除する' })).toBeVisible();
   await inLanguage(page, '会社名', '日本語').fill('株式会社かささぎ');
   await inLanguage(page, '会社紹介', '日本語').fill('橋をかける会社です。');
+  // The first office is there, as the headquarters.
+  await inLanguage(page, '名称', '日本語').fill('本社');
+  await inLanguage(page, '都道府県・市区町村', '日本語').fill('京都府京都市下京区');
+  await expect(page.getByLabel('本社', { exact: true })).toBeChecked();
   await page.getByRole('button', { name: '国内の拠点を追加' }).click();
   const added = page.getByRole('group', { name: /拠点/ }).last();
   await expect(added.locator('input:visible, select:visible').first()).toBeFocused();
-  await inLanguage(page, '名称', '日本語').fill('本社');
-  await inLanguage(page, '都道府県・市区町村', '日本語').fill('京都府京都市下京区');
-  await page.getByLabel('本社', { exact: true }).check();
+  await added.getByRole('button', { name: /を削除$/ }).click();
   await expect(page.getByText('すべて保存されています')).toBeVisible();
   await expect(page.getByText('未公開')).toBeVisible();
   await page.getByRole('button', { name: '公開する' }).click();

@@ -13,9 +13,8 @@ export function firstDraft(company: CompanyInfo, prefecture: string | null): Gen
   const { jp, en } = company.shownName;
   const headquarters = { ...blankOffice, hqFlag: true };
   const place = prefectures.has(prefecture) ? prefectures.byId(prefecture).name : undefined;
-  // In one language only: words in the other would mean that it is written, and owes the rest.
+  // Only where the company has a Japanese name: words make a language written, and it owes the rest.
   const inJapanese = { officeName: '本社', jpOfficesAddress1: place?.ja ?? null };
-  const inEnglish = { officeName: 'Headquarters', jpOfficesAddress1: place?.en ?? null };
   const named = {
     jp: {
       ...blank.language,
@@ -25,7 +24,7 @@ export function firstDraft(company: CompanyInfo, prefecture: string | null): Gen
     en: {
       ...blank.language,
       companyName: en,
-      offices: [{ ...headquarters, ...(jp === null && inEnglish) }],
+      offices: [headquarters],
     },
     common: blank.common,
   };
