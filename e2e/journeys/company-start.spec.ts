@@ -70,6 +70,7 @@ test('from the sign-up to a released posting takes at most fourteen inputs', asy
 
   // The company's own page leads on, with what is known already.
   const start = page.getByRole('region', { name: '求人の公開まで、3ステップ' });
+  await expect(start).toBeVisible();
   await start.getByRole('link', { name: '会社紹介を書く' }).click();
   await expect(inLanguage(page, '都道府県・市区町村', '日本語')).toHaveValue('東京都');
   await expect(page.getByRole('checkbox', { name: '本社' })).toBeChecked();
@@ -84,6 +85,7 @@ test('from the sign-up to a released posting takes at most fourteen inputs', asy
 
   // An item of the check leads to its field.
   const check = page.getByRole('region', { name: '公開前チェック' });
+  await expect(page.getByLabel('健康保険')).toBeVisible();
   await check.getByRole('button', { name: '加入保険' }).click();
   await expect(page.getByLabel('健康保険')).toBeFocused();
 

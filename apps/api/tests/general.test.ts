@@ -43,15 +43,23 @@ const company = (one: SignedInRecruiter) =>
 describe('what a company says of itself', () => {
   test('begins with what it said when it signed up', async () => {
     who = await createRecruiter(api);
+    await api.services.databases.commands
+      .updateTable('company')
+      .set({ prefecture: 'tokyo' })
+      .where('id', '=', who.companyId)
+      .execute();
     const { name_jp, name_en, industry_id, employees } = await company(who);
+    const { language: blank } = generalOutline.blank;
+    const inBoth = { ...blank, industry: industry_id };
+    const headquarters = { officeName: '本社', jpOfficesAddress1: '東京都', hqFlag: true };
     expect((await show(who)).json()).toMatchObject({
       version: 0,
       publishedAt: null,
       hasChanges: false,
       images: [],
       generalInfo: {
-        jp: { ...generalOutline.blank.language, companyName: name_jp, industry: industry_id },
-        en: { ...generalOutline.blank.language, companyName: name_en, industry: industry_id },
+        jp: { ...inBoth, companyName: name_jp, offices: [headquarters] },
+        en: { ...inBoth, companyName: name_en, offices: [{ officeName: null, hqFlag: true }] },
         common: { ...generalOutline.blank.common, employees },
       },
     });
