@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
 
 export const showOverview = endpoint({
@@ -13,6 +14,32 @@ export const showOverview = endpoint({
     universities: z.int(),
     /** True where the people and companies are demonstration data. */
     demo: z.boolean(),
+  }),
+  errors: [],
+});
+
+const company = { name: bilingualName, logoUrl: z.string().nullable() };
+
+export const showNewest = endpoint({
+  id: 'anyone.overview.showNewest',
+  method: 'GET',
+  path: '/v1/newest',
+  summary:
+    'The newest jobs that have a public page, one of each company, and the newest companies that ' +
+    'have one: at most six of each.',
+  auth: anyone,
+  reply: z.object({
+    jobs: z.array(
+      z.object({
+        id: z.uuid(),
+        title: bilingualName,
+        company: z.object(company),
+        /** Named here: a visitor's page need not bring the tables. */
+        kind: bilingualName.nullable(),
+        places: z.array(bilingualName),
+      }),
+    ),
+    companies: z.array(z.object({ id: z.uuid(), ...company, openJobs: z.int() })),
   }),
   errors: [],
 });

@@ -1,0 +1,37 @@
+import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { perWritten, readDocument } from '../contents/public.ts';
+import { smallestPicture } from '../files/public.ts';
+import type { CompanyRow, JobRow } from './newest.repo.ts';
+
+const presentCompany = ({ name_jp, name_en, logo }: Omit<CompanyRow, 'id' | 'openJobs'>) => ({
+  name: { jp: name_jp, en: name_en },
+  logoUrl: smallestPicture(logo),
+});
+
+const presentName = ({ name }: { name: { ja: string; en: string } }) => ({
+  jp: name.ja,
+  en: name.en,
+});
+
+/** Nothing where it was taken back meanwhile. */
+export function presentJob({ id, published, ...company }: JobRow) {
+  const job = readDocument('job')(published);
+  if (job === null) return [];
+  const kind = (job.jp ?? job.en)?.recruitmentType ?? null;
+  return [
+    {
+      id,
+      title: perWritten('job', job, ({ position }) => position),
+      company: presentCompany(company),
+      kind: kind === null ? null : presentName(jobTypes.byId(kind)),
+      places: job.common.prefectures.map((one) => presentName(prefectures.byId(one))),
+    },
+  ];
+}
+
+export const presentNewCompany = ({ id, openJobs, ...company }: CompanyRow) => ({
+  id,
+  ...presentCompany(company),
+  openJobs,
+});
