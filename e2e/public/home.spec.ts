@@ -47,6 +47,18 @@ for (const language of ['ja', 'en'] as const) {
       });
     }
 
+    test('leads to what is new, which anybody can read', async ({ page, request }) => {
+      const { jobs, companies } = await (await request.get('/v1/newest')).json();
+      await page.goto('/');
+      await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
+      await expect(page.locator('a[href^="/companies/"]')).toHaveCount(companies.length);
+      const links = page.locator('a[href^="/jobs/"]');
+      await expect(links).toHaveCount(jobs.length);
+      await expectGoodLooks(page, language);
+      await links.first().click();
+      await expect(page).toHaveURL(new RegExp(`/jobs/${jobs[0].id}`));
+    });
+
     test('shows the numbers that the server counts', async ({ page, request }) => {
       const overview = await (await request.get('/v1/overview')).json();
       await page.goto('/');

@@ -1,3 +1,4 @@
+import { MoreLater } from '../more/later.tsx';
 import { WorkCheckLater } from '../work-check/later.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Doors } from './doors.tsx';
@@ -11,6 +12,7 @@ export function BelowHero() {
     <>
       <Values />
       <WorkCheckLater />
+      <MoreLater />
       <Doors />
       <DemoNote />
     </>

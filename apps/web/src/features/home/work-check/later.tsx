@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { nearing } from './nearing.ts';
+import { nearing } from '../nearing.ts';
 
 const id = 'work-check';
 

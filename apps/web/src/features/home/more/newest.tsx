@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { companyName } from '../../../shared/i18n/company-name.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { type NewCompany, type NewJob, useNewest } from './use-newest.ts';
+import { moreWords } from './words.ts';
+
+/** Jobs and companies with a public page; a kind of which there is nothing is left out. */
+export function Newest() {
+  const t = useWords(moreWords);
+  const newest = useNewest();
+  return (
+    <>
+      {newest && newest.jobs.length > 0 && (
+        <Part id="home-jobs" heading={t('jobs')}>
+          {newest.jobs.map((job) => (
+            <JobLink key={job.id} job={job} />
+          ))}
+        </Part>
+      )}
+      {newest && newest.companies.length > 0 && (
+        <Part id="home-companies" heading={t('companies')}>
+          {newest.companies.map((company) => (
+            <CompanyLink key={company.id} company={company} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl font-bold">
+        {heading}
+      </h2>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
+    </section>
+  );
+}
+
+function JobLink({ job }: { job: NewJob }) {
+  const t = useWords(moreWords);
+  const [first, second] = job.places.map(companyName);
+  const place = first && second ? t('more', { first }) : first;
+  const about = [job.kind && companyName(job.kind), place].filter(Boolean).join(' · ');
+  return (
+    <Item
+      href={`/jobs/${job.id}`}
+      logo={job.company}
+      over={companyName(job.company.name)}
+      name={companyName(job.title)}
+      under={about}
+    />
+  );
+}
+
+function CompanyLink({ company }: { company: NewCompany }) {
+  const t = useWords(moreWords);
+  return (
+    <Item
+      href={`/companies/${company.id}`}
+      logo={company}
+      name={companyName(company.name)}
+      under={t('open', { count: company.openJobs })}
+    />
+  );
+}
+
+interface ItemProps {
+  href: string;
+  logo: NewJob['company'];
+  over?: string;
+  name: string;
+  under: string;
+}
+
+/** The page is drawn by the server, outside of this program. */
+function Item({ href, logo, over, name, under }: ItemProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="flex h-full gap-3.5 rounded border border-line bg-paper p-4 shadow-card hover:border-line-2"
+      >
+        <Avatar name={companyName(logo.name)} src={logo.logoUrl} shape="square" size="small" />
+        <span className="min-w-0">
+          {over && <span className="block truncate text-sm text-sumi-2">{over}</span>}
+          <span className="phrased block font-bold break-words">{name}</span>
+          <span className="mt-1 block text-sm text-sumi-2">{under}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
