@@ -12,5 +12,6 @@ export const words: Translated<typeof ja> = {
   signIn: 'Sign in',
   openMenu: 'Open the menu',
   toWork: 'To your workspace',
+  about: 'Who runs this',
   terms: 'Privacy policy and terms',
 };

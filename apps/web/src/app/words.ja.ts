@@ -9,5 +9,6 @@ export const words = {
   signIn: 'ログイン',
   openMenu: 'メニューを開く',
   toWork: '採用管理へ',
+  about: '運営者と連絡先',
   terms: 'プライバシーポリシー・利用規約',
 } as const;

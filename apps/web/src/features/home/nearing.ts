@@ -26,6 +26,9 @@ export function nearing(id: string): Promise<void> {
     };
     place.addEventListener('pointerover', done, once);
     place.addEventListener('focusin', done, once);
-    window.addEventListener('scroll', () => observer.observe(place), once);
+    const watch = () => observer.observe(place);
+    // Whoever is quick has scrolled before this program came.
+    if (window.scrollY > 0) watch();
+    else window.addEventListener('scroll', watch, once);
   });
 }

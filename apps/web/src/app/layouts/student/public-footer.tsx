@@ -24,6 +24,9 @@ export function PublicFooter() {
           <SiteLink href={links.support} className={link}>
             {t('support')}
           </SiteLink>
+          <SiteLink href={links.about} className={link}>
+            {t('about')}
+          </SiteLink>
           <SiteLink href="/terms" className={link}>
             {t('terms')}
           </SiteLink>
