@@ -50,6 +50,7 @@ for (const language of ['ja', 'en'] as const) {
     test('leads to what is new, which anybody can read', async ({ page, request }) => {
       const { jobs, companies } = await (await request.get('/v1/newest')).json();
       await page.goto('/');
+      await pageAnswers(page);
       await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
       await expect(page.locator('a[href^="/companies/"]')).toHaveCount(companies.length);
       const links = page.locator('a[href^="/jobs/"]');
