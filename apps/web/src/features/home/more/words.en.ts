@@ -15,7 +15,7 @@ export const words: Translated<typeof ja> = {
   checks: {
     heading: 'Every job is checked before it goes live.',
     law: 'A job cannot be published until it states what Japanese law asks for: the work, the pay, the hours and more.',
-    fair: 'Words that read as a condition of nationality, gender or age are pointed out to the company to change.',
+    fair: 'Words that read as a condition of nationality, gender or age are pointed out to the company before it publishes.',
     company: 'Without signing in you see only jobs of companies that the operator has verified.',
     visa: 'Before you apply, you see whether your residence status seems to allow it, and why.',
   },
