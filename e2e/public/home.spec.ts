@@ -124,6 +124,23 @@ test.describe('a browser that asks for neither language', () => {
   });
 });
 
+test('whoever reads on before the program comes stays there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate<number>('scrollY');
+  letGo();
+  await pageAnswers(page);
+  await expect(page.locator('a[href^="/jobs/"]').first()).toBeAttached();
+  // What is counted meanwhile may move it by a line.
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(place - 50);
+});
+
 test('can be reached from the skip link on by keyboard', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { name: words.en.heading })).toBeVisible();

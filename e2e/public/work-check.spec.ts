@@ -13,7 +13,7 @@ test('a visitor learns from three questions whether they may work, and why', asy
   await page.goto('/');
   await pageAnswers(page);
   const section = page.getByRole('region', { name: 'Can I work in Japan? Three questions' });
-  const ofQuestions = () => scripts.filter((path) => /work-check|words-home-en/.test(path));
+  const ofQuestions = () => scripts.filter((path) => /work-check/.test(path));
   // Below the first screen nothing of it is fetched yet, though it can be read.
   await expect(section).toBeAttached();
   expect(ofQuestions()).toEqual([]);

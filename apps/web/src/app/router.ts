@@ -1,6 +1,7 @@
 import { minimumVisibleLoadingMs } from '@engawa/contract/reference/limits';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Pending } from './pending.tsx';
+import { isPrerendered } from './prerender/prerendered.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { publicLayout, rootRoute } from './routes/layouts.ts';
 import { makeRoutes } from './routes/make-routes.ts';
@@ -23,8 +24,11 @@ export const router = createRouter({
   defaultPendingMs: 600,
   defaultPendingMinMs: minimumVisibleLoadingMs,
   defaultNotFoundComponent: notFound,
-  // Where a page is drawn ahead, this would be a script in the page.
-  scrollRestoration: typeof document !== 'undefined',
+  // Where a page is drawn ahead, this would be a script in the page. Whoever has begun to read it
+  // stays where they are when the program comes.
+  scrollRestoration:
+    typeof document !== 'undefined' &&
+    (() => !(isPrerendered(document.documentElement) && window.scrollY > 0)),
 });
 
 declare module '@tanstack/react-router' {

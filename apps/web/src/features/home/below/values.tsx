@@ -2,10 +2,10 @@ import { ClipboardCheck, IdCard, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { homeWords } from '../words.ts';
+import { belowWords } from './words.ts';
 
 export function Values() {
-  const t = useWords(homeWords);
+  const t = useWords(belowWords);
   return (
     <section aria-label={t('values.label')} className="grid gap-4 sm:gap-6 md:grid-cols-3">
       <Value

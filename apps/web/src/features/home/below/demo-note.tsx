@@ -1,10 +1,10 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useOverview } from '../use-overview.ts';
-import { homeWords } from '../words.ts';
+import { belowWords } from './words.ts';
 
 export function DemoNote() {
-  const t = useWords(homeWords);
+  const t = useWords(belowWords);
   if (!useOverview().overview?.demo) return null;
   return (
     <aside

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { homeWords } from '../words.ts';
+import { belowWords } from './words.ts';
 
 /** For whom it is: one door for talent, one for companies, and what lies behind each. */
 export function Doors() {
-  const t = useWords(homeWords);
+  const t = useWords(belowWords);
   return (
     <section>
       <h2 className="text-center text-2xl font-bold">{t('doors.heading')}</h2>
