@@ -1,7 +1,6 @@
 import { minimumVisibleLoadingMs } from '@engawa/contract/reference/limits';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Pending } from './pending.tsx';
-import { isPrerendered } from './prerender/prerendered.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { publicLayout, rootRoute } from './routes/layouts.ts';
 import { makeRoutes } from './routes/make-routes.ts';
@@ -28,7 +27,7 @@ export const router = createRouter({
   // stays where they are when the program comes.
   scrollRestoration:
     typeof document !== 'undefined' &&
-    (() => !(isPrerendered(document.documentElement) && window.scrollY > 0)),
+    (() => !('prerendered' in document.documentElement.dataset && window.scrollY > 0)),
 });
 
 declare module '@tanstack/react-router' {
