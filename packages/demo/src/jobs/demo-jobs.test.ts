@@ -21,7 +21,7 @@ const jobs = demoCompanies.flatMap(({ domain, industryId }) =>
 const office = {
   tab: 'domestic' as const,
   officeName: '本社',
-  jpOfficesAddress1: '東京都',
+  jpOfficesAddress1: '東京都千代田区丸の内1-1-1',
   jpOfficesAddress2: null,
   countryName: null,
   town: null,
