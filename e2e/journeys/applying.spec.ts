@@ -169,6 +169,8 @@ test.describe('in Japanese', () => {
     await page.goto('/talent/profile/basic');
     const form = page.getByRole('form', { name: '在留資格' });
     await form.getByLabel('在留資格').selectOption('not-in-japan');
+    // The verdict comes above the button and moves it.
+    await expect(form.getByRole('heading', { name: 'この内容で応募できる仕事' })).toBeVisible();
     await form.getByRole('button', { name: '保存する' }).click();
     await expect(page.getByText('保存しました').first()).toBeVisible();
 
