@@ -19,7 +19,7 @@ test('a list keeps its page on Back, on a reload and for whoever is sent the add
   expect(address).toContain('after=');
 
   await job(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '求人の編集' })).toBeVisible();
   await page.goBack();
   await expect(job(1)).toBeVisible();
   expect(page.url()).toBe(address);
@@ -101,6 +101,8 @@ test('a row that leaves by its status leaves the focus in its list, and comes ba
     page.getByRole('button', { name: `「遅番${number}番」のステータス` });
   const open = async (number: number) => {
     await status(number).press('Enter');
+    // It takes the focus when it has opened.
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.getByRole('menuitemradio', { name: '募集中' }).press('Enter');
     await expect(status(number)).toBeHidden();
   };

@@ -17,6 +17,8 @@ test('a recruiter says who they are, and which mails come how often in which lan
 
   await page.goto('/company/settings');
   const person = page.getByRole('form', { name: 'あなたについて' });
+  // It comes a moment later than the form, and moves what is below it.
+  await expect(person.getByLabel('写真')).toBeAttached();
   await person.getByLabel('名前').fill(' ');
   await person.getByRole('button', { name: '保存する' }).click();
   await expect(person.getByLabel('名前')).toBeFocused();

@@ -42,6 +42,25 @@ test('a recruiter narrows students by level, graduation, industry and a word, an
   await expectGoodLooks(page, 'ja');
 });
 
+test('filters that are pressed one right after the other all count', async ({ page }) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/search');
+  const industries = page
+    .getByRole('complementary', { name: '絞り込み' })
+    .getByRole('group', { name: '希望業界' })
+    .getByRole('button');
+  await expect(industries.nth(1)).toBeVisible();
+  // Before the address has followed the first.
+  await industries.evaluateAll(async (chips) => {
+    for (const chip of chips.slice(0, 2)) {
+      (chip as unknown as { click: () => void }).click();
+      await Promise.resolve();
+    }
+  });
+  await expect(page).toHaveURL(/industry=%22\d+\.\d+%22/);
+  for (const at of [0, 1]) await expect(industries.nth(at)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('by N2, the year of graduation, IT and a word in any kana, kept under a name and found again', async ({
   page,
 }) => {

@@ -17,11 +17,14 @@ test('from a job to its people: groups with reasons, dismissing with a way back,
   await expect(page).toHaveURL(/\/target\/[\w-]{36}$/);
   const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
   await expect(groups.getByRole('radio', { name: /^ハイ/ })).toBeChecked();
+  // What is asked for and how many there are come above and beside the groups, and move them.
+  await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
+  await expect(groups).toContainText(/ミドル\d/);
 
   // The group with the most people in it.
   await groups.getByText('ミドル').click();
   await expect(page).toHaveURL(/group=middle/);
-  const rows = page.locator('tr[data-row]');
+  const rows = page.getByRole('table', { name: 'ミドル' }).locator('tr[data-row]');
   await rows.first().getByRole('rowheader').getByRole('button').click();
   const panel = page.getByRole('region', { name: /さんとの相性$/ });
   await expect(panel.getByText('本人の希望')).toBeVisible();

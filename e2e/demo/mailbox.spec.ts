@@ -31,13 +31,10 @@ const languages = ['ja', 'en'] as const;
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
   await expect
-    .poll(
-      async () => {
-        const { mails } = await (await request.get('/v1/demo/mailbox')).json();
-        return mails.map((mail: { language: string }) => mail.language);
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const { mails } = await (await request.get('/v1/demo/mailbox')).json();
+      return mails.map((mail: { language: string }) => mail.language);
+    })
     .toEqual(expect.arrayContaining(['ja', 'en']));
   await request.dispose();
 });

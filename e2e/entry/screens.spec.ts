@@ -18,7 +18,7 @@ const screens = {
     ja: 'このリンクは使えません',
     en: 'This link does not work',
   },
-  [`/company/email-change/undo/${unknown}`]: {
+  [`/email-change/undo/${unknown}`]: {
     ja: 'このリンクは使えません',
     en: 'This link does not work',
   },

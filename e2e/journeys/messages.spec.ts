@@ -57,7 +57,10 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await fromAoi.getByRole('button', { name: 'What to do with this message' }).click();
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+  // It hears the key once it has taken the focus.
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await ours.getByRole('button', { name: 'メッセージの操作' }).first().click();
   await desk.getByRole('menuitem', { name: '編集' }).click();
   await desk.getByRole('textbox', { name: '編集' }).fill('はじめまして。採用担当の森です。');

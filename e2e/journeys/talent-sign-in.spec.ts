@@ -53,6 +53,7 @@ test.describe('in Japanese', () => {
     await page.locator('[name=password]').fill('engawa-de-ocha-3');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: '登録する' }).click();
+    await expect(page.locator('[name=code]')).toBeVisible();
     await page.goto(await linkInMail(request, email, /\/identity\//));
     await expect(page.locator('[name=password]')).toHaveCount(0);
     await page.getByRole('button', { name: '登録を完了する' }).click();

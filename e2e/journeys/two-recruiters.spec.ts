@@ -28,9 +28,16 @@ test('two recruiters write the same job: the second compares, and nothing is los
   await page.getByRole('button', { name: '下書きを保存' }).click();
   await expect(page.getByText('すべて保存されています')).toBeVisible();
 
+  // Whether it saves itself before the button is pressed makes no difference.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await second.route('**/job-content-management/draft', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await inLanguage(second, '募集職種', '日本語').fill('星空コンシェルジュ');
   await inLanguage(second, '配属先・部署', '日本語').fill('観測部');
   await second.getByRole('button', { name: '下書きを保存' }).click();
+  press();
   const dialog = second.getByRole('dialog');
   await expect(dialog.getByText('同じ項目が変更されています')).toBeVisible();
   await expect(dialog.getByText('重ならない1項目の変更は取り込みました。')).toBeVisible();

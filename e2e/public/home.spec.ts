@@ -47,11 +47,13 @@ for (const language of ['ja', 'en'] as const) {
       });
     }
 
-    test('leads to what is new, which anybody can read', async ({ page, request }) => {
-      const { jobs, companies } = await (await request.get('/v1/newest')).json();
+    test('leads to what is new, which anybody can read', async ({ page }) => {
+      // What this page was told: a moment later another test may have published something.
+      const told = page.waitForResponse('**/v1/newest');
       await page.goto('/');
       await pageAnswers(page);
       await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
+      const { jobs, companies } = await (await told).json();
       await expect(page.locator('a[href^="/companies/"]')).toHaveCount(companies.length);
       const links = page.locator('a[href^="/jobs/"]');
       await expect(links).toHaveCount(jobs.length);
@@ -60,9 +62,11 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page).toHaveURL(new RegExp(`/jobs/${jobs[0].id}`));
     });
 
-    test('shows the numbers that the server counts', async ({ page, request }) => {
-      const overview = await (await request.get('/v1/overview')).json();
+    test('shows the numbers that the server counts', async ({ page }) => {
+      // What this page was told: other tests sign people up meanwhile.
+      const told = page.waitForResponse('**/v1/overview');
       await page.goto('/');
+      const overview = await (await told).json();
       const [companies, students, universities] = word.numbers;
       const numberOf = (name: string) =>
         page.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
@@ -112,6 +116,8 @@ test('?lang= switches, is remembered and leaves the address', async ({
 
   await page.goto('/?lang=ja');
   await expect(page.getByRole('heading', { name: words.ja.heading })).toBeVisible();
+  // The page is drawn before its program comes, which keeps the wish.
+  await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('2');
 });
 
@@ -131,7 +137,8 @@ test('whoever reads on before the program comes stays there', async ({ page }) =
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  // With its styles: without, what is far down is elsewhere.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate<number>('scrollY');
   letGo();

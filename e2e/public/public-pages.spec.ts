@@ -63,3 +63,31 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 }
+
+for (const drawn of [true, false]) {
+  test(`a system that draws ${drawn ? '' : 'no '}Japanese fetches ${drawn ? 'no' : 'our'} font`, async ({
+    page,
+    request,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (sent) => fetched.push(sent.url()));
+    // What the machine of the test draws does not matter.
+    await page.addInitScript(`
+      const { prototype } = OffscreenCanvasRenderingContext2D;
+      prototype.measureText = (text) => ({ width: ${drawn} && text === '日' ? 16 : 10 });
+      prototype.getImageData = () => ({ data: [] });
+    `);
+    const { job } = await publicPaths(request);
+    await page.goto(`${job}?lang=ja`);
+    const own = '"Noto Sans JP Variable"';
+    const named = expect.poll(() =>
+      page.evaluate<string>('getComputedStyle(document.body).fontFamily'),
+    );
+    if (drawn) await named.not.toContain(own);
+    else {
+      await named.toContain(own);
+      expect(await page.evaluate(`document.fonts.check('1em ${own}', '労働条件')`)).toBe(true);
+    }
+    expect(fetched.some((url) => url.includes('/fonts/'))).toBe(!drawn);
+  });
+}

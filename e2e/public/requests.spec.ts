@@ -11,6 +11,8 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await cache.send('Network.clearBrowserCache');
   const scripts: string[] = [];
   page.on('request', (request) => {
+    // A page that was there before may still be fetching.
+    if (request.isNavigationRequest()) scripts.length = 0;
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(path);

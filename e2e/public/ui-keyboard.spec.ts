@@ -17,6 +17,7 @@ test('one of many is found by typing, in kana too', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(area).toHaveValue('Tokyo');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Tokyo' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(area).not.toHaveValue('Tokyo');
@@ -73,6 +74,8 @@ test('a menu opens, moves past what is disabled and gives the focus back', async
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
+  // A menu that is still closing would not open again.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('End');

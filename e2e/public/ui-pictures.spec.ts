@@ -18,6 +18,8 @@ test('a picture is cut to its shape, seen at once, arrives and goes', async ({ p
   await logo.setInputFiles(photo);
   const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
   const area = dialog.getByRole('application');
+  // With it the picture is there and can be made larger.
+  await expect(area).toBeVisible();
   const before = await dialog.locator('img').boundingBox();
   const { width = 0, height = 1 } = (await area.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(1, 2);
@@ -30,11 +32,14 @@ test('a picture is cut to its shape, seen at once, arrives and goes', async ({ p
   await expect
     .poll(async () => (await dialog.locator('img').boundingBox())?.x)
     .toBeGreaterThan(zoomed?.x ?? 0);
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Uploading the picture: Logo' });
+  // It is on its way for two seconds only.
+  await Promise.all([
+    expect(progress).toBeVisible(),
+    dialog.getByRole('button', { name: 'Use this part' }).click(),
+  ]);
   await expect(dialog).toBeHidden();
   await expect(logo).toBeFocused();
-  const progress = page.getByRole('progressbar', { name: 'Uploading the picture: Logo' });
-  await expect(progress).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove the picture: Logo' });
   await expect(remove).toBeVisible();
   await expect(progress).toBeHidden();

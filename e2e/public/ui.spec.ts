@@ -92,12 +92,15 @@ test('files are added, arrive and go', async ({ page }) => {
   await open(page, 'en');
   const list = page.getByRole('list', { name: 'Chosen files' });
   const buffer = Buffer.from('x'.repeat(2048));
-  await page
-    .getByLabel('Attachments')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   const file = list.getByRole('listitem').filter({ hasText: 'cv.pdf' });
+  // It is on its way for two seconds only.
+  await Promise.all([
+    expect(file.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeVisible(),
+    page
+      .getByLabel('Attachments')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer }),
+  ]);
   await expect(file).toContainText('2 KB');
-  await expect(file.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeVisible();
   await expect(file.getByRole('progressbar')).toBeHidden();
   await file.getByRole('button', { name: 'Remove cv.pdf' }).click();
   await expect(file).toBeHidden();

@@ -12,8 +12,9 @@ interface Stop {
   isAtEnd: boolean;
 }
 
-/** What has the focus, and whether a bar that it is no part of lies over its middle. */
-const stop = `(() => {
+/** What has the focus, and whether a bar that it is no part of lies over its middle, once it is drawn. */
+const stop = `(async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const at = document.activeElement;
   const { left, right, top, bottom } = at.getBoundingClientRect();
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -60,5 +60,5 @@ export async function draftJob(calls: Calls, position: string): Promise<string> 
 }
 
 /** A field of one language; `name` is its label without the language. */
-export const inLanguage = (page: Page, name: string, language: '日本語' | '英語') =>
+export const inLanguage = (page: Page, name: string, language: '日本語' | '英語' | 'Japanese') =>
   page.getByLabel(new RegExp(`^${name}\\s+${language}`));

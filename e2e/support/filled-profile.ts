@@ -5,9 +5,11 @@ import { expect } from './test.ts';
 
 /** Fills every section of the profile of whoever is signed in but their residence. */
 export async function fillProfileButResidence(page: Page): Promise<void> {
-  const asking = page.waitForRequest(/\/v1\/student\//);
+  const answered = page.waitForResponse(
+    (reply) => reply.url().includes('/v1/student/') && reply.ok(),
+  );
   await page.reload();
-  const { authorization = '' } = await (await asking).allHeaders();
+  const { authorization = '' } = await (await answered).request().allHeaders();
   for (const section of profileSections.ids.filter((id) => id !== 'residence')) {
     const reply = await page.request.post(`/v1/student/profile/${sectionPaths[section]}`, {
       headers: { authorization },

@@ -23,7 +23,7 @@ export async function linkInMail(
     }
     return false;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
 }
@@ -39,7 +39,7 @@ export async function codeInMail(request: APIRequestContext, to: string): Promis
     }
     return false;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   return code ?? '';
 }
 

@@ -37,6 +37,7 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await expect(
     page.getByText('在留資格と資格外活動許可が未登録です', { exact: false }),
   ).toBeVisible();
+  // As fast as somebody presses: each press counts, whatever is on the screen by then.
   for (let week = 0; week < 3; week += 1)
     await page.getByRole('button', { name: '次の週' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${monday}`));
@@ -65,6 +66,7 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await page.getByRole('button', { name: '削除する' }).click();
   await expect(page.getByText('24時間 / 28時間')).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByText('元に戻しました。')).toBeVisible();
   await expect(page.getByText(/3時間超えています/)).toBeVisible();
 
   // In a long vacation the day counts.

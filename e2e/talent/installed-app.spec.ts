@@ -29,6 +29,8 @@ test('a phone can install the product, and without a network a page says so and 
   await signInAsStudent(page);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
+  // Whole before the network goes: a part that is still on its way would be told of as missing.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

@@ -39,6 +39,8 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/after=/);
+  // The address is there before the page; only the second page has one before it.
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
   const title = await first.getByRole('heading').textContent();
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
@@ -49,11 +51,16 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   await expect(page).toHaveURL(/\/talent\/matches$/);
 
   await page.getByRole('link', { name: /^Jobs/ }).click();
+  const answer = page.waitForResponse(/[?&]sort=match/);
   await page.getByLabel('Sort by').selectOption('Best match');
   await expect(page).toHaveURL(/sort=match/);
+  const found = (await (await answer).json()) as { jobs: { score: number }[] };
+  const scores = found.jobs.map(({ score }) => score);
+  expect(scores).not.toEqual([]);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  // Until then the cards are those of the order before.
   const meters = page.getByRole('meter', { name: 'Match' });
-  await expect(meters).not.toHaveCount(0);
-  const scores = (await meters.all()).map((meter) => meter.getAttribute('value'));
-  const shown = (await Promise.all(scores)).map(Number);
-  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  const shown = () =>
+    meters.evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))));
+  await expect.poll(shown).toEqual(scores);
 });

@@ -64,6 +64,7 @@ test('leaving with unsaved changes asks first', async ({ page, request }) => {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await expect(story(page)).toHaveValue('まだ保存していません。');
   await page.goBack();
   await page.getByRole('button', { name: 'Leave without saving' }).click();

@@ -3,6 +3,7 @@ import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { TenantTables } from '@engawa/platform/db/tenant-wall';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
+import type { AfterOfferTables } from './features/after-offer/after-offer.tables.ts';
 import type { AnalyticsTables } from './features/analytics/analytics.tables.ts';
 import type { ApplicationTables } from './features/applications/applications.tables.ts';
 import type { AudienceTables } from './features/audience/audience.tables.ts';
@@ -64,6 +65,7 @@ export interface Tables
     ReportTables,
     MessageTables,
     SlotTables,
+    AfterOfferTables,
     SearchRowTables,
     DiscoverTables,
     TargetTables,
@@ -91,6 +93,8 @@ export const tenantTables = {
   thread_note: 'owned',
   message_template: 'owned',
   slot_offer: 'owned',
+  offer_plan: 'owned',
+  offer_tick: 'owned',
   job_search: 'owned',
   company_search: 'owned',
   application: 'owned',

@@ -1,4 +1,5 @@
 import { accountData } from './features/account/personal-data.ts';
+import { afterOfferData } from './features/after-offer/personal-data.ts';
 import { analyticsData } from './features/analytics/personal-data.ts';
 import { applicationData } from './features/applications/personal-data.ts';
 import { audienceData } from './features/audience/personal-data.ts';
@@ -48,6 +49,7 @@ export const everythingHeld: readonly PersonalData[] = [
   connectData,
   messageData,
   slotData,
+  afterOfferData,
   audienceData,
   saveListData,
   discoverData,

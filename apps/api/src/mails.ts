@@ -9,6 +9,7 @@ import { companyContactMail, contactCopyMail, contactMail } from './features/con
 import { dailyMail } from './features/daily-mail/public.ts';
 import { newFitsMail } from './features/discover/public.ts';
 import { emailChangeMails } from './features/email-change/mails.ts';
+import { studentEmailMails } from './features/email-change/student-mails.ts';
 import { eventMails } from './features/events/mails.ts';
 import { infectedFileMail } from './features/files/mails.ts';
 import { leavingMails } from './features/leaving/mails.ts';
@@ -71,6 +72,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...authMails,
   ...Object.values(twoStepMails),
   ...Object.values(emailChangeMails),
+  ...Object.values(studentEmailMails),
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,

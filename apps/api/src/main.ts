@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { createLog } from '@engawa/platform/log/log';
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { settleDemo } from './demo/settle-demo.ts';
 import { createServices } from './services.ts';
 
 /** The API alone, for many copies behind a balancer: everything it shares is in PostgreSQL. */
@@ -15,6 +13,12 @@ async function start(): Promise<void> {
   await migrate(url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   const log = createLog(settings.LOG_LEVEL);
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
+  // A million students take longer to read than the rest of the code, which comes meanwhile.
+  services.indexes?.start();
+  const [{ createApp }, { settleDemo }] = await Promise.all([
+    import('./app.ts'),
+    import('./demo/settle-demo.ts'),
+  ]);
   const app = await createApp(services);
   const settled = await settleDemo(services);
   if (settled) log.info(settled);

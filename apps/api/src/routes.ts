@@ -4,6 +4,7 @@ import type { Settings } from './config.ts';
 import { everythingHeld } from './everything-held.ts';
 import type { Verifier } from './features/account/public.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { afterOfferRoutes } from './features/after-offer/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import {
   countNew,
@@ -47,6 +48,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
+import { postalCodeRoutes } from './features/postal-codes/routes.ts';
 import { readProfile } from './features/profile/public.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { pushRoutes } from './features/push/routes.ts';
@@ -93,7 +95,7 @@ export const apiRoutes = ({
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
   ...twoStepRoutes(twoStep),
   ...leavingRoutes({ allWork, origin }),
-  ...emailChangeRoutes({ commands: databases.commands, limits, origin }),
+  ...emailChangeRoutes({ commands: databases.commands, limits, origin, identity }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
   ...accountRoutes({
@@ -102,6 +104,7 @@ export const apiRoutes = ({
     held: everythingHeld,
   }),
   ...profileRoutes(),
+  ...postalCodeRoutes(),
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes({
@@ -124,6 +127,7 @@ export const apiRoutes = ({
   ...applicationRoutes({ ...applications, typesetter }),
   ...messageRoutes({ limits, files, slotsOf }),
   ...slotRoutes({ limits, slotsOf, origin }),
+  ...afterOfferRoutes(),
   ...generalRoutes({ verifier: verifierOf(settings) }),
   ...companyViewRoutes(),
   ...companyPageRoutes(),

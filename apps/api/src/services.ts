@@ -28,7 +28,7 @@ import { Spool } from '@engawa/platform/storage/spool';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
-import { type ApiDatabases, type Db, type Tables, tenantTables } from './database.ts';
+import { type ApiDatabases, type Db, type Tables, type Tx, tenantTables } from './database.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
@@ -51,6 +51,10 @@ interface IdentityName {
 export interface IdentityAccounts {
   describe(identity: IdentityName): Promise<object | undefined>;
   erase(identity: IdentityName): Promise<void>;
+  /** Whether somebody signs in with this address there. */
+  hasEmail(tx: Tx, email: string): Promise<boolean>;
+  /** In the same transaction; refuses an address that is somebody else's. Its own sessions end. */
+  changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;
 }
 
 export interface ApiServices {

@@ -24,6 +24,8 @@ test('a copy without the identity service leaves its work to one that has it', a
   const identity = {
     describe: async () => undefined,
     erase: async (one: object) => void erased.push(one),
+    hasEmail: async () => false,
+    changeEmail: async () => undefined,
   };
   const whole = await startTestApp({ work: true, beside: alone, identity });
   await until('the identity to be erased', () => erased.length > 0);

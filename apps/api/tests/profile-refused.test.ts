@@ -41,7 +41,7 @@ const phone = (country: string, number: string) => ({ phone: { country, number }
 
 refuses('basic', (change) => ({ ...basic, ...change }), [
   ['kanji as katakana', { firstNameKana: '吉美' }, 'firstNameKana', 'katakana'],
-  ['hiragana as katakana', { lastNameKana: 'たかさき' }, 'lastNameKana', 'katakana'],
+  ['Latin letters as katakana', { lastNameKana: 'Takasaki' }, 'lastNameKana', 'katakana'],
   ['no name', { firstName: '　' }, 'firstName', 'required'],
   ['a line break in a name', { lastName: 'a\nb' }, 'lastName', 'text'],
   ['a number from Vietnam', phone('JP', '+84 912 345 678'), 'phone.number', 'phone_country'],

@@ -110,6 +110,21 @@ test('a retry with the same key is one save', async () => {
   expect((await profileCalls(api, student).show()).profile.story.version).toBe(1);
 });
 
+test('graduation is asked once: that of the university counts until another is said', async () => {
+  const calls = profileCalls(api, await createStudent(api));
+  const expected = async () => (await calls.show()).profile.residence.expectedGraduation;
+  expect(await expected()).toBeNull();
+  await calls.save('education', { version: 0, ...filledSections.education });
+  const graduation = filledSections.education.university.graduation;
+  expect(await expected()).toBe(graduation);
+  await calls.save('residence', {
+    version: 0,
+    ...filledSections.residence,
+    expectedGraduation: '2028-09',
+  });
+  expect(await expected()).toBe('2028-09');
+});
+
 test('what is wide, split or wild in spelling is kept in one form', async () => {
   const calls = profileCalls(api, await createStudent(api));
   await calls.save('basic', {

@@ -33,8 +33,11 @@ test('nothing that somebody wrote is markup, in the page or in its data', async 
     const { statusCode, body } = await visit(path);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<img src=x');
-    expect(body.match(/<script/g)).toHaveLength(1);
-    expect(body.match(/<\/script/g)).toHaveLength(1);
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json">',
+      '<script>',
+    ]);
+    expect(body.match(/<\/script/g)).toHaveLength(2);
     expect(body).toContain('&lt;/script&gt;');
   }
 });

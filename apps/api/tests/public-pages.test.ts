@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -73,7 +73,7 @@ describe('who is not signed in', () => {
     ]);
   });
 
-  test('gets a page that runs nothing, packed, and not twice', async () => {
+  test('gets a page that runs nothing of others, packed, and not twice', async () => {
     const id = await release();
     const packed = await visit(`/jobs/${id}`, { 'accept-encoding': 'br' });
     expect(packed.headers).toMatchObject({
@@ -82,7 +82,11 @@ describe('who is not signed in', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none';/),
     });
     const { body } = await visit(`/jobs/${id}`);
-    expect(body.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
+    const runs = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(runs).toHaveLength(1);
+    const digest = createHash('sha256').update(String(runs[0])).digest('base64');
+    expect(packed.headers['content-security-policy']).toContain(`script-src 'sha256-${digest}';`);
+    expect(body.match(/<script(?!>| type="application\/ld\+json")/g)).toBeNull();
     expect(body.match(/ (?:style|on\w+)=/g)).toBeNull();
     const again = await visit(`/jobs/${id}`, {
       'if-none-match': String(packed.headers['etag']),

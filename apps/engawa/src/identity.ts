@@ -8,6 +8,7 @@ import { demoStudents } from '@engawa/demo/try-as-people';
 import { builtInClient } from '@engawa/identity/clients';
 import type { DemoPerson } from '@engawa/identity/demo-people';
 import { createIdentity, type Identity } from '@engawa/identity/identity';
+import type { Tx as IdentityTx } from '@engawa/identity/tables';
 
 /** The students' sign-in in the same process, unless the settings name another issuer. */
 export async function addIdentity(
@@ -45,6 +46,11 @@ export async function addIdentity(
       if (issuer !== client.issuer) return;
       await identity.erase(subject);
       await forgetSubject(databases.commands, issuer, subject);
+    },
+    hasEmail: (tx, email) => identity.hasEmail(tx as unknown as IdentityTx, email),
+    changeEmail: async (tx, { issuer, subject }, email) => {
+      if (issuer !== client.issuer) return;
+      await identity.changeEmail(tx as unknown as IdentityTx, subject, email);
     },
   };
   const { issuer, clientId, clientSecret } = client;

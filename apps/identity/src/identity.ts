@@ -12,8 +12,11 @@ import {
   type AccountDescription,
   deleteAccount,
   describeAccount,
+  hasEmail,
+  updateEmail,
 } from './accounts/account.repo.ts';
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
+import { useUpTokens } from './accounts/one-time-token.repo.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
 import {
@@ -31,7 +34,7 @@ import { deleteByAccount } from './provider/oidc-payload.repo.ts';
 import { providerPages } from './provider/provider-pages.ts';
 import { addKey } from './provider/signing-key.repo.ts';
 import { sweep } from './sweep.repo.ts';
-import type { Db, PasswordChanged } from './tables.ts';
+import type { Db, PasswordChanged, Tx } from './tables.ts';
 
 export interface IdentityOptions {
   /** `https://…/identity`; its path is where the service is mounted. */
@@ -73,6 +76,9 @@ export interface Identity {
   describe(accountId: string): Promise<AccountDescription | undefined>;
   /** The account, its sessions, tokens and mails. */
   erase(accountId: string): Promise<void>;
+  hasEmail(tx: Tx, email: string): Promise<boolean>;
+  /** For a product that has seen the new address confirmed. Sessions and links of this service end. */
+  changeEmail(tx: Tx, accountId: string, email: string): Promise<void>;
 }
 
 const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
@@ -139,5 +145,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     describe: (accountId) => describeAccount(db, accountId),
     erase,
+    hasEmail,
+    changeEmail: async (tx, accountId, email) => {
+      await updateEmail(tx, accountId, email);
+      await useUpTokens(tx, accountId, clock.now());
+      await deleteByAccount(tx, accountId);
+    },
   };
 }

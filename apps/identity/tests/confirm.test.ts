@@ -131,7 +131,7 @@ test('the owner who says who they are is told what is wrong, beside each field',
     introduction(tokenIn(link), { givenName: ' ', password: 'rosalind.park77', agreed: '' }),
   );
   expect(wrong.status).toBe(422);
-  for (const fault of ['enter your given name', 'easy to guess', 'agree to the terms']) {
+  for (const fault of ['enter your first name', 'easy to guess', 'agree to the terms']) {
     expect(wrong.text).toContain(fault);
   }
   expect(wrong.text).toContain('value="Nguyen"');

@@ -18,7 +18,7 @@ describe('the form', () => {
     );
     expect(answer.status).toBe(422);
     for (const fault of [
-      'Please enter your given name.',
+      'Please enter your first name.',
       'Please enter a valid email.',
       'Please use at least 9 characters, with a letter and a number.',
       'please agree to the terms',

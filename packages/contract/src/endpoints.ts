@@ -1,5 +1,7 @@
 import * as accountCompany from './account/company.ts';
 import * as accountStudent from './account/student.ts';
+import * as afterOfferCompany from './after-offer/company.ts';
+import * as afterOfferStudent from './after-offer/student.ts';
 import * as analyticsStudent from './analytics/student.ts';
 import * as applicationsCompany from './applications/company.ts';
 import * as applicationsInside from './applications/inside.ts';
@@ -30,6 +32,7 @@ import * as discoverStudent from './discover/student.ts';
 import * as documentsStudent from './documents/student.ts';
 import * as emailChangeAnyone from './email-change/anyone.ts';
 import * as emailChangeCompany from './email-change/company.ts';
+import * as emailChangeStudent from './email-change/student.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as eventsCompany from './events/company.ts';
 import * as eventsStudent from './events/student.ts';
@@ -53,6 +56,8 @@ import * as overviewAnyone from './overview/anyone.ts';
 import * as passwordsAnyone from './passwords/anyone.ts';
 import * as passwordsCompany from './passwords/company.ts';
 import * as planCompany from './plan/company.ts';
+import * as postalCodesCompany from './postal-codes/company.ts';
+import * as postalCodesStudent from './postal-codes/student.ts';
 import * as profileStudent from './profile/student.ts';
 import * as pushStudent from './push/student.ts';
 import * as realtimeCompany from './realtime/company.ts';
@@ -91,12 +96,15 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   leavingCompany,
   emailChangeAnyone,
   emailChangeCompany,
+  emailChangeStudent,
   passwordsAnyone,
   passwordsCompany,
   signupAnyone,
   accountStudent,
   accountCompany,
   profileStudent,
+  postalCodesStudent,
+  postalCodesCompany,
   discoverKept,
   discoverStudent,
   matchesStudent,
@@ -118,6 +126,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   messagesInside,
   slotsStudent,
   slotsCompany,
+  afterOfferStudent,
+  afterOfferCompany,
   settingsCompany,
   reportsStudent,
   reportsCompany,

@@ -1,3 +1,4 @@
+import { afterOfferErrors } from './after-offer/errors.ts';
 import { applicationErrors } from './applications/errors.ts';
 import { authErrors } from './auth/errors.ts';
 import { connectErrors } from './connect/errors.ts';
@@ -49,6 +50,7 @@ const catalogue = {
   ...connectErrors,
   ...messageErrors,
   ...slotErrors,
+  ...afterOfferErrors,
   ...settingsErrors,
   ...discoverErrors,
   ...studentSearchErrors,

@@ -79,6 +79,14 @@ test.each([
 });
 
 test.each([
+  ['ぐえん　てぃ', 'グエン ティ'],
+  ['ｸﾞｴﾝ ﾃｨ', 'グエン ティ'],
+  ['ゔぃえっと', 'ヴィエット'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(katakanaName.parse(typed)).toBe(kept);
+});
+
+test.each([
   ['コーポA 1-203', true],
   ['イバラキケン　ツクバシ １−２−３', true],
   ['ABC 1-2', false],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toKatakana } from './kana/katakana.ts';
 import { idSchema } from './reference/id-schema.ts';
 import { countries } from './reference/places/countries.ts';
 import { cappedText, isSeen, oneLine, severalLines, withoutBidi } from './text-field.ts';
@@ -45,13 +46,13 @@ export const tooManyLines = (max: number) => (value: string, context: z.Refineme
   context.addIssue({ ...issue, message: 'max_lines' });
 };
 
-/** After NFKC: half-width letters have become full-width, the wide space a plain one. */
+/** Half-width letters have become full-width by then, hiragana katakana, the wide space a plain one. */
 const katakana = /^[\p{Script=Katakana}ー・=\- ]+$/u;
 const katakanaLetter = /\p{Script=Katakana}/u;
 
 export const katakanaText = (max: number, allowed: RegExp = katakana) =>
   cappedText(max)
-    .normalize('NFKC')
+    .overwrite(toKatakana)
     .trim()
     .min(1)
     .max(max)

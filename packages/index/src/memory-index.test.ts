@@ -21,7 +21,10 @@ const row: fc.Arbitrary<Row<Name>> = fc.record({
     time: fc.integer({ min: -5, max: 5 }),
   }),
   terms: some,
-  words: some.map((list) => list.map((word) => `'${word}'`).join(' ')),
+  words: some.map((list) => {
+    const text = `'before'${list.map((word) => `'${word}'`).join(' ')}'behind'`;
+    return { text, from: "'before'".length, to: text.length - "'behind'".length };
+  }),
 });
 
 const numbers = fc.array(fc.nat(5), { maxLength: 3 });
@@ -74,9 +77,9 @@ const query: fc.Arbitrary<Query<Name>> = fc
 
 /** The same without any of it: every row is looked at. */
 function plainly(given: readonly Row<Name>[], asked: Query<Name>): Found {
-  const rows = given.map(({ terms, words = '', ...one }) => ({
+  const rows = given.map(({ terms, words, ...one }) => ({
     ...one,
-    terms: [...terms, ...(words.match(/[^' ]+/g) ?? [])],
+    terms: [...terms, ...(words?.text.slice(words.from, words.to).match(/[^' ]+/g) ?? [])],
   }));
   const fits = ({ id, values, terms }: Row<Name>, one: Condition<Name>): boolean => {
     if ('not' in one) return !fits({ id, values, terms }, one.not);

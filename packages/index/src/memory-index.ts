@@ -13,14 +13,14 @@ import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
 import { createPacks, type Pack, type Packing } from './packs.ts';
 import type { Found, Query } from './query.ts';
 import { rankHits, scorer, wholeBlocks } from './score.ts';
-import { Terms } from './terms.ts';
+import { type Piece, Terms } from './terms.ts';
 
 export interface Row<Name extends string = string> {
   readonly id: string;
   readonly values: Readonly<Record<Name, number>>;
   readonly terms: Iterable<string>;
-  /** Further terms in one text, with blanks or quotes between them: to split a million would take long. */
-  readonly words?: string;
+  /** Further terms, with blanks or quotes between them. */
+  readonly words?: Piece;
 }
 
 /**
@@ -63,7 +63,7 @@ export class MemoryIndex<Name extends string> {
     return this.#rows - this.#alive;
   }
 
-  put({ id, values, terms, words = '' }: Row<Name>): void {
+  put({ id, values, terms, words }: Row<Name>): void {
     const idWords = wordsOfId(id);
     this.#remove(idWords);
     if (this.#rows === this.#room) this.#grow();
@@ -71,9 +71,9 @@ export class MemoryIndex<Name extends string> {
     this.#rows += 1;
     this.#alive += 1;
     for (const [name, column] of this.#named) writeValue(column, row, values[name]);
-    for (const pack of this.#packs) pack.write(row, (name) => values[name as Name]);
+    for (const pack of this.#packs) pack.write(row, values);
     for (const term of terms) this.#terms.add(term, row);
-    this.#terms.addAll(words, row);
+    if (words) this.#terms.addAll(words, row);
     this.#ids.put(idWords, row);
     setBit(this.#inUse, row);
   }

@@ -31,10 +31,10 @@ export class Pack {
     this.values = values;
   }
 
-  write(row: number, valueOf: (name: string) => number): void {
+  write(row: number, values: Readonly<Record<string, number>>): void {
     let packed = 0;
     for (const { name, shift, mask } of this.#members) {
-      packed |= Math.min(valueOf(name), mask) << shift;
+      packed |= Math.min(values[name] ?? 0, mask) << shift;
     }
     this.values[row] = packed;
   }

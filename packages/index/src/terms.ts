@@ -9,6 +9,13 @@ interface Term extends Pen {
   count: number;
 }
 
+/** A piece of a long text where it stands: to cut it out of there a million times would take long. */
+export interface Piece {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** New terms are looked through one by one until there are so many. */
 const mostFresh = 2_000;
 
@@ -31,12 +38,12 @@ export class Terms {
     this.#note(this.#termOf(text) ?? this.#begin(text), row);
   }
 
-  /** Many in one text, with blanks or quotes between them. */
-  addAll(texts: string, row: number): void {
-    for (let at = 0; at < texts.length; ) {
+  /** Many, with blanks or quotes between them. */
+  addAll({ text, from, to }: Piece, row: number): void {
+    for (let at = from; at < to; ) {
       let end = at;
-      while (end < texts.length && !isBetween(texts.charCodeAt(end))) end += 1;
-      if (end > at) this.#addPart(texts, at, end, row);
+      while (end < to && !isBetween(text.charCodeAt(end))) end += 1;
+      if (end > at) this.#addPart(text, at, end, row);
       at = end + 1;
     }
   }
@@ -80,7 +87,8 @@ export class Terms {
     return text.length > 2 ? this.#long.get(text) : this.#short.get(keyOf(text));
   }
 
-  #begin(text: string): Term {
+  #begin(piece: string): Term {
+    const text = ownText(piece);
     const pen = this.#arena.begin();
     const term = { ...pen, address: pen.at, last: -1, count: 0 };
     if (text.length > 2) this.#long.set(text, term);
@@ -94,6 +102,9 @@ export class Terms {
     this.#fresh = [];
   }
 }
+
+/** The same by itself: a piece that is cut out of a long text keeps all of that in memory. */
+const ownText = (piece: string): string => Buffer.from(piece, 'utf16le').toString('utf16le');
 
 const keyOf = (text: string): number =>
   ShortTexts.keyOf(text.charCodeAt(0), text.length > 1 ? text.charCodeAt(1) : 0);

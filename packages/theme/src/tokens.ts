@@ -28,5 +28,6 @@ export const radius = '10px';
 export const radiusSmall = '6px';
 
 export const font =
-  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP Variable", ' +
-  '"Noto Sans JP", "Noto Sans CJK JP", "Until Noto", "Until Noto Wide", system-ui, sans-serif';
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP", ' +
+  '"Noto Sans CJK JP", "Noto Sans JP Variable", "Until Noto", "Until Noto Wide", system-ui, ' +
+  'sans-serif';

@@ -6,6 +6,10 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createStudent, type SignedIn } from '../../testing/factories.ts';
 import { createEmployer } from '../../testing/jobs.ts';
 import {
+  afterOfferOfCompanies,
+  afterOfferOfStudents,
+} from '../../testing/strangers/after-offer.ts';
+import {
   applicationsOfCompanies,
   applicationsOfStudents,
 } from '../../testing/strangers/applications.ts';
@@ -40,6 +44,7 @@ const sides = {
     ...notificationsOfStudents,
     ...messagesOfStudents,
     ...slotsOfStudents,
+    ...afterOfferOfStudents,
     ...shiftsOfStudents,
   },
   company: {
@@ -56,6 +61,7 @@ const sides = {
     ...notificationsOfCompanies,
     ...messagesOfCompanies,
     ...slotsOfCompanies,
+    ...afterOfferOfCompanies,
     ...saveLists,
   },
 };

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 /** People's own pages, the demo's and data: nothing that a search engine could read, or should. */
-const closed = ['/talent/', '/company/', '/demo/', '/identity/', '/v1/', '/signout', '/sign-out'];
+const closed = [
+  '/talent/',
+  '/company/',
+  '/demo/',
+  '/identity/',
+  '/email-change/',
+  '/v1/',
+  '/signout',
+  '/sign-out',
+];
 
 /** What of the data anybody may see: the pictures of public pages. */
 const open = ['/v1/picture/'];

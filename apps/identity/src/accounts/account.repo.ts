@@ -1,5 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Registration, Tx } from '../tables.ts';
 
@@ -87,6 +88,30 @@ export async function changePassword(tx: Tx, id: string, passwordHash: string): 
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether somebody who has confirmed it signs in with this address. */
+export async function hasEmail(tx: Tx, email: string): Promise<boolean> {
+  const owner = await findAccountByEmail(tx, email);
+  return owner !== undefined && (owner.confirmed_at !== null || owner.disabled_at !== null);
+}
+
+/** Refuses an address that is somebody else's; a registration that nobody has confirmed gives way. */
+export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('identity.account')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('id', '!=', id)
+    .where('confirmed_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .execute();
+  try {
+    await tx.updateTable('identity.account').set({ email }).where('id', '=', id).execute();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'account_email') refuse('email_taken');
+    throw error;
+  }
 }
 
 /** The language of the page on which they signed in: mails come in it. */

@@ -13,6 +13,7 @@ export function nameFields(view: View, { values, faults }: FormState<NameField>)
     textField({
       name: field,
       label: t[field],
+      hint: t[`${field}Example`],
       autocomplete,
       maxLength: 100,
       value: values[field] ?? '',

@@ -1,9 +1,12 @@
+import { nameParts } from '@engawa/contract/name-parts';
 import type { Words } from './words.ts';
 
 /** What is asked of whoever opens an account. */
 export const personWords = {
-  givenName: { ja: '名', en: 'Given name' },
-  familyName: { ja: '姓', en: 'Family name' },
+  givenName: nameParts.given.label,
+  givenNameExample: nameParts.given.example,
+  familyName: nameParts.family.label,
+  familyNameExample: nameParts.family.example,
   nameHint: {
     ja: 'パスポートや在留カードと同じ表記でご入力ください。',
     en: 'As written in your passport or residence card.',

@@ -54,8 +54,8 @@ export const fieldFaults = {
     ja: '推測されやすいパスワードです。別のものにしてください。',
     en: 'This password is easy to guess. Please choose another.',
   },
-  givenNameMissing: { ja: '名を入力してください。', en: 'Please enter your given name.' },
-  familyNameMissing: { ja: '姓を入力してください。', en: 'Please enter your family name.' },
+  givenNameMissing: { ja: '名を入力してください。', en: 'Please enter your first name.' },
+  familyNameMissing: { ja: '姓を入力してください。', en: 'Please enter your last name.' },
   nameLong: { ja: '100文字以内で入力してください。', en: 'Please use at most 100 characters.' },
   notAgreed: {
     ja: '登録には利用規約への同意が必要です。',

@@ -50,7 +50,12 @@ const signedIn = () => import('./signed-in.ts');
 /** On the pages that sign out nothing is fetched any more. */
 const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
 
+/** On the way through the students' door: what is at hand may have ended, and is about to be replaced. */
+const isAtDoor = (): boolean =>
+  /^\/talent\/(sso-auth|social-callback)$/.test(router.state.location.pathname);
+
 async function keepCurrent(): Promise<void> {
+  if (isAtDoor()) return;
   // A click on the way out has led somewhere else: the way out is taken again.
   if (session.isOver() && !isLeaving()) return leave('/sign-out', true);
   if (!session.strategy() || session.isOver()) return;

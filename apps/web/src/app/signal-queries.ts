@@ -1,3 +1,5 @@
+import { showCompanyOffer } from '@engawa/contract/after-offer/company';
+import { showStudentOffer } from '@engawa/contract/after-offer/student';
 import {
   listApplicants,
   listApplicantsOfJob,
@@ -33,7 +35,13 @@ type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
 export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
     connects: [countStudentNotices, listStudentConnects, showStudentConnect],
-    messages: [countStudentNotices, listStudentThreads, showStudentThread, listWaiting],
+    messages: [
+      countStudentNotices,
+      listStudentThreads,
+      showStudentThread,
+      showStudentOffer,
+      listWaiting,
+    ],
     apply: [
       countStudentNotices,
       showEventToStudent,
@@ -46,7 +54,7 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   },
   company: {
     connects: [countCompanyNotices, listCompanyConnects, showPlan, showStudentToCompany],
-    messages: [countCompanyNotices, listCompanyThreads, showCompanyThread],
+    messages: [countCompanyNotices, listCompanyThreads, showCompanyThread, showCompanyOffer],
     apply: [
       countCompanyNotices,
       listEventApplicants,

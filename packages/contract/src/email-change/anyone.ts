@@ -3,7 +3,11 @@ import { token } from '../auth/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
 
 const link = z.object({ token });
-const address = z.object({ email: z.string() });
+const address = z.object({
+  email: z.string(),
+  /** Whose account it is: where to go on from here differs. */
+  side: z.enum(['company', 'student']),
+});
 
 export const showEmailChange = endpoint({
   id: 'anyone.emailChange.showChange',

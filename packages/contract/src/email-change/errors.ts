@@ -8,6 +8,13 @@ export const emailChangeErrors = {
       en: 'This is your email already.',
     },
   },
+  email_kept_elsewhere: {
+    status: 409,
+    message: {
+      ja: 'メールアドレスは、ログインに使っているサービスで変更してください。',
+      en: 'Please change your email at the service you sign in with.',
+    },
+  },
   email_changes_used_up: {
     status: 429,
     message: {

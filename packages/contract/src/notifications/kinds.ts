@@ -62,6 +62,7 @@ export const notificationKinds = {
   studentCalledOffSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,
+  studentSharedStay: [...student, 'threadId'],
   filterFits: ['filterId', 'filter', 'count'],
   /** With the count where it is no estimate. */
   searchFits: ['filterId', 'filter'],

@@ -38,7 +38,9 @@ export class SearchIndexes {
     this.#options = options;
   }
 
+  /** Begun already, it goes on. */
   start(): void {
+    if (this.#worker) return;
     const { thread, url, log } = this.#options;
     const worker = new Worker(thread, {
       workerData: { url },

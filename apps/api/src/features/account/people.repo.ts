@@ -72,6 +72,16 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
   }
 }
 
+export async function updateStudentEmail(tx: Tx, id: string, email: string): Promise<void> {
+  try {
+    await tx.updateTable('student').set({ email }).where('id', '=', id).execute();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'student_email') refuse('email_taken');
+    throw error;
+  }
+}
+
 type CompanyColumns = Pick<
   PeopleTables['company'],
   'name_jp' | 'name_en' | 'industry_id' | 'employees'

@@ -2,6 +2,7 @@ export { presentRecruiter, presentStudent, verificationOf } from './account.pres
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { auditAdmin } from './admin-audit.repo.ts';
+export { deleteMails } from './erase.repo.ts';
 export { eraseStudent } from './erase-student.ts';
 export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
 export { closeRecruiter, deleteRecruiter, restSearches, updateMember } from './members.repo.ts';
@@ -13,6 +14,7 @@ export {
   updateEmail,
   updatePassword,
   updateStudent,
+  updateStudentEmail,
 } from './people.repo.ts';
 export { verifyCompany } from './verification.repo.ts';
 export { askForVerification, tellIfMarkLost, type Verifier } from './verification.ts';

@@ -9,6 +9,7 @@ export { putRating } from './inside/ratings.repo.ts';
 export { allApplicationMails } from './mails.ts';
 export { sendOutcomes, sendOutcomesJob } from './outcomes/send-outcomes.ts';
 export { insertElsewhere } from './own/elsewhere.repo.ts';
+export { findLastOffer } from './own/last-offer.repo.ts';
 export { countToConfirm } from './own/own.repo.ts';
 export { withdrawFromCompanies } from './own/withdraw-these.ts';
 export { addSteps, insertApplication } from './sending/applications.repo.ts';

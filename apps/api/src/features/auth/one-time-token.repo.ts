@@ -11,9 +11,9 @@ interface Purposes {
   'password-choice': { accountIds: string[]; passwordHash: string };
   'sign-up': { name: string; email: string };
   /** The session that asked for it goes on. */
-  'email-change': { accountIds: string[]; email: string; sessionId: string };
+  'email-change': { accountIds: string[]; email: string; sessionId: string; side?: 'student' };
   /** Names its account in another way: a new password does not end it. Who set that may be a stranger. */
-  'email-undo': { accountId: string; email: string };
+  'email-undo': { accountId: string; email: string; side?: 'student' };
 }
 type Purpose = keyof Purposes;
 
@@ -85,9 +85,9 @@ export async function dropTokensOf(tx: Tx, accountId: string, email: string): Pr
     .execute();
 }
 
-/** Nothing that was under way for an account goes on without it, and no address of it stays. */
-export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<void> {
-  await tx
+/** Nothing that was under way for an account goes on without it; answers which addresses they were about. */
+export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<string[]> {
+  const dropped = await tx
     .deleteFrom('one_time_token')
     .where((where) =>
       where.or([
@@ -95,7 +95,9 @@ export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<voi
         sql<boolean>`data->'accountIds' @> to_jsonb(${accountId}::text)`,
       ]),
     )
+    .returning(sql<string | null>`data->>'email'`.as('email'))
     .execute();
+  return dropped.flatMap(({ email }) => (email === null ? [] : [email]));
 }
 
 /** Uses the token up: a second caller, even in the same moment, gets undefined. */

@@ -1,10 +1,14 @@
 import type { PersonalData } from '../../personal-data.ts';
+import { deleteMails } from '../account/public.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
 import { listIdentities, listSessions } from './held.repo.ts';
+import { dropTokensOfLeaver } from './one-time-token.repo.ts';
 
 export const authData: PersonalData = {
   tables: { student_identity: 'goes with the student' },
   erase: async ({ tx, outbox, student, ownIdentity }) => {
+    // Also the mails to an address that was theirs, or was to be.
+    for (const address of await dropTokensOfLeaver(tx, student.id)) await deleteMails(tx, address);
     if (!ownIdentity) return;
     for (const identity of await listIdentities(tx, student.id)) {
       outbox.job(eraseIdentityJob, identity);

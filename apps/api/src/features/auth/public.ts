@@ -2,6 +2,7 @@ export { changePassword } from './change-password.ts';
 export { chosenAccount, presentChoice } from './company-choice.ts';
 export { emailKey } from './email-key.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
+export { listIdentities } from './held.repo.ts';
 export { mayMail } from './mail-allowance.ts';
 export {
   createToken,

@@ -33,14 +33,14 @@ const { most } = calendarLimits;
 export async function readEntries(db: Db, student: string, now: Date) {
   const today = todayInJapan(now);
   const until = addDays(today, calendarLimits.days);
-  const [{ residence, education }, applied, ofSaved, agreed, closing] = await Promise.all([
+  const [{ residence }, applied, ofSaved, agreed, closing] = await Promise.all([
     readProfile(db, student),
     listAppliedEvents(db, student),
     listEventsOfSaved(db, student),
     listAgreed(db, student, { now, until: momentOf(`${until}T00:00`), most }),
     listClosingOfSaved(db, student, { today, until, most }),
   ]);
-  const graduation = residence.expectedGraduation ?? education.university?.graduation ?? null;
+  const graduation = residence.expectedGraduation;
   const mine = applied.filter(({ state }) => state !== 'cancelled');
   const known = new Set(mine.map(({ eventId }) => eventId));
   const entries: CalendarEntry[] = [

@@ -13,7 +13,7 @@ export { type Party, partyOf, type Side } from './party.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
 export { findLastWritten } from './threads/last-written.repo.ts';
 export { findMessageNews } from './threads/news.repo.ts';
-export { refuseIfClosed } from './threads/refuse-if-closed.ts';
+export { closedTo, refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';
 export {

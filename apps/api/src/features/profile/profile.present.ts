@@ -37,7 +37,7 @@ export function presentProfile(row: ProfileRow): Profile {
   const { university, pastUniversities, languages, workExperiences, links, licences } = row;
   return {
     basic: { ...version('basic'), ...presentBasic(row) },
-    residence: { ...version('residence'), ...(row.residence ?? noResidence) },
+    residence: { ...version('residence'), ...presentResidence(row) },
     education: { ...version('education'), university, pastUniversities },
     languages: { ...version('languages'), languages },
     career: { ...version('career'), ...(row.career ?? noCareer) },
@@ -46,6 +46,12 @@ export function presentProfile(row: ProfileRow): Profile {
     links: { ...version('links'), links },
     resume: { ...version('resume'), ...(row.resume ?? noResume), licences },
   };
+}
+
+/** Graduation is asked once: what stands with the university counts until somebody says otherwise. */
+function presentResidence({ residence, university }: ProfileRow): Content<'residence'> {
+  const said = residence ?? noResidence;
+  return { ...said, expectedGraduation: said.expectedGraduation ?? university?.graduation ?? null };
 }
 
 const presentBasic = (row: ProfileRow): Content<'basic'> => ({

@@ -3,6 +3,7 @@ import { product } from '@engawa/contract/product';
 import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { Html, html } from '@engawa/platform/text/html';
 import { colours } from '@engawa/theme/tokens';
+import { fontScript } from './font-script.ts';
 import { fontSheet } from './font-sheet.ts';
 import type { Addresses } from './reading.ts';
 import { style } from './style.ts';
@@ -34,6 +35,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32"><circle cx="22" cy="10" r="5" class="sun"/><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof"/><path d="M2 24h28M4 28h24" class="floor"/></svg>`;
 const inlineStyle = new Html(`<style>${style}</style>`);
+const inlineScript = new Html(`<script>${fontScript}</script>`);
 
 /** JSON that no text in it can end: neither the element it stands in, nor a line of a script. */
 const dataBlock = (data: object): Html =>
@@ -86,7 +88,8 @@ ${openDemo && demoBanner}
 </header>
 ${page.main}
 <footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${product.fullName[language]}</span></footer>
-<link rel="stylesheet" href="${fontSheet.path}">
+<noscript><link rel="stylesheet" href="${fontSheet.path}"></noscript>
+${inlineScript}
 </body>
 </html>
 `.markup;

@@ -1,4 +1,5 @@
 import type { Row } from '@engawa/index/memory-index';
+import type { Piece } from '@engawa/index/terms';
 import {
   countryNumber,
   type StudentColumn,
@@ -38,6 +39,15 @@ class Reader {
     return part;
   }
 
+  /** The same without cutting it out. */
+  pieceUpTo(mark: string): Piece {
+    const [text, from] = [this.#text, this.#at];
+    const found = text.indexOf(mark, from);
+    const to = found < 0 ? text.length : found;
+    this.#at = to + 1;
+    return { text, from, to };
+  }
+
   number(): number {
     const isBelowZero = this.#text.charCodeAt(this.#at) === minus;
     if (isBelowZero) this.#at += 1;
@@ -69,7 +79,7 @@ export function* readStudentLines(text: string): Generator<Row<StudentColumn>> {
     const spoken = listed(reader.upTo(marks.part)).map(studentTerms.language);
     const certified = listed(reader.upTo(marks.part)).map(studentTerms.certified);
     const university = studentTerms.university(reader.upTo(marks.part));
-    const words = reader.upTo(marks.row);
+    const words = reader.pieceUpTo(marks.row);
     yield { id, values, terms: [university, ...spoken, ...certified], words };
   }
 }

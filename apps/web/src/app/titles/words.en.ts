@@ -21,6 +21,7 @@ export const words: Translated<typeof ja> = {
     company: 'Company profile',
     event: 'Event',
     profile: 'Profile',
+    start: 'Get ready to apply',
     basic: 'Basic profile',
     career: 'Career interests',
     education: 'Education',

@@ -18,6 +18,7 @@ export const words = {
     company: '会社紹介',
     event: 'イベントの詳細',
     profile: 'プロフィール',
+    start: '応募の準備',
     basic: '基本情報',
     career: '希望する仕事',
     education: '学歴',

@@ -1,20 +1,40 @@
 import { sees } from '@engawa/contract/reference/companies/authority-levels';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useReducer } from 'react';
 import { levelOf } from '../../shared/session/account.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import type { Column } from './start-panel.tsx';
 import { hasStarted } from './started.ts';
 
 const StartPanel = lazy(async () => ({
   default: (await import('./start-panel.tsx')).StartPanel,
 }));
 
+interface CompanyStartProps {
+  /** As wide as what stands below it. */
+  column: Column;
+  /** The page itself, which is seen once it is known where it begins. */
+  children: ReactNode;
+}
+
 /** From the sign-up to a posting that students see, on the company's own pages until it is done. */
-export function CompanyStart() {
+export function CompanyStart({ column, children }: CompanyStartProps) {
   const account = useCompanyAccount();
-  if (!account || !sees(levelOf(account), 'contents') || hasStarted(account.companyId)) return null;
+  const [known, noteKnown] = useReducer(() => true, false);
+  const asks = account && sees(levelOf(account), 'contents') && !hasStarted(account.companyId);
   return (
-    <Suspense>
-      <StartPanel companyId={account.companyId} />
-    </Suspense>
+    <>
+      {asks && (
+        <Suspense>
+          <StartPanel companyId={account.companyId} column={column} onKnown={noteKnown} />
+        </Suspense>
+      )}
+      {asks && !known && (
+        <div className="mx-auto w-full max-w-[60rem] px-4 py-6 sm:px-6 sm:py-8">
+          <FormSkeleton />
+        </div>
+      )}
+      <div className={asks && !known ? 'hidden' : 'contents'}>{children}</div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -10,22 +10,41 @@ import { startStep, startSteps } from './start-step.ts';
 import { noteStarted } from './started.ts';
 import { startWords } from './words.ts';
 
+const columns = {
+  narrow: 'max-w-[60rem]',
+  wide: 'max-w-[74rem]',
+  editor: 'max-w-[74rem] min-[1440px]:max-w-[100rem]',
+} as const;
+export type Column = keyof typeof columns;
+
+interface StartPanelProps {
+  companyId: string;
+  column: Column;
+  /** Whether there is anything to show is known, or cannot be known. */
+  onKnown: () => void;
+}
+
 /** The three steps, the present one with what it needs and the way to it. */
-export function StartPanel({ companyId }: { companyId: string }) {
+export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
   const t = useWords(startWords);
-  const { data: own } = useQuery(ownPageQuery);
-  const { data: listed } = useQuery(ownJobsQuery);
+  const { data: own, isPending: isOwnPending } = useQuery(ownPageQuery);
+  const { data: listed, isPending: isListPending } = useQuery(ownJobsQuery);
   const known = own !== undefined && listed !== undefined;
   const step = known
     ? startStep({ pagePublished: own.publishedAt !== null, jobs: listed.counts })
     : undefined;
+  const isPending = isOwnPending || isListPending;
+  // Before anything is painted, so that the page appears together with the panel.
+  useLayoutEffect(() => {
+    if (!isPending) onKnown();
+  }, [isPending, onKnown]);
   useEffect(() => {
     if (known && step === undefined) noteStarted(companyId);
   }, [known, step, companyId]);
   if (step === undefined) return null;
   const texts = { page: t('page.text'), job: t('job.text'), publish: t('publish.text') };
   return (
-    <div className="mx-auto w-full max-w-[74rem] px-4 pt-6 sm:px-6">
+    <div className={`mx-auto w-full px-4 pt-6 sm:px-6 ${columns[column]}`}>
       <Card className="border-ai">
         <section aria-label={t('heading')} className="flex flex-col gap-4 p-4 sm:p-6">
           <h2 className="text-lg font-bold">{t('heading')}</h2>

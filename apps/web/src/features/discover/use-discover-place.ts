@@ -3,6 +3,7 @@ import { type JobSort, jobSorts } from '@engawa/contract/discover/limits';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { useAsked } from '../../shared/navigation/use-asked.ts';
 import { readFilter } from './filters/read-filter.ts';
 import type { KeptFilter } from './kept/kept-query.ts';
 
@@ -13,7 +14,7 @@ export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/job
  * is sent it come to the same. Each page is an entry of the browser's history, scrolled as it was.
  */
 export function useDiscoverPlace(from: DiscoverRoute) {
-  const search = useSearch({ from });
+  const [search, ask] = useAsked(useSearch({ from }));
   const navigate = useNavigate({ from });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
@@ -23,8 +24,11 @@ export function useDiscoverPlace(from: DiscoverRoute) {
     ...writeFields(wanted),
     ...(order !== 'newest' && { sort: order }),
   });
-  const show = (wanted: DiscoverFilter, order = sort) =>
-    void navigate({ to: '.', search: searchOf(wanted, order), replace: true, resetScroll: false });
+  const show = (wanted: DiscoverFilter, order = sort) => {
+    const next = searchOf(wanted, order);
+    ask(next);
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  };
   return {
     filter,
     sort,

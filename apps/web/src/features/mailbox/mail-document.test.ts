@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setStylesAside } from './mail-document.ts';
+import { openLinksOutside, setStylesAside } from './mail-document.ts';
 
 it('sets style attributes and sheets aside and touches nothing else', () => {
   const html =
@@ -8,5 +8,13 @@ it('sets style attributes and sheets aside and touches nothing else', () => {
   expect(setStylesAside(html)).toBe(
     '<template data-sheet>p > a { color: red }</template>' +
       '<P class="x" data-style="margin:0">style="in words"</P><br/><i\n data-style=\'color:red\'>y</i>',
+  );
+});
+
+it('lets every link of a mail open outside before its document is read to the end', () => {
+  expect(
+    openLinksOutside('<!doctype html><html><head lang="ja"><meta></head><a href="/">x</a>'),
+  ).toBe(
+    '<!doctype html><html><head lang="ja"><base target="_blank"><meta></head><a href="/">x</a>',
   );
 });

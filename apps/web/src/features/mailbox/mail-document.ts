@@ -24,10 +24,6 @@ export function giveStylesBack(mail: Document): void {
   );
 }
 
-/** The frame must not navigate, so its links open beside the mailbox. */
-export function openLinksOutside(mail: Document): void {
-  for (const link of mail.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
-}
+/** The frame must not navigate, so its links open beside the mailbox, from the first moment on. */
+export const openLinksOutside = (html: string): string =>
+  html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">');

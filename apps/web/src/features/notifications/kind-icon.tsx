@@ -41,6 +41,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentCalledOffSlot: CalendarX,
   studentSlotSoon: Clock,
   studentLeftSlot: CalendarX,
+  studentSharedStay: FileUser,
   filterFits: Search,
   searchFits: Search,
   jobClosesSoon: CalendarClock,

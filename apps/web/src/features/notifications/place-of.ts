@@ -73,6 +73,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentCalledOffSlot: companyThread,
   studentSlotSoon: companyThread,
   studentLeftSlot: companyThread,
+  studentSharedStay: companyThread,
   filterFits: ({ filterId }) => ({
     to: '/talent/discover/jobs',
     search: filterId ? { kept: filterId } : {},

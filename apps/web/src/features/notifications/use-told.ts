@@ -42,6 +42,7 @@ export function useTold(): (notification: Notification) => string {
       t('told.studentCalledOffSlot', { student: student(about), at: at(about) }),
     studentSlotSoon: (about) =>
       t('told.studentSlotSoon', { student: student(about), at: at(about) }),
+    studentSharedStay: (about) => t('told.studentSharedStay', { student: student(about) }),
     studentLeftSlot: (about) => t('told.studentLeftSlot', { at: at(about) }),
     filterFits: ({ filter = '', count = 0 }) =>
       t('told.filterFits', { filter: isolated(filter), count }),

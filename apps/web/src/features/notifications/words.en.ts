@@ -42,6 +42,7 @@ export const words: Translated<typeof ja> = {
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
     studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
+    studentSharedStay: '{student} shared the papers and dates for changing their status.',
     searchFits:
       '{count, plural, one {# new student fits} other {# new students fit}} your search “{search}”.',
     searchFitsSome: 'New students fit your search “{search}”.',

@@ -21,6 +21,11 @@ export const words: Translated<typeof ja> = {
   },
   signIn: {
     heading: 'Sign-in',
+    changeEmail: 'Change email',
+    newEmail: 'New email',
+    newEmailHint: 'Best is one that you keep after graduation.',
+    sendEmail: 'Send confirmation email',
+    emailSent: 'We sent an email to {email}. Use its button to complete the change.',
     text: 'A new password signs you out on all devices.',
     password: 'Change password',
   },

@@ -18,12 +18,17 @@ export const words = {
   },
   signIn: {
     heading: 'ログイン',
+    changeEmail: 'メールアドレスを変更する',
+    newEmail: '新しいメールアドレス',
+    newEmailHint: '卒業後も使えるアドレスがおすすめです。',
+    sendEmail: '確認メールを送る',
+    emailSent: '{email} に確認メールを送りました。メールのボタンから変更を完了してください。',
     text: '新しいパスワードを決めると、すべての端末からログアウトします。',
     password: 'パスワードを変更する',
   },
   notices: {
     name: 'お知らせの受け取り方',
-    on: '{count, number}種類を受け取る',
+    on: '{count, number}種類',
     intro:
       'お知らせごとに、メールが届く頻度を選べます。「1日1回」は、朝{hour, number}時（日本時間）に1通にまとめて届きます。開催の近いイベントなど急ぎのお知らせは、すぐに届きます。ログインや本人確認に必要なメールは常に届きます。',
     messages: '企業からのメッセージ',

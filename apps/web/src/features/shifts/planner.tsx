@@ -29,7 +29,7 @@ const ShiftDialog = lazy(async () => ({
 interface PlannerProps {
   /** The first day of the week that is shown. */
   monday: string;
-  onWeek: (monday: string) => void;
+  onWeek: (next: (monday: string) => string) => void;
 }
 
 /** A student's shifts of a week against what the law allows. */

@@ -17,9 +17,9 @@ export function useShiftCommands() {
   const restore = useCommand(addShift, { onSuccess, meta: { ownWords: true } });
   const remove = useCommand(deleteShift, { onSuccess, meta: { ownWords: true } });
   const putBack = ({ startsAt, endsAt, breakMinutes, workplace }: Shift) =>
-    restore.mutate(
-      { body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } },
-      { onSuccess: () => snackbar.show({ ok: true, message: t('back') }) },
+    // The dialog that asks has closed by then.
+    restore.tell({ body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } }, () =>
+      snackbar.show({ ok: true, message: t('back') }),
     );
   return {
     add,

@@ -9,7 +9,8 @@ import { shiftWords } from './words.ts';
 
 interface WeekNavProps {
   monday: string;
-  onWeek: (monday: string) => void;
+  /** Told how to come from the week that one is in to the one that is wanted. */
+  onWeek: (next: (monday: string) => string) => void;
 }
 
 export function WeekNav({ monday, onWeek }: WeekNavProps) {
@@ -21,19 +22,19 @@ export function WeekNav({ monday, onWeek }: WeekNavProps) {
         tone="plain"
         icon={<ChevronLeft aria-hidden />}
         label={t('week.previous')}
-        onClick={() => onWeek(addDays(monday, -7))}
+        onClick={() => onWeek((from) => addDays(from, -7))}
       />
       <IconButton
         tone="plain"
         icon={<ChevronRight aria-hidden />}
         label={t('week.next')}
-        onClick={() => onWeek(addDays(monday, 7))}
+        onClick={() => onWeek((from) => addDays(from, 7))}
       />
       <h2 aria-live="polite" className="mx-1 text-lg font-bold whitespace-nowrap tabular-nums">
         {weekRange(monday, today())}
       </h2>
       {monday !== current && (
-        <Button size="small" tone="quiet" onClick={() => onWeek(current)}>
+        <Button size="small" tone="quiet" onClick={() => onWeek(() => current)}>
           {t('week.current')}
         </Button>
       )}

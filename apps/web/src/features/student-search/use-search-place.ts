@@ -3,6 +3,7 @@ import { type StudentSort, studentSorts } from '@engawa/contract/student-search/
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { useAsked } from '../../shared/navigation/use-asked.ts';
 import { readFilter, readStored } from './filters/fields.ts';
 
 const route = '/company/engagement/search';
@@ -16,7 +17,7 @@ interface Shown {
 
 /** All that a search is stands in the address: Back, a reload and whoever is sent it come to the same. */
 export function useSearchPlace() {
-  const search = useSearch({ from: route });
+  const [search, ask] = useAsked(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
@@ -31,13 +32,11 @@ export function useSearchPlace() {
     ...(shown.setting && { setting: shown.setting }),
     ...(shown.view && { view: shown.view }),
   });
-  const show = (change: Partial<Shown>) =>
-    void navigate({
-      to: '.',
-      search: searchOf({ ...now, ...change }),
-      replace: true,
-      resetScroll: false,
-    });
+  const show = (change: Partial<Shown>) => {
+    const wanted = searchOf({ ...now, ...change });
+    ask(wanted);
+    void navigate({ to: '.', search: wanted, replace: true, resetScroll: false });
+  };
   return {
     ...now,
     after: search.after,

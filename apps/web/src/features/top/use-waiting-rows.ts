@@ -100,7 +100,9 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
       toConnect.length > 0
         ? t('waiting.toConnect', { count: toConnect.length })
         : t('waiting.toApply', { count: toApply.length });
-    return count('profile', toApply.length, CircleUser, () => words, { to: '/talent/account' });
+    return count('profile', toApply.length, CircleUser, () => words, {
+      to: '/talent/profile/start',
+    });
   }
 }
 

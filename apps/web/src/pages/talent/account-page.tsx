@@ -5,6 +5,7 @@ import { MyPageHeader } from '../../features/profile/my-page/my-page-header.tsx'
 import { ProfileList } from '../../features/profile/my-page/profile-list.tsx';
 import { ProfileViews } from '../../features/profile/my-page/profile-views.tsx';
 import { ProgressCard } from '../../features/profile/my-page/progress-card.tsx';
+import { RirekishoCard } from '../../features/profile/my-page/rirekisho-card.tsx';
 import { Documents } from '../../features/profile/resume/documents.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
           <div className="flex min-w-0 flex-col gap-6">
             <MyPageHeader account={data} />
             <ProgressCard account={data} />
+            <RirekishoCard profile={data.profile} />
             <Documents />
             <ProfileViews />
           </div>

@@ -10,11 +10,12 @@ import { useWords } from '../../shared/i18n/words.ts';
 const from = '/talent/calendar';
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const mondayIn = (week = ''): string => mondayOf(isDay(week) ? week : today());
 
 /** What is when, and beside it the student's shifts; the week that is shown stands in the address. */
 export function CalendarPage() {
   const t = useWords(calendarWords);
-  const { tab, week = '' } = useSearch({ from });
+  const { tab, week } = useSearch({ from });
   const navigate = useNavigate({ from });
   const about = tab === 'shifts' ? 'shifts' : 'dates';
   return (
@@ -28,9 +29,14 @@ export function CalendarPage() {
       ) : (
         <div className="max-w-[44rem]">
           <Planner
-            monday={mondayOf(isDay(week) ? week : today())}
-            onWeek={(monday) =>
-              void navigate({ to: '.', search: { tab: 'shifts', week: monday }, replace: true })
+            monday={mondayIn(week)}
+            onWeek={(next) =>
+              void navigate({
+                to: '.',
+                // From where the press before leads to, which may not be on the screen yet.
+                search: (now) => ({ tab: 'shifts', week: next(mondayIn(now.week)) }),
+                replace: true,
+              })
             }
           />
         </div>

@@ -1,14 +1,15 @@
 import { LoaderCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { layers } from '../overlay/popup-style.ts';
 import { uiWords } from '../words.ts';
-import { loadingStore } from './loading-store.ts';
+import { loadingStore, watchPresses } from './loading-store.ts';
 
 /** Lies over the page while `beginLoading` counts something: once, at the root. */
 export function LoadingOverlay() {
   const t = useWords(uiWords);
   const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get, loadingStore.get);
+  useEffect(watchPresses, []);
   return (
     <output aria-live="polite">
       {visible && (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownAfterMs, shownAtLeastMs } from '../../shared/loading/steady-loading.ts';
-import { beginLoading, loadingStore } from './loading-store.ts';
+import { beginLoading, loadingStore, watchPresses } from './loading-store.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
@@ -24,4 +24,26 @@ it('shows nothing for calls that are answered at once', () => {
   beginLoading()();
   vi.advanceTimersByTime(10_000);
   expect(loadingStore.get()).toBe(false);
+});
+
+it('does not come between the beginning of a press and its end', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  const stop = watchPresses();
+  const end = beginLoading();
+  window.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(shownAfterMs);
+  expect(loadingStore.get()).toBe(false);
+  window.dispatchEvent(new Event('pointerup'));
+  expect(loadingStore.get()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(loadingStore.get()).toBe(true);
+  // A press upon what covers the page does not lift it.
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(loadingStore.get()).toBe(true);
+  end();
+  vi.advanceTimersByTime(shownAtLeastMs);
+  expect(loadingStore.get()).toBe(false);
+  stop();
+  vi.unstubAllGlobals();
 });

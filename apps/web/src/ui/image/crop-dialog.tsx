@@ -13,6 +13,7 @@ import { layers } from '../overlay/popup-style.ts';
 import { uiWords } from '../words.ts';
 import { cropFile } from './crop-file.ts';
 import { type Area, fullWidth, largestZoom } from './crop-output.ts';
+import { FaceGuide } from './face-guide.tsx';
 import { imageWords } from './words.ts';
 import { ZoomSlider } from './zoom-slider.tsx';
 
@@ -33,6 +34,7 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
   const [zoom, setZoom] = useState(1);
   const [mostZoom, setMostZoom] = useState(1);
   const [area, setArea] = useState<Area>();
+  const [size, setSize] = useState({ width: 0, height: 0 });
   const [busy, setBusy] = useState(false);
 
   async function apply(part: Area): Promise<void> {
@@ -57,7 +59,7 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
             </header>
             <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
               <Dialog.Description id={hintId} className="mb-4 text-sumi-2">
-                {t('crop.hint')}
+                {shape.guide === 'face' ? t('crop.faceHint') : t('crop.hint')}
               </Dialog.Description>
               {/* Dark in both schemes, as the shade around the part is. */}
               <div className="relative h-[min(26rem,48svh)] min-h-40 overflow-hidden rounded bg-[#22252a]">
@@ -70,6 +72,8 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
                   keyboardStep={arrowStep}
                   onCropChange={setPosition}
                   onZoomChange={setZoom}
+                  showGrid={shape.guide === undefined}
+                  onCropSizeChange={setSize}
                   onCropAreaChange={(_, pixels) => setArea(pixels)}
                   onMediaLoaded={({ naturalWidth, naturalHeight }) =>
                     setMostZoom(
@@ -91,6 +95,7 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
                   }}
                   disableAutomaticStylesInjection
                 />
+                {shape.guide === 'face' && <FaceGuide {...size} />}
               </div>
               <ZoomSlider value={zoom} most={mostZoom} onChange={setZoom} />
               <output className="block min-h-6 text-sm text-kaki-ink">

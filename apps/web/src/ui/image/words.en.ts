@@ -15,6 +15,8 @@ export const words: Translated<typeof ja> = {
   crop: {
     title: 'Choose what to show',
     hint: 'Move the picture and set its size. The arrow keys move it too.',
+    faceHint:
+      'Move and zoom until your face is in the oval. This is the photo on your 履歴書 (3:4); a plain background works best.',
     area: 'Position of the picture; move it with the arrow keys',
     zoom: 'Zoom',
     small: 'This part is small and may look blurred.',

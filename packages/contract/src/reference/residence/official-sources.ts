@@ -78,6 +78,22 @@ export const officialSources = referenceTable([
     url: `${isa}/status/designatedactivities.html`,
   },
   {
+    id: 'waiting-to-start',
+    name: {
+      ja: '就職先が内定し採用までの滞在を希望する方へ（出入国在留管理庁）',
+      en: 'Staying in Japan until a job starts (Immigration Services Agency, Japanese)',
+    },
+    url: `${isa}/resources/nyuukokukanri07_00013.html`,
+  },
+  {
+    id: 'employment-report',
+    name: {
+      ja: '労働施策総合推進法28条（e-Gov法令検索）',
+      en: 'Labour Policies Act, art. 28 (e-Gov, Japanese)',
+    },
+    url: `${laws}/341AC0000000132`,
+  },
+  {
     id: 'recruiting-calendar',
     name: {
       ja: '就職・採用活動に関する要請（内閣官房）',

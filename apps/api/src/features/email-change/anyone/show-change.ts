@@ -5,5 +5,6 @@ import { readToken } from '../../auth/public.ts';
 
 export const showChange: Handler<typeof endpoint> = async ({ db, params, now }) => {
   const change = await readToken(db, 'email-change', params.token, now);
-  return { email: change?.email ?? refuse('mail_link_expired') };
+  if (!change) return refuse('mail_link_expired');
+  return { email: change.email, side: change.side ?? 'company' };
 };

@@ -5,5 +5,6 @@ import { readToken } from '../../auth/public.ts';
 
 export const showUndo: Handler<typeof endpoint> = async ({ db, params, now }) => {
   const undo = await readToken(db, 'email-undo', params.token, now);
-  return { email: undo?.email ?? refuse('mail_link_expired') };
+  if (!undo) return refuse('mail_link_expired');
+  return { email: undo.email, side: undo.side ?? 'company' };
 };

@@ -47,7 +47,7 @@ export const askChange = ({
     const wanted = { accountIds: [accountId], email: body.email, sessionId };
     // Also where it is taken, which then takes as long; nobody gets that link.
     const token = await createToken(tx, 'email-change', wanted, now);
-    const url = `${origin}/company/email-change/confirm/${token}`;
+    const url = `${origin}/email-change/confirm/${token}`;
     outbox.mail({
       ...emailMail(isTaken ? 'taken' : 'confirm', account, call.language, { url }),
       to: allowed ? body.email : null,

@@ -1,3 +1,4 @@
+import type { ThreadClosed } from '@engawa/contract/messages/schemas';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import { closedForCompany, closedForStudent } from '../messages.present.ts';
@@ -5,11 +6,13 @@ import type { Party } from '../party.ts';
 import { findForCompany } from './company-threads.repo.ts';
 import { findForStudent } from './student-threads.repo.ts';
 
+/** Why this side cannot write in its thread; null where it can. */
+export const closedTo = async (db: Db, party: Party, threadId: string): Promise<ThreadClosed> =>
+  party.side === 'student'
+    ? closedForStudent(found(await findForStudent(db, party.id, threadId)))
+    : closedForCompany(found(await findForCompany(db, party, threadId)));
+
 /** For what goes to the other side without being a new message. */
 export async function refuseIfClosed(db: Db, party: Party, threadId: string): Promise<void> {
-  const closed =
-    party.side === 'student'
-      ? closedForStudent(found(await findForStudent(db, party.id, threadId)))
-      : closedForCompany(found(await findForCompany(db, party, threadId)));
-  if (closed !== null) refuse('thread_closed');
+  if ((await closedTo(db, party, threadId)) !== null) refuse('thread_closed');
 }

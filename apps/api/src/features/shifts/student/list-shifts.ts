@@ -13,16 +13,14 @@ export const listShifts: Handler<typeof endpoint> = async ({ db, actor, query, n
     from: momentOf(`${query.from}T00:00`),
     until: momentOf(`${addDays(query.to, 1)}T00:00`),
   };
-  const [shifts, holidays, { residence, education }] = await Promise.all([
+  const [shifts, holidays, { residence }] = await Promise.all([
     listShiftRows(db, student, days),
     listHolidays(db, student),
     readProfile(db, student),
   ]);
-  const expectedGraduation =
-    residence.expectedGraduation ?? education.university?.graduation ?? null;
   return {
     shifts: shifts.map(presentShift),
     holidays,
-    limits: limitsFor({ ...residence, expectedGraduation }, todayInJapan(now)),
+    limits: limitsFor(residence, todayInJapan(now)),
   };
 };

@@ -29,8 +29,8 @@ export const publicScreens: ScreensOf<typeof publicPages> = {
     page: () => import('../../../pages/public/journal/article-page.tsx'),
     words: [readingWords, journalTexts],
   },
-  '/company/email-change/$deed/{-$token}': {
-    page: () => import('../../../pages/company/email-change/deed-page.tsx'),
+  '/email-change/$deed/{-$token}': {
+    page: () => import('../../../pages/email-change/deed-page.tsx'),
     words: [emailChangeWords],
   },
   '/signout': signOut,

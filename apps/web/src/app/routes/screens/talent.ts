@@ -10,6 +10,7 @@ import { basicWords } from '../../../features/profile/basic/words.ts';
 import { careerWords } from '../../../features/profile/career/words.ts';
 import { educationWords } from '../../../features/profile/education/words.ts';
 import { profileWords } from '../../../features/profile/frame/words.ts';
+import { guideWords } from '../../../features/profile/guide/words.ts';
 import { languagesWords } from '../../../features/profile/languages/words.ts';
 import { linksWords } from '../../../features/profile/links/words.ts';
 import { myPageWords } from '../../../features/profile/my-page/words.ts';
@@ -109,6 +110,10 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   '/talent/settings/$ed': {
     page: () => import('../../../pages/talent/settings/ed-page.tsx'),
     words: [settingsWords, signpostWords],
+  },
+  '/talent/profile/start': {
+    page: () => import('../../../pages/talent/profile/start-page.tsx'),
+    words: [guideWords, profileWords, basicWords, resumeWords],
   },
   '/talent/profile/basic': {
     page: () => import('../../../pages/talent/profile/basic-page.tsx'),

@@ -12,7 +12,7 @@ export const ownSites = [
 
 /** What mails of our own lead to, for those who are signed in and those who are not. */
 export const mailLinkPages = [
-  page('/company/email-change/$deed/{-$token}', {
+  page('/email-change/$deed/{-$token}', {
     audience: 'public',
     layout: 'login',
     title: 'entry.emailChange',

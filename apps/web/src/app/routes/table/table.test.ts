@@ -13,8 +13,13 @@ import { specRedirects, specRoutes } from './spec-routes.ts';
 const pathOf = (line: string) => line.split(' ')[1] ?? '';
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
-it('has every page of the spec, and beside them only those that links of the spec and of mails lead to, and the student’s calendar', () => {
-  const beside: readonly Page[] = [...ownSites, ...mailLinkPages, pageAt('/talent/calendar')];
+it('has every page of the spec, and beside them only those that links of the spec and of mails lead to, the student’s calendar and the guided first profile', () => {
+  const beside: readonly Page[] = [
+    ...ownSites,
+    ...mailLinkPages,
+    pageAt('/talent/calendar'),
+    pageAt('/talent/profile/start'),
+  ];
   const ours = pageList
     .filter((page) => !beside.includes(page))
     .map((page) => `${page.audience} ${specPath(page)}`);

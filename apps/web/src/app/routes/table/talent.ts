@@ -76,6 +76,12 @@ export const talentPages = [
 ] as const;
 
 export const talentProfilePages = [
+  // The spec has no page for it (decision 066).
+  page('/talent/profile/start', {
+    ...talent,
+    title: 'talent.start',
+    search: searchOf({ step: ['you', 'studies', 'wishes', 'end'] }),
+  }),
   page('/talent/profile/basic', { ...talent, title: 'talent.basic' }),
   page('/talent/profile/career', { ...talent, title: 'talent.career' }),
   page('/talent/profile/education', { ...talent, title: 'talent.education' }),

@@ -1,4 +1,6 @@
+import { findCompanyAddress } from '@engawa/contract/postal-codes/company';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import { SettingsForm } from '../frame/settings-form.tsx';
@@ -15,14 +17,13 @@ export function CompanyInfoForm({ info }: { info: CompanyInfo }) {
     <SettingsForm name={t('heading')} state={state}>
       <RegistrationCard form={form} info={info} />
       <FormCard heading={t('place.heading')} intro={t('place.intro')}>
-        <BoundText
+        <PostalCodeField
           form={form}
           name="postalCode"
           label={t('place.postalCode')}
-          autoComplete="postal-code"
-          inputMode="numeric"
           placeholder="100-0001"
-          className="max-w-48"
+          endpoint={findCompanyAddress}
+          address="address"
         />
         <BoundText
           form={form}

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { useWideWindow } from '../../../ui/display/use-wide-window.ts';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -32,6 +34,8 @@ interface EditorFrameProps<Values extends ContentValues> {
   besideButtons?: ReactNode;
   /** Its sections, where there are many. */
   index?: readonly IndexedSection[] | undefined;
+  /** Beside the form, where the window has room for it: what talent would see. */
+  preview?: ReactNode;
   /** Something beside the document waits for a button, such as an audience. */
   alsoUnsaved?: boolean | undefined;
   children: ReactNode;
@@ -46,6 +50,7 @@ export function EditorFrame<Values extends ContentValues>({
   publish,
   besideButtons,
   index,
+  preview,
   alsoUnsaved = false,
   children,
 }: EditorFrameProps<Values>) {
@@ -59,6 +64,8 @@ export function EditorFrame<Values extends ContentValues>({
   // The buttons stay where they are once they are there.
   if (isUnsaved && !touched) setTouched(true);
 
+  const hasRoom = useWideWindow() && preview !== undefined;
+
   async function publishNow() {
     if (await editor.submit('publish')) snackbar.show({ ok: true, message: t('published') });
   }
@@ -66,50 +73,57 @@ export function EditorFrame<Values extends ContentValues>({
   return (
     <LanguageChoice>
       <PictureShelfProvider images={meta.images}>
-        <form
-          ref={element}
-          noValidate
-          aria-label={heading}
-          onSubmit={(event) => event.preventDefault()}
-          className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8"
-        >
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div className="min-w-0">
-              <h1 className="text-2xl font-bold">{heading}</h1>
-              <p className="phrased mt-1 text-sumi-2">{intro}</p>
-            </div>
-            <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
-          </div>
-          <LanguageTabs />
-          {index && <SectionIndex sections={index} />}
-          {restored && (
-            <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
-              {t('restored')}
-            </output>
-          )}
-          {children}
-          <ConditionNote editor={editor} />
-          <SaveBarFrame
-            isNeeded={isUnsaved || meta.hasChanges || busy !== undefined || alert !== undefined}
-            otherwise="at-end"
-            className="-mx-4 flex flex-col gap-3 sm:-mx-6"
+        <div className={hasRoom ? 'mx-auto flex w-full max-w-[100rem] items-start' : ''}>
+          <form
+            ref={element}
+            noValidate
+            aria-label={heading}
+            onSubmit={(event) => event.preventDefault()}
+            className={`flex w-full flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8 ${hasRoom ? 'min-w-0' : 'mx-auto max-w-[74rem]'}`}
           >
-            <FormAlert message={alert} />
-            <SaveBar
-              state={state}
-              fault={fault}
-              busy={busy}
-              isPublished={status.isShown}
-              hasChanges={meta.hasChanges}
-              touched={touched || alsoUnsaved}
-              publish={publish}
-              onSave={() => void editor.submit('draft')}
-              onPublish={() => void publishNow()}
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0">
+                <h1 className="text-2xl font-bold">{heading}</h1>
+                <p className="phrased mt-1 text-sumi-2">{intro}</p>
+              </div>
+              <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
+            </div>
+            <LanguageTabs />
+            {index && <SectionIndex sections={index} />}
+            {restored && (
+              <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">
+                {t('restored')}
+              </output>
+            )}
+            {children}
+            <ConditionNote editor={editor} />
+            <SaveBarFrame
+              isNeeded={isUnsaved || meta.hasChanges || busy !== undefined || alert !== undefined}
+              otherwise="at-end"
+              className="-mx-4 flex flex-col gap-3 sm:-mx-6"
             >
-              {besideButtons}
-            </SaveBar>
-          </SaveBarFrame>
-        </form>
+              <FormAlert message={alert} />
+              <SaveBar
+                state={state}
+                fault={fault}
+                busy={busy}
+                isPublished={status.isShown}
+                hasChanges={meta.hasChanges}
+                touched={touched || alsoUnsaved}
+                publish={publish}
+                onSave={() => void editor.submit('draft')}
+                onPublish={() => void publishNow()}
+              >
+                {besideButtons}
+              </SaveBar>
+            </SaveBarFrame>
+          </form>
+          {hasRoom && (
+            <aside className="sticky top-[var(--top-bar,3.75rem)] w-100 shrink-0 pt-8 pr-6">
+              <Suspense fallback={<FormSkeleton />}>{preview}</Suspense>
+            </aside>
+          )}
+        </div>
         <Suspense>
           {conflict.comparing && (
             <CompareDialog

@@ -8,10 +8,15 @@ interface ShelvedPicture {
 
 interface Shelf {
   picturesOf: (id: string) => Pictures;
+  all: readonly ShelvedPicture[];
   add: (picture: ShelvedPicture) => void;
 }
 
-const PictureShelf = createContext<Shelf>({ picturesOf: () => [], add: () => undefined });
+const PictureShelf = createContext<Shelf>({
+  picturesOf: () => [],
+  all: [],
+  add: () => undefined,
+});
 
 /** Contents name their pictures by id; here is what there is to show of each. */
 export const usePictureShelf = (): Shelf => use(PictureShelf);
@@ -24,9 +29,11 @@ interface PictureShelfProviderProps {
 export function PictureShelfProvider({ images, children }: PictureShelfProviderProps) {
   const [added, setAdded] = useState<readonly ShelvedPicture[]>([]);
   const shelf = useMemo(() => {
-    const byId = new Map([...images, ...added].map(({ id, pictures }) => [id, pictures]));
+    const all = [...images, ...added];
+    const byId = new Map(all.map(({ id, pictures }) => [id, pictures]));
     return {
       picturesOf: (id: string) => byId.get(id) ?? [],
+      all,
       add: (picture: ShelvedPicture) => setAdded((all) => [...all, picture]),
     };
   }, [images, added]);

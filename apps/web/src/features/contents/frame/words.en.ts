@@ -2,6 +2,10 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
+  live: {
+    heading: 'On a student’s phone',
+    language: 'Language of the preview',
+  },
   language: { jp: 'Japanese', en: 'English', choose: 'Language to edit' },
   index: {
     label: 'Sections',

@@ -1,4 +1,8 @@
 export const words = {
+  live: {
+    heading: '学生のスマホでの見え方',
+    language: 'プレビューの言語',
+  },
   language: { jp: '日本語', en: '英語', choose: '編集する言語' },
   index: {
     label: '項目の一覧',

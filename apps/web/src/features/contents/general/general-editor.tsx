@@ -1,12 +1,15 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { saveGeneral, showGeneral } from '@engawa/contract/general/company';
+import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { translateGeneral } from '@engawa/contract/translation/company';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
+import { type Live, LivePreview } from '../frame/live-preview.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
 import { editorWords } from '../frame/words.ts';
@@ -22,9 +25,13 @@ import { generalWords } from './words.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
 
+/** What is in the form as talent would see it; a page brings it. */
+export type LiveGeneral = ComponentType<Live<GeneralDocument>>;
+
 interface GeneralEditorProps {
   reply: GeneralReply;
   owner: string;
+  Preview: LiveGeneral;
 }
 
 const translate: TranslateCall = (from, fields) =>
@@ -36,7 +43,7 @@ const storedIn = ({ generalInfo, ...rest }: GeneralReply) => ({
   content: generalInfo,
 });
 
-export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
+export function GeneralEditor({ reply, owner, Preview }: GeneralEditorProps) {
   const t = useWords(generalWords);
   const frame = useWords(editorWords);
   const queryClient = useQueryClient();
@@ -69,6 +76,11 @@ export function GeneralEditor({ reply, owner }: GeneralEditorProps) {
       heading={t('heading')}
       intro={t('intro')}
       index={index}
+      preview={
+        <LivePreview editor={editor} documentOf={generalForm.documentOf}>
+          {(live) => <Preview {...live} />}
+        </LivePreview>
+      }
       status={{ name: isShown ? t('published') : t('notPublished'), isShown }}
       besideButtons={
         <>

@@ -1,12 +1,12 @@
 import { showGeneral } from '@engawa/contract/general/company';
 import { call } from '../../../shared/api/call.ts';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
-import { GeneralEditor } from './general-editor.tsx';
+import { GeneralEditor, type LiveGeneral } from './general-editor.tsx';
 
 const nothingToDo = () => undefined;
 
 /** A company has one of these from the beginning, so none is ever made. */
-export function GeneralScreen() {
+export function GeneralScreen({ Preview }: { Preview: LiveGeneral }) {
   return (
     <OpenedEditor
       id="general"
@@ -14,7 +14,7 @@ export function GeneralScreen() {
       open={() => call(showGeneral, {})}
       onCreated={nothingToDo}
     >
-      {(reply, owner) => <GeneralEditor reply={reply} owner={owner} />}
+      {(reply, owner) => <GeneralEditor reply={reply} owner={owner} Preview={Preview} />}
     </OpenedEditor>
   );
 }

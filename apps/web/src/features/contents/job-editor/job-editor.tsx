@@ -1,23 +1,26 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob, saveJobDraft } from '@engawa/contract/jobs/company';
 import { jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
+import { LivePreview } from '../frame/live-preview.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { editorWords } from '../frame/words.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
+import type { LiveJobProps } from './job-screen.tsx';
 import { jobForm } from './job-values.ts';
 import { useUsualInsurances } from './pay/use-usual-insurances.ts';
 import { PlaceSection } from './place-section.tsx';
 import { PostingTools } from './posting-tools.tsx';
+import { PublicPageLink } from './public-page-link.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
 import { useJobIndex } from './use-job-index.ts';
@@ -33,9 +36,10 @@ interface JobEditorProps {
   general: GeneralDocument | null;
   owner: string;
   onCreated: (id: string) => void;
+  Preview: ComponentType<LiveJobProps>;
 }
 
-export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps) {
+export function JobEditor({ opened, general, owner, onCreated, Preview }: JobEditorProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
   const [status, setStatus] = useState(opened.status);
@@ -73,6 +77,11 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
       heading={meta.id === null ? t('newJob') : t('editJob')}
       status={{ name: nameOf(jobStatuses, status), isShown }}
       index={index}
+      preview={
+        <LivePreview editor={editor} documentOf={jobForm.documentOf}>
+          {(live) => <Preview {...live} general={general} />}
+        </LivePreview>
+      }
       besideButtons={
         <>
           {report.count > 0 && (
@@ -83,15 +92,8 @@ export function JobEditor({ opened, general, owner, onCreated }: JobEditorProps)
               {t('check.count', { count: report.count })}
             </a>
           )}
-          {status === 1 && meta.publishedAt && !editor.form.watch('common.offWeb') && (
-            <a
-              href={`/jobs/${meta.id}`}
-              target="_blank"
-              rel="noopener"
-              className="rounded-small px-2 text-sm font-semibold text-ai underline"
-            >
-              {t('publicPage')}
-            </a>
+          {status === 1 && meta.id && meta.publishedAt && !editor.form.watch('common.offWeb') && (
+            <PublicPageLink id={meta.id} />
           )}
           {meta.id !== null && (
             <LinkButton

@@ -4,6 +4,7 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   newJob: 'New job',
   publicPage: 'View public page',
+  publicPageLater: 'The public page opens once your company is verified',
   editJob: 'Edit job',
   tools: {
     heading: 'Job sheet (求人票)',

@@ -1,6 +1,7 @@
 export const words = {
   newJob: '新しい求人',
   publicPage: '公開ページを見る',
+  publicPageLater: '公開ページは、企業の確認が終わると見られます',
   editJob: '求人の編集',
   tools: {
     heading: '求人票',

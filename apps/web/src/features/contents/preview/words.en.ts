@@ -6,4 +6,6 @@ export const words: Translated<typeof ja> = {
   intro: 'What students would see if you published what you are writing now.',
   language: 'Language shown',
   edit: 'Edit',
+  onPhone: 'What you are writing, as on a student’s phone',
+  nothingYet: 'Once you start writing, you see here what students see.',
 };

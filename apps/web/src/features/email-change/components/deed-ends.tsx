@@ -8,7 +8,15 @@ import type { Deed } from '../deeds.ts';
 import { useDeedWords } from '../use-deed-words.ts';
 import { emailChangeWords } from '../words.ts';
 
-export function DeedDone({ deed, email }: { deed: Deed; email: string }) {
+interface DeedDoneProps {
+  deed: Deed;
+  email: string;
+  side: Side;
+}
+
+type Side = 'company' | 'student';
+
+export function DeedDone({ deed, email, side }: DeedDoneProps) {
   const t = useWords(emailChangeWords);
   const words = useDeedWords(deed);
   return (
@@ -19,9 +27,13 @@ export function DeedDone({ deed, email }: { deed: Deed; email: string }) {
       text={<output className="block break-words">{words.done(email)}</output>}
     >
       {deed === 'confirm' ? (
-        <ToAccount />
-      ) : (
+        <ToAccount side={side} />
+      ) : side === 'company' ? (
         <LinkButton to="/company/forget-password" tone="primary" size="large">
+          {t('toReset')}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/talent/sso-auth" search={{ password: true }} tone="primary" size="large">
           {t('toReset')}
         </LinkButton>
       )}
@@ -32,10 +44,12 @@ export function DeedDone({ deed, email }: { deed: Deed; email: string }) {
 export function DeedDead({ deed }: { deed: Deed }) {
   const t = useWords(emailChangeWords);
   const words = useDeedWords(deed);
+  // Whose link it was nobody can tell any more; most often it is whoever is signed in here.
+  const side = useStrategy() === 'student' ? 'student' : 'company';
   return (
     <DeadLink heading={t('dead')} text={words.deadText}>
       {deed === 'confirm' ? (
-        <ToAccount />
+        <ToAccount side={side} />
       ) : (
         <LinkButton to="/support" tone="primary" size="large">
           {t('toSupport')}
@@ -46,11 +60,15 @@ export function DeedDead({ deed }: { deed: Deed }) {
 }
 
 /** Whoever reads the mail on another device has to sign in there first. */
-function ToAccount() {
+function ToAccount({ side }: { side: Side }) {
   const t = useWords(emailChangeWords);
-  const isSignedIn = useStrategy() === 'company';
+  const isSignedIn = useStrategy() === side;
   return (
-    <LinkButton to="/company/settings/account" tone="primary" size="large">
+    <LinkButton
+      to={side === 'company' ? '/company/settings/account' : '/talent/settings'}
+      tone="primary"
+      size="large"
+    >
       {isSignedIn ? t('toAccount') : t('toSignIn')}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import { useDeedWords } from '../use-deed-words.ts';
 
 export interface DeedReply {
   email: string;
+  side: 'company' | 'student';
   /** Whose sessions have ended everywhere, where that is so. */
   accountId?: string;
 }

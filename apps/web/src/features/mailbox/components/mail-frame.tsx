@@ -4,14 +4,13 @@ import { giveStylesBack, openLinksOutside, setStylesAside } from '../mail-docume
 
 /** Shows a mail as its reader would see it: no script, no form, only links that open outside. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
-  const source = useMemo(() => setStylesAside(html), [html]);
+  const source = useMemo(() => openLinksOutside(setStylesAside(html)), [html]);
   const [mail, setMail] = useState<Document | null>(null);
   const [height, setHeight] = useState(240);
 
   useLayoutEffect(() => {
     if (!mail) return undefined;
     giveStylesBack(mail);
-    openLinksOutside(mail);
     bringJapaneseFont(mail);
     // As high as its content, so that the page scrolls and not the frame.
     const watch = new ResizeObserver(() =>

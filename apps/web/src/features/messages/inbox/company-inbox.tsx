@@ -9,6 +9,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { jobsQuery, labelsQuery } from '../queries.ts';
 import { companySide, type Thread } from '../sides.ts';
 import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
+import type { ThreadTodo } from '../thread/thread-todo.ts';
 import { messageWords } from '../words.ts';
 import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -18,7 +19,7 @@ import { ThreadRow } from './thread-row.tsx';
 import { ThreadTags } from './thread-tags.tsx';
 
 /** The company's threads with students. */
-export function CompanyInbox({ search, onSearch, id }: InboxProps) {
+export function CompanyInbox({ search, onSearch, id, Todo }: InboxProps & { Todo: ThreadTodo }) {
   const t = useWords(messageWords);
   const account = useCompanyAccount();
   // Interviewers have neither labels nor templates.
@@ -72,6 +73,7 @@ export function CompanyInbox({ search, onSearch, id }: InboxProps) {
           account={account}
           isRecruiting={isRecruiting}
           labels={labels}
+          Todo={Todo}
         />
       )}
     </InboxFrame>

@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { studentSide, type Thread } from '../sides.ts';
 import { type CompanyMenu, StudentThreadPane } from '../thread/student-thread-pane.tsx';
+import type { ThreadTodo } from '../thread/thread-todo.ts';
 import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadRow } from './thread-row.tsx';
 
+interface StudentInboxProps extends InboxProps {
+  Menu: CompanyMenu;
+  Todo: ThreadTodo;
+}
+
 /** The student's threads with companies. */
-export function StudentInbox({ search, onSearch, id, Menu }: InboxProps & { Menu: CompanyMenu }) {
+export function StudentInbox({ search, onSearch, id, Menu, Todo }: StudentInboxProps) {
   const filters = filtersOf(search);
   return (
     <InboxFrame
@@ -20,7 +26,7 @@ export function StudentInbox({ search, onSearch, id, Menu }: InboxProps & { Menu
       }
       list={<ThreadList side={studentSide} filters={filters} Row={Row} />}
     >
-      {id && <StudentThreadPane key={id} id={id} Menu={Menu} />}
+      {id && <StudentThreadPane key={id} id={id} Menu={Menu} Todo={Todo} />}
     </InboxFrame>
   );
 }

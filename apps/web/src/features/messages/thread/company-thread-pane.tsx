@@ -5,17 +5,25 @@ import type { Label } from '../inbox/thread-tags.tsx';
 import { companySide } from '../sides.ts';
 import { CompanyThreadHeader } from './company-thread-header.tsx';
 import { ThreadPane } from './thread-pane.tsx';
+import type { ThreadTodo } from './thread-todo.ts';
 import { useThread } from './use-thread.ts';
 
 interface CompanyThreadPaneProps {
   id: string;
   account: CompanyAccount | undefined;
-  /** Interviewers have neither notes nor templates, and name nobody in charge. */
+  /** Interviewers have neither notes nor templates, name nobody in charge and prepare no papers. */
   isRecruiting: boolean;
   labels: readonly Label[];
+  Todo: ThreadTodo;
 }
 
-export function CompanyThreadPane({ id, account, isRecruiting, labels }: CompanyThreadPaneProps) {
+export function CompanyThreadPane({
+  id,
+  account,
+  isRecruiting,
+  labels,
+  Todo,
+}: CompanyThreadPaneProps) {
   const talk = useThread(companySide, id);
   const outgoing = useOutgoing(companySide, id);
   const thread = talk.thread && 'student' in talk.thread ? talk.thread : undefined;
@@ -27,6 +35,7 @@ export function CompanyThreadPane({ id, account, isRecruiting, labels }: Company
       header={
         thread && <CompanyThreadHeader thread={thread} labels={labels} canAssign={isRecruiting} />
       }
+      todo={isRecruiting && thread?.student && <Todo threadId={id} name={thread.student.name} />}
       composer={
         thread && (
           <CompanyComposer

@@ -11,6 +11,7 @@ import { studentSide, type Thread } from '../sides.ts';
 import { messageWords } from '../words.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 import { ThreadPane } from './thread-pane.tsx';
+import type { ThreadTodo } from './thread-todo.ts';
 import { useThread } from './use-thread.ts';
 
 /** What a student can do about a company; a page brings it. */
@@ -19,18 +20,21 @@ export type CompanyMenu = ComponentType<{ companyId: string; name: string }>;
 interface StudentThreadPaneProps {
   id: string;
   Menu: CompanyMenu;
+  Todo: ThreadTodo;
 }
 
-export function StudentThreadPane({ id, Menu }: StudentThreadPaneProps) {
+export function StudentThreadPane({ id, Menu, Todo }: StudentThreadPaneProps) {
   const account = useStudentAccount();
   const talk = useThread(studentSide, id);
   const outgoing = useOutgoing(studentSide, id);
+  const company = talk.thread && 'company' in talk.thread ? talk.thread.company : undefined;
   return (
     <ThreadPane
       side={studentSide}
       talk={talk}
       outgoing={outgoing}
       header={talk.thread && <Header thread={talk.thread} Menu={Menu} />}
+      todo={company && <Todo threadId={id} name={companyName(company.name)} />}
       composer={
         <StudentComposer
           key={account?.id}

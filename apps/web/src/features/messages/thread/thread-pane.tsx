@@ -22,12 +22,14 @@ interface ThreadPaneProps {
   talk: ReturnType<typeof useThread>;
   outgoing: ReturnType<typeof useOutgoing>;
   header: ReactNode;
+  /** Between the header and what was said: what both have to do, where there is something. */
+  todo?: ReactNode;
   /** Where one writes, while one may. */
   composer: ReactNode;
 }
 
 /** One thread: who it is with, what was said, and where one writes. */
-export function ThreadPane({ side, talk, outgoing, header, composer }: ThreadPaneProps) {
+export function ThreadPane({ side, talk, outgoing, header, todo, composer }: ThreadPaneProps) {
   const t = useWords(messageWords);
   const { thread, messages, notes, earlier, reading, loadEarlier, error, retry } = talk;
   const { waiting, retry: sendAgain, withdraw } = outgoing;
@@ -52,6 +54,7 @@ export function ThreadPane({ side, talk, outgoing, header, composer }: ThreadPan
   return (
     <section aria-label={t('thread')} className="flex h-full min-h-0 flex-col">
       {header}
+      {todo}
       <div className="relative min-h-0 grow">
         <div
           ref={area}

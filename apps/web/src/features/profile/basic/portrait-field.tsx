@@ -1,67 +1,23 @@
-import type { Profile } from '@engawa/contract/profile/schemas';
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import type { BasicValues } from './basic-values.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PortraitFieldProps } from './portrait-upload.tsx';
 import { basicWords } from './words.ts';
 
-interface PortraitFieldProps {
-  form: UseFormReturn<BasicValues>;
-  stored: Profile['basic'];
-}
+/** Sending and cutting take code that writing does not need. */
+const PortraitUpload = lazy(async () => ({
+  default: (await import('./portrait-upload.tsx')).PortraitUpload,
+}));
 
 /** The photo of the profile and of the 履歴書, in its shape: 3 by 4. */
-export function PortraitField({ form, stored }: PortraitFieldProps) {
+export function PortraitField(props: PortraitFieldProps) {
   const t = useWords(basicWords);
-  const [fresh, setFresh] = useState<StoredFile>();
-  const pictureId = form.watch('pictureId');
-  const choose = (id: string) =>
-    form.setValue('pictureId', id, { shouldDirty: true, shouldValidate: false });
-  const { uploads, add, remove, retry, busy } = useUploads('portrait', (file) => {
-    setFresh(file);
-    choose(file.id);
-  });
-  const source = [fresh, { id: stored.pictureId, pictures: stored.pictures }].find(
-    (one) => one?.id === pictureId,
-  );
-  const shown = source?.pictures.at(-1)?.url;
   return (
     <Field name="pictureId" kind="group" label={t('picture')} hint={t('pictureHint')}>
-      <div className="flex flex-wrap items-start gap-4">
-        {shown ? (
-          <div className="flex flex-col items-start gap-2">
-            <img
-              src={shown}
-              alt={t('pictureAlt')}
-              className="h-40 w-30 rounded border border-line object-cover"
-            />
-            <Button size="small" onClick={() => choose('')}>
-              {t('pictureRemove')}
-            </Button>
-          </div>
-        ) : null}
-        <div className="min-w-60 grow">
-          <Field label={<span className="sr-only">{t('pictureChoose')}</span>}>
-            <FileDrop
-              onFiles={add}
-              items={uploads.map((one) => ({
-                ...one,
-                onRemove: () => remove(one.id),
-                ...(one.error && { onRetry: () => retry(one.id) }),
-              }))}
-              accept={acceptOf('portrait')}
-              hint={t('pictureFormats')}
-            />
-          </Field>
-          <LeaveGuard unsaved={busy} />
-        </div>
-      </div>
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <PortraitUpload {...props} />
+      </Suspense>
     </Field>
   );
 }

@@ -18,13 +18,14 @@ export function EducationForm({ account }: { account: MyAccount }) {
     endpoint: saveEducation,
     schema: async () => (await import('@engawa/contract/profile/sections/education')).educationBody,
     valuesOf: educationValues,
-    bodyOf: educationBody,
+    bodyOf: (values) => educationBody(values, account.profile),
   });
   const { form } = section;
+  const origin = account.profile.basic.countryOfOrigin;
   const past = useFieldArray({ control: form.control, name: 'pastUniversities' });
   return (
     <SectionCard section="education" state={section} heading={t('current')}>
-      <UniversityFields form={form} at="university" />
+      <UniversityFields form={form} at="university" origin={origin} />
       <h3 className="border-t border-line pt-6 font-bold">{t('past')}</h3>
       <FormList
         list={past}
@@ -33,7 +34,9 @@ export function EducationForm({ account }: { account: MyAccount }) {
         add={t('addPast')}
         blank={emptyUniversity}
       >
-        {(index) => <UniversityFields form={form} at={`pastUniversities.${index}`} />}
+        {(index) => (
+          <UniversityFields form={form} at={`pastUniversities.${index}`} origin={origin} />
+        )}
       </FormList>
     </SectionCard>
   );

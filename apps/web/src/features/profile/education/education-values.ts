@@ -16,25 +16,43 @@ export const emptyUniversity: UniversityInForm = {
   graduation: '',
 };
 
-export function educationValues({ education }: Profile): {
+/** What the rest of the profile says already: where somebody studies, and until when. */
+function likelyUniversity({ basic, residence }: Profile): UniversityInForm {
+  const abroad = basic.currentCountry !== null && basic.currentCountry !== 'JP';
+  return {
+    ...emptyUniversity,
+    ...(abroad && { place: 'abroad', country: basic.currentCountry ?? '' }),
+    graduation: residence.expectedGraduation ?? '',
+  };
+}
+
+export function educationValues(profile: Profile): {
   university: UniversityInForm;
   pastUniversities: UniversityInForm[];
 } {
+  const { university, pastUniversities } = profile.education;
   return {
-    university: education.university ? nullToBlank(education.university) : emptyUniversity,
-    pastUniversities: education.pastUniversities.map(nullToBlank),
+    university: university ? nullToBlank(university) : likelyUniversity(profile),
+    pastUniversities: pastUniversities.map(nullToBlank),
   };
 }
 export type EducationValues = ReturnType<typeof educationValues>;
 
-const isUntouched = (one: UniversityInForm): boolean =>
-  Object.entries(one).every(([key, value]) => key === 'place' || value === '');
+/** Nothing was said beyond what was there before; a place alone says nothing. */
+const isUntouched = (one: UniversityInForm, likely: UniversityInForm): boolean =>
+  Object.entries(one).every(
+    ([key, value]) =>
+      key === 'place' || value === '' || value === likely[key as keyof UniversityInForm],
+  );
 
 /** A university in Japan has no country of its own to choose. */
 const ofWire = (one: UniversityInForm) =>
   blankToNull({ ...one, country: one.place === 'japan' ? '' : one.country });
 
-export const educationBody = ({ university, pastUniversities }: EducationValues) => ({
-  university: isUntouched(university) ? null : ofWire(university),
+export const educationBody = (
+  { university, pastUniversities }: EducationValues,
+  profile: Profile,
+) => ({
+  university: isUntouched(university, likelyUniversity(profile)) ? null : ofWire(university),
   pastUniversities: pastUniversities.map(ofWire),
 });

@@ -2,9 +2,9 @@ import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { universityPlaces } from '@engawa/contract/reference/people/university-places';
-import { countries } from '@engawa/contract/reference/places/countries';
+import { type CountryCode, countries } from '@engawa/contract/reference/places/countries';
 import { frequentOrigins } from '@engawa/contract/reference/places/frequent-countries';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
@@ -20,11 +20,13 @@ import { educationWords } from './words.ts';
 interface UniversityFieldsProps {
   form: UseFormReturn<EducationValues>;
   at: 'university' | `pastUniversities.${number}`;
+  /** Where most who studied abroad did so. */
+  origin: CountryCode | null;
 }
 
 const thisYear = new Date().getFullYear();
 
-export function UniversityFields({ form, at }: UniversityFieldsProps) {
+export function UniversityFields({ form, at, origin }: UniversityFieldsProps) {
   const t = useWords(educationWords);
   const { place, majorType } = form.watch(at);
   const elsewhere = useMemo(
@@ -35,6 +37,13 @@ export function UniversityFields({ form, at }: UniversityFieldsProps) {
     .filter(({ type }) => type === majorType)
     .map(({ id, name }) => ({ value: id, label: name[language] }));
   const pair = 'grid gap-5 sm:grid-cols-2';
+
+  // Whoever chooses "abroad" finds their own country there, and may choose another.
+  useEffect(() => {
+    if (place !== 'abroad' || !origin || origin === 'JP') return;
+    if (form.getValues(`${at}.country`) === '') form.setValue(`${at}.country`, origin);
+  }, [form, at, place, origin]);
+
   return (
     <>
       <BoundRadios

@@ -30,15 +30,28 @@ const isItem = (id: string): id is ProfileItemId => Object.hasOwn(fields, id);
 /** Of a language that may stand anywhere in the list: a field of it. */
 const ofLanguage: Readonly<Record<string, readonly [language: string, field: string]>> = {
   'japanese-exam': ['ja', 'exam'],
+  'japanese-exam-date': ['ja', 'certifiedOn'],
   'japanese-level': ['ja', 'selfRating'],
+  'english-exam-date': ['en', 'certifiedOn'],
   'english-level': ['en', 'selfRating'],
 };
 
-/** What the end of an address names: an item, a field of a language, or a section. */
+/** Fields that no item counts, but a 履歴書 has. */
+const ofSection: Readonly<Record<string, readonly [section: string, field: string]>> = {
+  address: ['resume', 'address'],
+  'address-kana': ['resume', 'addressKana'],
+  motivation: ['resume', 'motivation'],
+  department: ['education', 'university.department'],
+};
+
+/** What the end of an address names: an item, a field, a field of a language, or a section. */
 export function placeNamed(name: string): HTMLElement | undefined {
-  if (isItem(name)) return placeOf(name);
+  if (isItem(name)) return placeOf(profileItems[name].section, fields[name]);
+  const [within, at] = ofSection[name] ?? [];
+  if (within && at) return placeOf(within, at);
   const [language, field] = ofLanguage[name] ?? [];
-  if (language && field) return fieldOfLanguage(language, field) ?? placeOf('languages');
+  if (language && field)
+    return fieldOfLanguage(language, field) ?? placeOf('languages', fields.languages);
   const section = name === 'work' && document.getElementById(sectionFormId(name));
   return (section && section.querySelector('button')) || undefined;
 }
@@ -54,10 +67,10 @@ function fieldOfLanguage(language: string, field: string): HTMLElement | undefin
 }
 
 /** The field itself, or where there is none yet, the first place of its section to begin at. */
-function placeOf(item: ProfileItemId): HTMLElement | undefined {
-  const form = document.getElementById(sectionFormId(profileItems[item].section));
+function placeOf(section: string, name: string): HTMLElement | undefined {
+  const form = document.getElementById(sectionFormId(section));
   if (!form) return undefined;
-  const field = form.querySelector(`[data-field="${fields[item]}"]`);
+  const field = form.querySelector(`[data-field="${name}"]`);
   return firstField(field ?? form) ?? form.querySelector('button') ?? undefined;
 }
 

@@ -19,4 +19,11 @@ export const words: Translated<typeof ja> = {
     better: 'Helps companies understand you',
     between: ', ',
   },
+  notJapanese: {
+    english:
+      'This goes on your 履歴書 in English, just as you wrote it. More companies will read it in Japanese.',
+    other:
+      'This goes on your 履歴書 as you wrote it, not in Japanese. More companies will read it in Japanese.',
+    example: 'An example in Japanese:',
+  },
 };

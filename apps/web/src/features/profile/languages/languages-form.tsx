@@ -2,12 +2,14 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveLanguages } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
 import { FormList } from '../frame/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from './languages-values.ts';
+import { NativeSuggestion } from './native-suggestion.tsx';
 import { languagesWords } from './words.ts';
 
 export function LanguagesForm({ account }: { account: MyAccount }) {
@@ -24,6 +26,11 @@ export function LanguagesForm({ account }: { account: MyAccount }) {
   const list = useFieldArray({ control: form.control, name: 'languages' });
   return (
     <SectionCard section="languages" state={section}>
+      <NativeSuggestion
+        form={form}
+        country={account.profile.basic.countryOfOrigin}
+        append={(spoken) => list.append(spoken, withoutFocus)}
+      />
       <FormList
         list={list}
         max={profileLimits.languages}

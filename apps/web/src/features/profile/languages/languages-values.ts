@@ -27,7 +27,8 @@ export function languagesValues({ languages }: Profile): { languages: SpokenInFo
 }
 export type LanguagesValues = ReturnType<typeof languagesValues>;
 
-const isUntouched = (one: SpokenInForm): boolean => Object.values(one).every((v) => v === '');
+export const isUntouched = (one: SpokenInForm): boolean =>
+  Object.values(one).every((v) => v === '');
 
 /** Only an exam has a level, a score and a date; only JLPT has levels. */
 const ofWire = (one: SpokenInForm) => {

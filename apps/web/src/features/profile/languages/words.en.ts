@@ -6,6 +6,8 @@ export const words: Translated<typeof ja> = {
     'Include your native language. An exam score shows companies that you meet what they ask for.',
   item: 'Language {number, number}',
   add: 'Add a language',
+  native: 'Suggested from your country of origin.',
+  addNative: 'Add {language} as native',
   language: 'Language',
   selfRating: 'How well do you speak it?',
   exam: 'Exam',

@@ -2,6 +2,8 @@ export const words = {
   intro: '母語も含めて登録しましょう。試験の点数があると、企業の条件に合うことが伝わります。',
   item: '言語 {number, number}',
   add: '言語を追加',
+  native: '出身国・地域からの候補です。',
+  addNative: '{language}を母語として追加',
   language: '言語',
   selfRating: '自己評価',
   exam: '試験',

@@ -45,8 +45,13 @@ export function ProgressCard({ account }: { account: MyAccount }) {
             <NotYet>{t('notYetApply', { count: toApply })}</NotYet>
           )}
         </ul>
+        {toApply > 0 && (
+          <LinkButton to="/talent/profile/start" tone="primary" className="mt-4 w-full sm:w-auto">
+            {t('start')}
+          </LinkButton>
+        )}
         {missing.length > 0 && (
-          <ul aria-label={t('missing')} className="mt-2 divide-y divide-line border-t border-line">
+          <ul aria-label={t('missing')} className="mt-4 divide-y divide-line border-t border-line">
             {shown.map((id) => {
               const { name, section } = profileItems[id];
               return (
@@ -60,6 +65,7 @@ export function ProgressCard({ account }: { account: MyAccount }) {
                     hash={id}
                     resetScroll={false}
                     size="small"
+                    className="shrink-0"
                     aria-label={t('fillIn', { name: name[language] })}
                   >
                     {t('fill')}

@@ -7,6 +7,7 @@ export const words: Translated<typeof ja> = {
   mayApply: 'You can apply for jobs',
   notYetConnect: 'Not yet: connect with companies ({count, number} to go)',
   notYetApply: 'Not yet: apply for jobs ({count, number} to go)',
+  start: 'Fill in step by step',
   missing: 'Still missing',
   fill: 'Fill in',
   fillIn: 'Fill in {name}',

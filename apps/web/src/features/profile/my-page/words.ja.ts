@@ -4,6 +4,7 @@ export const words = {
   mayApply: '求人に応募できます',
   notYetConnect: 'まだ：企業とつながる（あと{count, number}項目）',
   notYetApply: 'まだ：求人に応募する（あと{count, number}項目）',
+  start: '順番に入力する',
   missing: '未入力の項目',
   fill: '入力する',
   fillIn: '{name}を入力する',

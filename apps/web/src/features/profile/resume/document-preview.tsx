@@ -2,13 +2,13 @@ import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { previewDocument } from '@engawa/contract/documents/student';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { usePageUrls } from './use-page-urls.ts';
 import { resumeWords } from './words.ts';
 
 interface DocumentPreviewProps {
@@ -56,14 +56,4 @@ export function DocumentPreview({ kind, name, download, busy, onClose }: Documen
       </div>
     </Dialog>
   );
-}
-
-function usePageUrls(pages: readonly string[] | undefined): readonly string[] {
-  const urls = useMemo(
-    () =>
-      (pages ?? []).map((page) => URL.createObjectURL(new Blob([page], { type: 'image/svg+xml' }))),
-    [pages],
-  );
-  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
-  return urls;
 }

@@ -16,7 +16,7 @@ export function DocumentRow({ kind, name }: { kind: DocumentKindId; name: string
   const { download, busy } = useDocumentDownload(kind);
   return (
     <li className="flex items-center gap-2 py-3 sm:gap-3">
-      <span className="min-w-0 grow basis-0 font-semibold">{name}</span>
+      <span className="min-w-0 grow basis-0 text-sm font-semibold xs:text-base">{name}</span>
       <Button
         size="small"
         aria-label={t('documents.preview', { name })}

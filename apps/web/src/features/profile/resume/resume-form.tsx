@@ -9,9 +9,12 @@ import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { FormList } from '../frame/form-list.tsx';
+import { japaneseExamples } from '../frame/japanese-examples.ts';
+import { NotJapaneseNote } from '../frame/not-japanese-note.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
+import { AddressFields } from './address-fields.tsx';
 import { emptyLicence, resumeBody, resumeValues } from './resume-values.ts';
 import { resumeWords } from './words.ts';
 
@@ -44,23 +47,7 @@ export function ResumeForm({ account }: { account: MyAccount }) {
         options={optionsOf(yearStyles)}
         layout="row"
       />
-      <BoundText
-        form={form}
-        name="postalCode"
-        label={t('details.postalCode')}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        placeholder="305-0005"
-        className="max-w-48"
-      />
-      <BoundText
-        form={form}
-        name="address"
-        label={t('details.address')}
-        autoComplete="street-address"
-        lang="ja"
-      />
-      <BoundText form={form} name="addressKana" label={t('details.addressKana')} lang="ja" />
+      <AddressFields form={form} />
       <BoundText
         form={form}
         name="secondContact"
@@ -107,6 +94,7 @@ export function ResumeForm({ account }: { account: MyAccount }) {
         rows={6}
         lang="ja"
       />
+      <NotJapaneseNote text={form.watch('motivation')} example={japaneseExamples.motivation} />
       <BoundArea
         form={form}
         name="requests"
@@ -116,6 +104,7 @@ export function ResumeForm({ account }: { account: MyAccount }) {
         rows={3}
         lang="ja"
       />
+      <NotJapaneseNote text={form.watch('requests')} example={japaneseExamples.requests} />
     </SectionCard>
   );
 }

@@ -13,6 +13,30 @@ export const words: Translated<typeof ja> = {
     save: 'Save as PDF',
     page: 'Page {number, number} of {total, number}',
   },
+  live: {
+    heading: 'Your 履歴書 so far',
+    text: 'Its first page, from what you have saved.',
+    alt: 'First page of your 履歴書',
+    retry: 'Show it again',
+  },
+  notices: {
+    heading:
+      '{count, plural, one {One thing HR will notice} =2 {Two things HR will notice} other {Three things HR will notice}}',
+    photo: 'There is no photo. Most 履歴書 have one.',
+    strengthNotJapanese:
+      '“Strength and experience” is not in Japanese. Even a short text in Japanese helps.',
+    motivationNotJapanese:
+      '“Why this company” is not in Japanese. Even a short text in Japanese helps.',
+    address: 'Your address is empty.',
+    addressInLetters:
+      'Your address is in Latin letters. Copy it in kanji from your residence card.',
+    japaneseExamDate: 'Your Japanese exam has no date.',
+    englishExamDate: 'Your English exam has no date.',
+    noJapanese: 'Your level of Japanese is not given.',
+    department: 'Your faculty or department is missing.',
+    motivation: '“Why this company” is empty.',
+    addressKana: 'Your address has no reading in katakana.',
+  },
   details: {
     heading: 'For your documents only',
     intro: 'Used for your documents and nowhere else. Companies do not see it on their screens.',

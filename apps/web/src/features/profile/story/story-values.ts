@@ -5,5 +5,6 @@ export function storyValues({ story }: Profile) {
   const { version: _, ...texts } = story;
   return nullToBlank(texts);
 }
+export type StoryValues = ReturnType<typeof storyValues>;
 
-export const storyBody = (values: ReturnType<typeof storyValues>) => blankToNull(values);
+export const storyBody = (values: StoryValues) => blankToNull(values);

@@ -83,6 +83,7 @@ export const privacy: TextDocument = {
       blocks: [
         'Companies see only what you can check yourself in “Profile as companies see it”. Phone numbers and files such as résumés are seen only by companies to which you applied or sent them. You can also hide yourself from companies of your choice.',
         'When you apply, the company receives a copy of your profile as it is at that moment. It may use it for that selection only.',
+        'After an offer you can share four facts with that company: residence status, end of the stay, graduation and first month of work. They are shared only if you choose to, and you can stop at any time. The company may use them for the residence procedure only.',
         'Which company and job pages students look at is recorded as their settings allow. Companies see totals only, such as the number of views, never who looked. If you turn off “Record of views” in your settings, or your browser sends Global Privacy Control, views are only counted, without a person.',
         'When a company opens your profile, we record the company and the day and show both on your My page. Who in the company looked is not part of that record.',
         'Our staff look at a person’s data only to answer their questions, to look into misuse, or where the law requires it.',

@@ -5,8 +5,9 @@ import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { settingsWords } from '../words.ts';
+import { EmailChange } from './email-change.tsx';
 
-/** With what the student signs in; a new password is chosen at the identity service. */
+/** With what the student signs in: another address by a mail to it, a new password at the identity service. */
 export function SignInCard() {
   const t = useWords(settingsWords);
   const account = useStudentAccount();
@@ -22,7 +23,8 @@ export function SignInCard() {
           {t('signIn.heading')}
         </h2>
         {account && <p className="[overflow-wrap:anywhere]">{account.email}</p>}
-        <p className="phrased text-sm text-sumi-2">{t('signIn.text')}</p>
+        {account && <EmailChange accountId={account.id} />}
+        <p className="phrased mt-2 text-sm text-sumi-2">{t('signIn.text')}</p>
         <Button size="small" className="self-start" busy={isLeaving} onClick={leave}>
           {t('signIn.password')}
         </Button>

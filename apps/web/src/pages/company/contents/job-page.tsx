@@ -25,8 +25,7 @@ export function JobPage() {
     );
   }
   return (
-    <>
-      <CompanyStart />
+    <CompanyStart column="wide">
       <JobList
         note={
           <>
@@ -35,6 +34,6 @@ export function JobPage() {
           </>
         }
       />
-    </>
+    </CompanyStart>
   );
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { CompanyOffer } from '../../../features/after-offer/company-offer.tsx';
 import { CompanyInbox } from '../../../features/messages/inbox/company-inbox.tsx';
 import { ReportContext } from '../../../features/messages/report-context.ts';
 import { reportMessage } from '../../../features/reporting/report-message.tsx';
@@ -11,6 +12,7 @@ export function MessagesPage() {
   return (
     <ReportContext value={reportMessage}>
       <CompanyInbox
+        Todo={CompanyOffer}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true })}
       />

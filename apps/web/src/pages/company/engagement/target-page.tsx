@@ -3,9 +3,8 @@ import { TargetsScreen } from '../../../features/targets/list/targets-screen.tsx
 
 export function TargetPage() {
   return (
-    <>
-      <CompanyStart />
+    <CompanyStart column="narrow">
       <TargetsScreen />
-    </>
+    </CompanyStart>
   );
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { StudentOffer } from '../../../features/after-offer/student-offer.tsx';
 import { StudentInbox } from '../../../features/messages/inbox/student-inbox.tsx';
 import { ReportContext } from '../../../features/messages/report-context.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
@@ -13,6 +14,7 @@ export function InboxPage() {
     <ReportContext value={reportMessage}>
       <StudentInbox
         Menu={CompanyMenu}
+        Todo={StudentOffer}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true })}
       />

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { Documents } from '../../../features/profile/resume/documents.tsx';
-import { OwnFiles } from '../../../features/profile/resume/own-files.tsx';
 import { ResumeForm } from '../../../features/profile/resume/resume-form.tsx';
 import { resumeWords } from '../../../features/profile/resume/words.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+
+/** Sending files takes code that writing does not need. */
+const OwnFiles = lazy(async () => ({
+  default: (await import('../../../features/profile/resume/own-files.tsx')).OwnFiles,
+}));
 
 export function ResumePage() {
   const t = useWords(resumeWords);
@@ -13,7 +18,9 @@ export function ResumePage() {
         <>
           <Documents />
           <ResumeForm account={account} />
-          <OwnFiles account={account} />
+          <Suspense>
+            <OwnFiles account={account} />
+          </Suspense>
         </>
       )}
     </ProfileFrame>

@@ -1,3 +1,5 @@
+import { askEmailChange } from '@engawa/contract/email-change/company';
+import { useEmailForm } from '../../../../shared/form/use-email-form.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../../shared/session/account.ts';
 import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
@@ -7,11 +9,13 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
 import { accountWords } from '../words.ts';
-import { useEmailForm } from './use-email-form.ts';
 
 export function EmailCard({ account }: { account: CompanyAccount }) {
   const t = useWords(accountWords);
-  const { input, error, submit, alert, busy, sentTo, refusal } = useEmailForm(account.id);
+  const { input, error, submit, alert, busy, sentTo, refusal } = useEmailForm(
+    askEmailChange,
+    account.id,
+  );
   return (
     <FormCard heading={t('email.heading')} intro={t('email.intro')}>
       <div>

@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import { JobScreen } from '../../../../features/contents/job-editor/job-screen.tsx';
 
+const LiveJob = lazy(async () => ({ default: (await import('../live/live-job.tsx')).LiveJob }));
+
 export function JobEditPage() {
-  return <JobScreen />;
+  return <JobScreen Preview={LiveJob} />;
 }

@@ -1,0 +1,113 @@
+import type { SharedStay } from '@engawa/contract/after-offer/plan';
+import type { OfferStepId } from '@engawa/contract/after-offer/steps';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../database.ts';
+
+/** What is shared in a thread, with what is ticked; nothing where nothing is shared. */
+export const findPlan = (db: Db, threadId: string) =>
+  db
+    .selectFrom('offer_plan as plan')
+    .where('plan.thread_id', '=', threadId)
+    .select(['plan.status', 'plan.designation', 'plan.expires_on as expiresOn'])
+    .select(['plan.graduation', 'plan.starts_in as startsIn', 'plan.shared_at as sharedAt'])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('offer_tick as tick')
+          .leftJoin('recruiter', 'recruiter.id', 'tick.account_id')
+          .leftJoin('student', 'student.id', 'tick.account_id')
+          .whereRef('tick.thread_id', '=', 'plan.thread_id')
+          .orderBy('tick.ticked_at')
+          .orderBy('tick.step')
+          .select(['tick.step', 'recruiter.name as recruiter'])
+          .select(['student.first_name as firstName', 'student.last_name as lastName'])
+          .select(sql<string>`to_json(tick.ticked_at)`.as('at')),
+      ).as('ticks'),
+    )
+    .executeTakeFirst();
+
+export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
+
+interface Whose {
+  threadId: string;
+  companyId: string;
+  studentId: string;
+}
+
+/** Shared again, what was ticked stays. */
+export async function putPlan(
+  tx: Tx,
+  { threadId, companyId, studentId }: Whose,
+  { status, designation, expiresOn, graduation, startsIn }: SharedStay,
+  now: Date,
+): Promise<void> {
+  const stay = {
+    status,
+    designation,
+    expires_on: expiresOn,
+    graduation,
+    starts_in: startsIn,
+    shared_at: now,
+  };
+  await tx
+    .insertInto('offer_plan')
+    .values({ thread_id: threadId, company_id: companyId, student_id: studentId, ...stay })
+    .onConflict((one) => one.column('thread_id').doUpdateSet(stay))
+    .execute();
+}
+
+export async function removePlan(tx: Tx, threadId: string): Promise<void> {
+  await tx.deleteFrom('offer_plan').where('thread_id', '=', threadId).execute();
+}
+
+interface Tick {
+  threadId: string;
+  companyId: string;
+  step: OfferStepId;
+  accountId: string;
+}
+
+/** Whoever was first stays the one who did it. */
+export async function putTick(tx: Tx, tick: Tick, now: Date): Promise<void> {
+  await tx
+    .insertInto('offer_tick')
+    .values({
+      thread_id: tick.threadId,
+      company_id: tick.companyId,
+      step: tick.step,
+      account_id: tick.accountId,
+      ticked_at: now,
+    })
+    .onConflict((one) => one.columns(['thread_id', 'step']).doNothing())
+    .execute();
+}
+
+export async function removeTick(tx: Tx, threadId: string, step: OfferStepId): Promise<void> {
+  await tx
+    .deleteFrom('offer_tick')
+    .where('thread_id', '=', threadId)
+    .where('step', '=', step)
+    .execute();
+}
+
+/** For the archive of the student's own data. */
+export const listHeld = (db: Db, studentId: string) =>
+  db
+    .selectFrom('offer_plan as plan')
+    .innerJoin('company', 'company.id', 'plan.company_id')
+    .where('plan.student_id', '=', studentId)
+    .orderBy('plan.shared_at')
+    .select(['company.name_jp as companyJp', 'company.name_en as companyEn'])
+    .select(['plan.status', 'plan.designation', 'plan.expires_on as expiresOn'])
+    .select(['plan.graduation', 'plan.starts_in as startsIn', 'plan.shared_at as sharedAt'])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('offer_tick as tick')
+          .whereRef('tick.thread_id', '=', 'plan.thread_id')
+          .orderBy('tick.ticked_at')
+          .select(['tick.step', 'tick.ticked_at as at']),
+      ).as('ticks'),
+    )
+    .execute();

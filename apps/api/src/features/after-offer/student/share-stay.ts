@@ -1,0 +1,51 @@
+import type { shareStay as endpoint } from '@engawa/contract/after-offer/student';
+import { personName } from '@engawa/contract/person-name';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Handler } from '../../../handler.ts';
+import { lockStudent } from '../../../lock-student.repo.ts';
+import { findLastOffer } from '../../applications/public.ts';
+import {
+  findCompanyReaders,
+  findNames,
+  lockThread,
+  partyOf,
+  refuseIfClosed,
+  signalThread,
+} from '../../messages/public.ts';
+import { type Notifying, notify } from '../../notifications/public.ts';
+import { findPlan, putPlan } from '../plan.repo.ts';
+import { readForStudent, readOwnStay } from '../read-offer.ts';
+
+export const shareStay: Handler<typeof endpoint> = async (call) => {
+  const { tx, actor, body, now, concerns } = call;
+  const { threadId, startsIn } = body;
+  const party = partyOf(actor);
+  await lockStudent(tx, party.id);
+  const thread = found(await lockThread(tx, party, threadId));
+  concerns(threadId);
+  await refuseIfClosed(tx, party, threadId);
+  const { companyId } = thread;
+  const offer = await findLastOffer(tx, { student: party.id, company: companyId });
+  if (!offer) return refuse('no_offer');
+  const { status, ...own } = await readOwnStay(tx, party.id, offer);
+  if (status === null) return refuse('status_missing');
+  const isNew = (await findPlan(tx, threadId)) === undefined;
+  const whose = { threadId, companyId, studentId: party.id };
+  await putPlan(tx, whose, { ...own, status, startsIn }, now);
+  await signalThread(call, thread);
+  if (isNew) await tellCompany(call, threadId);
+  return readForStudent(tx, party, threadId);
+};
+
+/** Whoever is on the thread, else all who handle threads. Ticks are seen, and tell nobody. */
+async function tellCompany(call: Notifying, threadId: string): Promise<void> {
+  const names = await findNames(call.tx, threadId);
+  if (!names) return;
+  const readers = await findCompanyReaders(call.tx, names.companyId, [names.assigneeId]);
+  const student = personName(names.first_name, names.last_name);
+  await notify(call, {
+    kind: 'studentSharedStay',
+    about: { studentId: names.studentId, student, threadId },
+    to: readers.map(({ id }) => id),
+  });
+}

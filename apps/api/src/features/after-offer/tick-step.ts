@@ -1,0 +1,51 @@
+import { tickedBy } from '@engawa/contract/after-offer/parties';
+import { type OfferStepId, offerSteps } from '@engawa/contract/after-offer/steps';
+import type { Actor } from '@engawa/platform/auth/actor';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import type { Tx } from '../../database.ts';
+import { lockStudent } from '../../lock-student.repo.ts';
+import { findLastOffer } from '../applications/public.ts';
+import {
+  findNames,
+  lockThread,
+  partyOf,
+  refuseIfClosed,
+  signalThread,
+} from '../messages/public.ts';
+import { findPlan, putTick, removeTick } from './plan.repo.ts';
+import { stepsOf } from './read-offer.ts';
+
+interface Call {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+  actor: Actor;
+  concerns(id: string): void;
+}
+
+interface Ticking {
+  threadId: string;
+  step: OfferStepId;
+  done: boolean;
+}
+
+/** One side says that something of its own is done, or not yet; the other sees it at once. */
+export async function tickStep(call: Call, { threadId, step, done }: Ticking): Promise<void> {
+  const { tx, actor, now, concerns } = call;
+  const party = partyOf(actor);
+  // The student before the thread: an erasure takes them in this order.
+  const { studentId } = found(await findNames(tx, threadId));
+  await lockStudent(tx, studentId);
+  const thread = found(await lockThread(tx, party, threadId));
+  concerns(threadId);
+  await refuseIfClosed(tx, party, threadId);
+  const { companyId } = thread;
+  const offer = await findLastOffer(tx, { student: studentId, company: companyId });
+  const plan = await findPlan(tx, threadId);
+  if (!plan || !offer || !stepsOf(plan, offer).includes(step)) refuse('not_shared');
+  if (tickedBy(offerSteps.byId(step).who) !== party.side) refuse('step_of_others');
+  if (done) await putTick(tx, { threadId, companyId, step, accountId: party.accountId }, now);
+  else await removeTick(tx, threadId, step);
+  await signalThread(call, thread);
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../database.ts';
+import { readDocument } from '../../contents/public.ts';
+
+/** The last offer of a company to a student, with the month from which the posting has the work begin. */
+export async function findLastOffer(
+  db: Db,
+  { student, company }: { student: string; company: string },
+) {
+  const row = await db
+    .selectFrom('application')
+    .leftJoin('content', 'content.id', 'application.job_id')
+    .where('application.company_id', '=', company)
+    .where('application.student_id', '=', student)
+    .where('application.status', '=', 'offered')
+    .orderBy('application.status_at', 'desc')
+    .orderBy('application.id')
+    .select(['application.title_jp as jp', 'application.title_en as en'])
+    .select(['application.status_at as offeredAt', 'content.published'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { published, ...offer } = row;
+  return { ...offer, startFrom: readDocument('job')(published)?.common.startFrom ?? null };
+}

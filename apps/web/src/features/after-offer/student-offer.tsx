@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { studentOfferQuery } from './queries.ts';
+
+const Panel = lazy(async () => ({ default: (await import('./student-panel.tsx')).StudentPanel }));
+
+/** What comes after an offer, in the thread with the company; its code comes where there is one. */
+export function StudentOffer({ threadId, name }: { threadId: string; name: string }) {
+  const { data } = useQuery(studentOfferQuery(threadId));
+  if (!data?.offer) return null;
+  return (
+    <Suspense>
+      <Panel threadId={threadId} company={name} offer={data.offer} read={data} />
+    </Suspense>
+  );
+}

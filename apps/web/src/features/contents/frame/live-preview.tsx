@@ -1,0 +1,80 @@
+import type { ContentLanguage, Language } from '@engawa/contract/language';
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useWatch } from 'react-hook-form';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Segments } from '../../../ui/form/segments.tsx';
+import type { ContentImage } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
+import type { Parts } from './merge.ts';
+import { usePictureShelf } from './picture-shelf.tsx';
+import type { Editor } from './use-content-form.ts';
+import { editorWords } from './words.ts';
+
+/** What a page shows as talent would see it, of what is in the form right now. */
+export interface Live<Document> {
+  document: Document;
+  images: readonly ContentImage[];
+  reader: Language;
+}
+
+interface LivePreviewProps<Document extends Parts, Values extends ContentValues> {
+  editor: Editor<Values>;
+  documentOf: (values: Values) => Document;
+  children: (live: Live<Document>) => ReactNode;
+}
+
+const readerOf = { jp: 'ja', en: 'en' } as const;
+
+/** Beside the form: what is being written, in the language it is being written in. */
+export function LivePreview<Document extends Parts, Values extends ContentValues>({
+  editor,
+  documentOf,
+  children,
+}: LivePreviewProps<Document, Values>) {
+  const t = useWords(editorWords);
+  const [language, setLanguage] = useEditedLanguage(editor.element);
+  const values = useDeferredValue(useWatch({ control: editor.form.control }) as Values);
+  const document = useMemo(() => documentOf(values), [documentOf, values]);
+  const { all } = usePictureShelf();
+  return (
+    <section aria-label={t('live.heading')} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-bold">{t('live.heading')}</h2>
+        <Segments
+          label={t('live.language')}
+          options={[
+            { value: 'jp', label: t('language.jp') },
+            { value: 'en', label: t('language.en') },
+          ]}
+          value={language}
+          onChange={setLanguage}
+        />
+      </div>
+      {children({ document, images: all, reader: readerOf[language] })}
+    </section>
+  );
+}
+
+/** The language of the field that has the focus, or had it last. */
+function useEditedLanguage(element: Editor<ContentValues>['element']) {
+  const [language, setLanguage] = useState<ContentLanguage>('jp');
+  const choose = (chosen: ContentLanguage) => startTransition(() => setLanguage(chosen));
+  useEffect(() => {
+    const form = element.current;
+    const follow = ({ target }: FocusEvent) => {
+      const field = (target as HTMLElement).closest<HTMLElement>('[data-field]');
+      const [first] = field?.dataset['field']?.split('.', 1) ?? [];
+      if (first === 'jp' || first === 'en') startTransition(() => setLanguage(first));
+    };
+    form?.addEventListener('focusin', follow);
+    return () => form?.removeEventListener('focusin', follow);
+  }, [element]);
+  return [language, choose] as const;
+}

@@ -1,0 +1,23 @@
+import { useWords } from '../../../shared/i18n/words.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
+import { jobEditorWords } from './words.ts';
+
+/** Visitors are shown nothing of a company that nobody has looked at: the link would lead nowhere. */
+export function PublicPageLink({ id }: { id: string }) {
+  const t = useWords(jobEditorWords);
+  const account = useCompanyAccount();
+  if (!account) return null;
+  if (account.verification === 'waiting') {
+    return <span className="phrased px-2 text-sm text-sumi-2">{t('publicPageLater')}</span>;
+  }
+  return (
+    <a
+      href={`/jobs/${id}`}
+      target="_blank"
+      rel="noopener"
+      className="rounded-small px-2 text-sm font-semibold text-ai underline"
+    >
+      {t('publicPage')}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { nameParts } from '@engawa/contract/name-parts';
+import type { UseFormReturn } from 'react-hook-form';
+import { language } from '../../../shared/i18n/language.ts';
+import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import type { BasicValues } from './basic-values.ts';
+import { KanaFields } from './kana-fields.tsx';
+
+/** The name as it is on the passport, and as it is read in Japanese. */
+export function NameFields({ form }: { form: UseFormReturn<BasicValues> }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <BoundText
+        form={form}
+        name="lastName"
+        label={nameParts.family.label[language]}
+        hint={nameParts.family.example[language]}
+        autoComplete="family-name"
+        required
+      />
+      <BoundText
+        form={form}
+        name="firstName"
+        label={nameParts.given.label[language]}
+        hint={nameParts.given.example[language]}
+        autoComplete="given-name"
+        required
+      />
+      <KanaFields form={form} />
+    </div>
+  );
+}

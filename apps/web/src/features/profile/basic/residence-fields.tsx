@@ -1,0 +1,92 @@
+import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
+import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import type { ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
+import { needsDesignation, needsExpiry, needsPermission } from '@engawa/contract/residence/needs';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
+import { type ResidenceValues, residenceBody } from './residence-values.ts';
+import { basicWords } from './words.ts';
+
+const thisYear = new Date().getFullYear();
+
+interface ResidenceFieldsProps {
+  form: UseFormReturn<ResidenceValues>;
+  /** Where a status asks for it: when the studies end. */
+  graduation: ReactNode;
+}
+
+/** Asks only what the status needs. */
+export function ResidenceFields({ form, graduation }: ResidenceFieldsProps) {
+  const t = useWords(basicWords);
+  const mark = useNeedMark();
+  const guidance = useGuidance();
+  const values = form.watch();
+  const status = values.status || null;
+  return (
+    <>
+      <BoundSelect
+        form={form}
+        name="status"
+        label={t('residence.status')}
+        mark={mark('residence-status')}
+        options={optionsOf(residenceStatuses)}
+      />
+      {needsDesignation(status) && (
+        <BoundSelect
+          form={form}
+          name="designation"
+          label={t('residence.designation')}
+          mark={mark('residence-status')}
+          hint={t('residence.designationHint')}
+          options={optionsOf(designatedActivities)}
+        />
+      )}
+      {status && needsExpiry(status) && (
+        <BoundDay
+          form={form}
+          name="expiresOn"
+          label={t('residence.expiresOn')}
+          mark={mark('residence-expiry')}
+          years={[thisYear - 1, thisYear + 10]}
+        />
+      )}
+      {graduation}
+      {status && needsPermission(status, values.designation || null) && (
+        <BoundRadios
+          form={form}
+          name="permission"
+          label={t('residence.permission')}
+          mark={mark('other-activity')}
+          hint={t('residence.permissionHint')}
+          layout="row"
+          options={[
+            { value: 'yes', label: t('residence.yes') },
+            { value: 'no', label: t('residence.no') },
+          ]}
+        />
+      )}
+      {status && guidance?.about(residenceBody(values))}
+    </>
+  );
+}
+
+interface Guidance {
+  about(declared: ResidenceDeclaration): ReactNode;
+}
+
+/** Said once a status is chosen: its code comes after the form, and is there before anybody has chosen. */
+function useGuidance(): Guidance | undefined {
+  const [guidance, setGuidance] = useState<Guidance>();
+  useEffect(() => {
+    void import('./residence-guidance.tsx').then(({ ResidenceGuidance }) =>
+      setGuidance({ about: (declared) => <ResidenceGuidance declared={declared} /> }),
+    );
+  }, []);
+  return guidance;
+}

@@ -1,0 +1,46 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import type { UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
+import type { CareerValues } from './career-values.ts';
+import { careerWords } from './words.ts';
+
+/** The kinds of job, the industries and the job categories that somebody wants. */
+export function CareerChoices({ form }: { form: UseFormReturn<CareerValues> }) {
+  const t = useWords(careerWords);
+  const mark = useNeedMark();
+  return (
+    <>
+      <BoundChecks
+        form={form}
+        name="lookingFor"
+        label={t('lookingFor')}
+        mark={mark('looking-for')}
+        hint={t('several')}
+        options={optionsOf(lookingFor)}
+      />
+      <BoundChecks
+        form={form}
+        name="industries"
+        label={t('industries')}
+        mark={mark('industries')}
+        hint={t('several')}
+        options={optionsOf(industries)}
+        ids="number"
+      />
+      <BoundChecks
+        form={form}
+        name="jobCategories"
+        label={t('jobCategories')}
+        mark={mark('job-categories')}
+        hint={t('several')}
+        options={optionsOf(jobCategories)}
+        ids="number"
+      />
+    </>
+  );
+}

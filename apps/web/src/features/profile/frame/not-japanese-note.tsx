@@ -1,0 +1,31 @@
+import { writtenIn } from '@engawa/contract/profile/written-in';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { profileWords } from './words.ts';
+
+interface NotJapaneseNoteProps {
+  text: string;
+  /** What somebody might write there. */
+  example: string;
+}
+
+/** A 履歴書 carries what was written, in whatever language: whoever writes it should know before. */
+export function NotJapaneseNote({ text, example }: NotJapaneseNoteProps) {
+  const t = useWords(profileWords);
+  const script = writtenIn(text);
+  const seen = script === 'english' || script === 'other';
+  return (
+    <output className="-mt-3 block empty:hidden">
+      {seen && (
+        <span className="block rounded border border-line bg-washi px-4 py-3 text-sm">
+          <span className="phrased block">
+            {script === 'english' ? t('notJapanese.english') : t('notJapanese.other')}
+          </span>
+          <span className="mt-2 block text-sumi-2">{t('notJapanese.example')}</span>
+          <span lang="ja" className="phrased block">
+            {example}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

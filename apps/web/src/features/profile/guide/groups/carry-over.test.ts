@@ -1,0 +1,57 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import type { CountryCode } from '@engawa/contract/reference/places/countries';
+import { expect, test } from 'vitest';
+import { openedBasic, openedLanguages } from './carry-over.ts';
+
+const version = 0;
+const untold = {
+  basic: { version, countryOfOrigin: null, currentCountry: null, phone: null, pictures: [] },
+  languages: { version, languages: [] },
+} as unknown as Profile;
+const from = (countryOfOrigin: CountryCode): Profile => ({
+  ...untold,
+  basic: { ...untold.basic, countryOfOrigin },
+});
+
+test('somebody lives in Japan and has a phone there until they say otherwise', () => {
+  expect(openedBasic(untold)).toMatchObject({ currentCountry: 'JP', phone: { country: 'JP' } });
+  const basic = { ...untold.basic, currentCountry: 'VN' } as const;
+  expect(openedBasic({ ...untold, basic })).toMatchObject({ currentCountry: 'VN' });
+});
+
+test.each<[CountryCode, string[][]]>([
+  [
+    'VN',
+    [
+      ['vi', 'native'],
+      ['ja', ''],
+    ],
+  ],
+  // Nobody is taken for somebody they may not be.
+  [
+    'LK',
+    [
+      ['', 'native'],
+      ['ja', ''],
+    ],
+  ],
+  ['JP', [['ja', 'native']]],
+])('%s: %j', (country, expected) => {
+  const { languages } = openedLanguages(from(country));
+  expect(languages.map(({ language, selfRating }) => [language, selfRating])).toEqual(expected);
+});
+
+test('languages that were told are as they were told', () => {
+  const languages = [
+    {
+      language: 'ko',
+      selfRating: 'native',
+      exam: null,
+      level: null,
+      score: null,
+      certifiedOn: null,
+    },
+  ] as const;
+  const profile = { ...from('VN'), languages: { version, languages: [...languages] } };
+  expect(openedLanguages(profile).languages).toMatchObject([{ language: 'ko' }]);
+});

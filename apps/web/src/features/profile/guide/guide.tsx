@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { Stepper } from '../../../ui/navigation/stepper.tsx';
+import type { MyAccount } from '../frame/queries.ts';
+import { LivePage } from '../resume/live-page.tsx';
+import { resumeWords } from '../resume/words.ts';
+import { GuideEnd } from './guide-end.tsx';
+import { keepPlace, keptPlace } from './kept-place.ts';
+import { type GuidePlace, guideSteps, placeToGoOn } from './steps.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { guideWords } from './words.ts';
+
+/** Each group is a page's worth of code. */
+const YouStep = lazy(async () => ({ default: (await import('./groups/you-step.tsx')).YouStep }));
+const StudiesStep = lazy(async () => ({
+  default: (await import('./groups/studies-step.tsx')).StudiesStep,
+}));
+const WishesStep = lazy(async () => ({
+  default: (await import('./groups/wishes-step.tsx')).WishesStep,
+}));
+
+interface GuideProps {
+  account: MyAccount;
+  /** Without one, where somebody left off. */
+  place: GuidePlace | undefined;
+  onGo: (place: GuidePlace) => void;
+}
+
+/** From a new account to a profile that one can apply with, a group of questions at a time. */
+export function Guide({ account, place: asked, onGo }: GuideProps) {
+  const t = useWords(guideWords);
+  // Answers that are saved meanwhile lead nobody away from the group they are in.
+  const [leftOff] = useState(() => keptPlace(account.user.id) ?? placeToGoOn(account.missing));
+  const place = asked ?? leftOff;
+  useEffect(() => keepPlace(account.user.id, place), [account.user.id, place]);
+  useFocusOnArrival(place);
+  const isWide = useIsWide();
+  const current = guideSteps.findIndex(({ id }) => id === place);
+  const steps: Record<GuidePlace, ReactNode> = {
+    you: <YouStep account={account} onGo={onGo} />,
+    studies: <StudiesStep account={account} onGo={onGo} />,
+    wishes: <WishesStep account={account} onGo={onGo} />,
+    end: <GuideEnd account={account} onGo={onGo} />,
+  };
+  const isAsking = place !== 'end';
+  return (
+    <div className="flex flex-col gap-5">
+      {isAsking && (
+        <Stepper
+          label={t('steps')}
+          steps={[t('you.heading'), t('studies.heading'), t('wishes.heading')]}
+          current={current}
+        />
+      )}
+      <div className={isAsking ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]' : undefined}>
+        <Suspense fallback={<FormSkeleton />}>{steps[place]}</Suspense>
+        {isAsking && isWide && <Beside profile={account.profile} />}
+      </div>
+    </div>
+  );
+}
+
+/** The button that was pressed has gone with its group: the next one is read from its beginning. */
+function useFocusOnArrival(place: GuidePlace): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [place]);
+}
+
+/** The 履歴書 beside the questions, filling with what is saved. */
+function Beside({ profile }: Pick<MyAccount, 'profile'>) {
+  const t = useWords(resumeWords);
+  return (
+    <aside aria-labelledby="so-far" className="sticky top-23 self-start">
+      <h2 id="so-far" className="mb-2 font-bold">
+        {t('live.heading')}
+      </h2>
+      <LivePage profile={profile} />
+      <p className="phrased mt-2 text-sm text-sumi-2">{t('live.text')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import { keepDraft, readDraft } from '../../../shared/form/drafts.ts';
+import { type GuidePlace, type GuideStepId, guideSteps } from './steps.ts';
+
+const name = 'guide:place';
+
+/** Where somebody was on this device; who has been through all groups goes on where one lacks something. */
+export function keptPlace(owner: string): GuideStepId | undefined {
+  const kept = readDraft(owner, name, 'device');
+  return guideSteps.find(({ id }) => id === kept)?.id;
+}
+
+export const keepPlace = (owner: string, place: GuidePlace): void =>
+  keepDraft(owner, name, place, 'device');

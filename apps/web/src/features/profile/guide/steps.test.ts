@@ -1,0 +1,40 @@
+import { type ProfileItemId, profileItemIds } from '@engawa/contract/profile/completeness';
+import { expect, test } from 'vitest';
+import {
+  type GuidePlace,
+  guideSteps,
+  lackingIn,
+  placeAfter,
+  placeBefore,
+  placeToGoOn,
+} from './steps.ts';
+
+test.each<[GuidePlace, ProfileItemId[]]>([
+  ['you', [...profileItemIds]],
+  ['you', ['phone', 'strength']],
+  ['studies', ['residence-expiry', 'languages', 'picture']],
+  ['wishes', ['strength']],
+  // What is only worth having holds nobody back.
+  ['end', ['picture', 'highlight']],
+  ['end', []],
+])('goes on at %s where %j is missing', (place, missing) => {
+  expect(placeToGoOn(missing)).toBe(place);
+});
+
+test('between them the groups ask for everything that applying needs', () => {
+  const asked = guideSteps.flatMap(({ sections }) => lackingIn(sections, profileItemIds));
+  const all = guideSteps.flatMap(({ sections }) => [...sections]);
+  expect(lackingIn(all, profileItemIds).toSorted()).toEqual(asked.toSorted());
+  expect(asked).toHaveLength(15);
+});
+
+test('leads on and back', () => {
+  expect(['you', 'studies', 'wishes'].map((id) => placeAfter(id as 'you'))).toEqual([
+    'studies',
+    'wishes',
+    'end',
+  ]);
+  expect(placeBefore('you')).toBeUndefined();
+  expect(placeBefore('wishes')).toBe('studies');
+  expect(placeBefore('end')).toBe('wishes');
+});

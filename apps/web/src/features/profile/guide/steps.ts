@@ -1,0 +1,38 @@
+import {
+  missingFor,
+  type ProfileItemId,
+  profileItems,
+} from '@engawa/contract/profile/completeness';
+import type { ProfileSectionId } from '@engawa/contract/profile/sections';
+
+/** The groups of questions, each answered on one screen. */
+export const guideSteps = [
+  { id: 'you', sections: ['basic', 'resume'] },
+  { id: 'studies', sections: ['education', 'residence'] },
+  { id: 'wishes', sections: ['languages', 'career', 'story'] },
+] as const satisfies readonly { id: string; sections: readonly ProfileSectionId[] }[];
+
+export type GuideStepId = (typeof guideSteps)[number]['id'];
+/** `end`: where one sees what has come of it. */
+export type GuidePlace = GuideStepId | 'end';
+
+/** What these sections still lack before their owner can apply. */
+export const lackingIn = (
+  sections: readonly ProfileSectionId[],
+  missing: readonly ProfileItemId[],
+): ProfileItemId[] =>
+  missingFor('apply', missing).filter((id) => sections.includes(profileItems[id].section));
+
+/** Where somebody goes on whom this device does not know: at the first group that lacks something. */
+export const placeToGoOn = (missing: readonly ProfileItemId[]): GuidePlace =>
+  guideSteps.find(({ sections }) => lackingIn(sections, missing).length > 0)?.id ?? 'end';
+
+export function placeAfter(step: GuideStepId): GuidePlace {
+  const at = guideSteps.findIndex(({ id }) => id === step);
+  return guideSteps[at + 1]?.id ?? 'end';
+}
+
+export function placeBefore(place: GuidePlace): GuideStepId | undefined {
+  const at = guideSteps.findIndex(({ id }) => id === place);
+  return at === -1 ? guideSteps.at(-1)?.id : guideSteps[at - 1]?.id;
+}

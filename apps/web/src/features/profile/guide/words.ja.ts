@@ -1,0 +1,41 @@
+export const words = {
+  heading: '応募の準備',
+  intro: '3つの画面に答えると、求人に応募でき、履歴書もできあがります。',
+  steps: '応募の準備の進み具合',
+  back: '戻る',
+  next: '次へ',
+  finish: '完了する',
+  later: 'この画面はあとで入力する',
+  needed: '応募に必要な項目です。',
+  saving: {
+    rest: '自動で保存されます。',
+    saving: '保存しています…',
+    saved: '保存しました。',
+    kept: '途中の項目は端末に残しています。',
+  },
+  you: {
+    heading: 'あなたについて',
+    name: 'お名前と連絡先',
+    paper: '履歴書の写真と住所',
+    paperText: 'あとからでも入力できます。住所は書類だけに使い、企業の画面には表示しません。',
+  },
+  studies: {
+    heading: '学歴と在留資格',
+    graduation: '卒業予定：{month}（上の卒業年月と同じです）',
+  },
+  wishes: {
+    heading: '語学と希望する仕事',
+    languages: '語学',
+    career: '希望する仕事',
+    story: '自己PR',
+  },
+  end: {
+    done: '求人に応募できます',
+    doneText: '履歴書もできました。内容はいつでもマイページから直せます。',
+    left: '応募まで、あと{count, number}項目です',
+    goOn: '続きを入力する',
+    jobs: '求人を探す',
+    pdf: '履歴書をPDFで保存',
+    myPage: 'マイページへ',
+  },
+} as const;

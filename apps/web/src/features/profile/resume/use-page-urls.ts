@@ -1,0 +1,12 @@
+import { useEffect, useMemo } from 'react';
+
+/** Pages of a document as addresses that a picture can be shown from. */
+export function usePageUrls(pages: readonly string[] | undefined): readonly string[] {
+  const urls = useMemo(
+    () =>
+      (pages ?? []).map((page) => URL.createObjectURL(new Blob([page], { type: 'image/svg+xml' }))),
+    [pages],
+  );
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  return urls;
+}

@@ -1,0 +1,38 @@
+import { profileLimits } from '@engawa/contract/profile/limits';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { japaneseExamples } from '../frame/japanese-examples.ts';
+import { NotJapaneseNote } from '../frame/not-japanese-note.tsx';
+import { useNeedMark } from '../frame/use-need-mark.ts';
+import type { StoryValues } from './story-values.ts';
+import { storyWords } from './words.ts';
+
+interface StoryTextProps {
+  form: UseFormReturn<StoryValues>;
+  name: 'strength' | 'highlight' | 'skills';
+}
+
+/** One of the three texts. */
+export function StoryText({ form, name }: StoryTextProps) {
+  const t = useWords(storyWords);
+  const mark = useNeedMark();
+  const texts = {
+    strength: { label: t('strength'), hint: t('strengthHint'), mark: mark('strength') },
+    highlight: { label: t('highlight'), hint: t('highlightHint'), mark: undefined },
+    skills: { label: t('skills'), hint: t('skillsHint'), mark: undefined },
+  };
+  return (
+    <>
+      <BoundArea
+        form={form}
+        name={name}
+        {...texts[name]}
+        limit={profileLimits.story}
+        rows={7}
+        lang="ja"
+      />
+      <NotJapaneseNote text={form.watch(name)} example={japaneseExamples[name]} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DeedDead, DeedDone } from '../../features/email-change/components/deed-ends.tsx';
+import { DeedForm, type DeedReply } from '../../features/email-change/components/deed-form.tsx';
+import { deeds } from '../../features/email-change/deeds.ts';
+import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { accountKey } from '../../shared/session/account.ts';
+import { session } from '../../shared/session/session.ts';
+import { useCompanyAccount, useStudentAccount } from '../../shared/session/use-session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+
+const route = getRouteApi('/email-change/$deed/{-$token}');
+
+/** Where the links in the mails about a new address lead: to confirm it, or to undo it. */
+export function DeedPage() {
+  const { deed: asked, token = '' } = route.useParams();
+  const deed = asked === 'undo' ? 'undo' : 'confirm';
+  const client = useQueryClient();
+  const recruiter = useCompanyAccount();
+  const student = useStudentAccount();
+  const [end, setEnd] = useState<DeedReply | 'expired'>();
+  const { data, error, refetch } = useQuery({
+    ...deeds[deed].read(token),
+    enabled: token !== '' && end === undefined,
+  });
+  const done = (reply: DeedReply) => {
+    setEnd(reply);
+    const here = reply.side === 'company' ? recruiter : student;
+    // Before the tab finds out by itself, and leads away from what it says here.
+    if (here && here.id === reply.accountId) session.end();
+    else void client.invalidateQueries({ queryKey: accountKey(reply.side) });
+  };
+  if (typeof end === 'object') return <DeedDone deed={deed} {...end} />;
+  const isGone = error instanceof ApiFailure && error.status === 410;
+  if (token === '' || end === 'expired' || isGone) return <DeedDead deed={deed} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <DeedForm
+      deed={deed}
+      token={token}
+      email={data.email}
+      onDone={done}
+      onExpired={() => setEnd('expired')}
+    />
+  );
+}

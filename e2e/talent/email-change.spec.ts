@@ -1,0 +1,53 @@
+import { expectGoodLooks, phone } from '../support/looks.ts';
+import { linkInMail } from '../support/mailbox.ts';
+import { registerStudent } from '../support/new-student.ts';
+import { expect, test } from '../support/test.ts';
+
+// Undoing ends every session, also that of the page one stands on, whose next call then learns of it.
+test.use({ locale: 'en-US', viewport: phone, expectedProblems: /status of (400|401|410|422)/ });
+
+test('a student moves to another address by the mail to it, and back by the mail to the old one', async ({
+  page,
+  request,
+}) => {
+  const email = await registerStudent(page, request, { firstName: 'Mai', lastName: 'Pham' });
+  await page.goto('/talent/settings');
+  const card = page.getByRole('region', { name: 'Sign-in' });
+  await card.getByRole('button', { name: 'Change email' }).click();
+  const next = `moved-${email}`;
+  await card.getByLabel('New email').fill(next);
+  await card.getByRole('button', { name: 'Send confirmation email' }).click();
+  await expect(card.getByRole('status')).toContainText(`We sent an email to ${next}.`);
+  await expectGoodLooks(page, 'en');
+
+  await page.goto(await linkInMail(request, next, /email-change\/confirm/));
+  await expect(page.getByText(next)).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open account settings' }).click();
+  await expect(card).toContainText(next);
+
+  // The old address no longer leads in; the new one does.
+  const elsewhere = await page.context().browser()?.newContext({ locale: 'en-US' });
+  const door = await elsewhere?.newPage();
+  if (!elsewhere || !door) throw new Error('no second browser');
+  await door.goto(new URL('/talent/sso-auth', page.url()).href);
+  const enter = async (address: string) => {
+    await door.locator('#email').fill(address);
+    await door.locator('#password').fill('engawa-de-ocha-3');
+    await door.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await enter(email);
+  await expect(door.getByRole('alert')).toBeVisible();
+  await enter(next);
+  await expect(door.getByRole('heading', { level: 1, name: 'Mai' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto(await linkInMail(request, email, /email-change\/undo/));
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Your old email is back' })).toBeVisible();
+  // Here too the door asks for the password again.
+  await page.goto('/talent/settings');
+  await expect(page.locator('#password')).toBeVisible();
+  await expect(page).toHaveURL(/\/identity\//);
+});

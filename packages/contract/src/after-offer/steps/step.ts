@@ -1,0 +1,11 @@
+import type { Localized } from '../../language.ts';
+import type { OfficialSourceId } from '../../reference/residence/official-sources.ts';
+import type { ReferenceEntry } from '../../reference/table.ts';
+import type { StepParty } from '../parties.ts';
+
+export interface Step extends ReferenceEntry {
+  who: StepParty;
+  /** Why it is needed, and what it must look like. */
+  note: Localized;
+  source: OfficialSourceId;
+}

@@ -1,0 +1,100 @@
+import type { Profile } from './schemas.ts';
+import type { ProfileSectionId } from './sections.ts';
+import { writtenIn } from './written-in.ts';
+
+interface Notice {
+  readonly section: ProfileSectionId;
+  /** What the end of the address of that section's page names. */
+  readonly place: string;
+  readonly noticed: (profile: Profile) => boolean;
+}
+
+/**
+ * What somebody in HR notices about a 履歴書, the most important first. What applying asks for is not
+ * among it: the profile says by itself that it is missing.
+ */
+const notices = {
+  photo: {
+    section: 'basic',
+    place: 'picture',
+    noticed: ({ basic }) => basic.pictureId === null,
+  },
+  'strength-not-japanese': {
+    section: 'story',
+    place: 'strength',
+    noticed: ({ story }) => isNotJapanese(story.strength),
+  },
+  'motivation-not-japanese': {
+    section: 'resume',
+    place: 'motivation',
+    noticed: ({ resume }) => isNotJapanese(resume.motivation),
+  },
+  address: {
+    section: 'resume',
+    place: 'address',
+    noticed: ({ resume }) => resume.address === null,
+  },
+  'address-in-letters': {
+    section: 'resume',
+    place: 'address',
+    noticed: ({ basic, resume }) =>
+      basic.currentCountry === 'JP' && resume.address !== null && !japanese.test(resume.address),
+  },
+  'japanese-exam-date': {
+    section: 'languages',
+    place: 'japanese-exam-date',
+    noticed: (profile) => hasUndatedExam(profile, 'ja'),
+  },
+  'english-exam-date': {
+    section: 'languages',
+    place: 'english-exam-date',
+    noticed: (profile) => hasUndatedExam(profile, 'en'),
+  },
+  'no-japanese': {
+    section: 'languages',
+    place: 'languages',
+    noticed: ({ languages: { languages } }) =>
+      languages.length > 0 && languages.every(({ language }) => language !== 'ja'),
+  },
+  department: {
+    section: 'education',
+    place: 'department',
+    noticed: ({ education: { university } }) =>
+      university !== null && university.department === null,
+  },
+  motivation: {
+    section: 'resume',
+    place: 'motivation',
+    noticed: ({ resume }) => resume.motivation === null,
+  },
+  'address-kana': {
+    section: 'resume',
+    place: 'address-kana',
+    noticed: ({ resume }) => resume.address !== null && resume.addressKana === null,
+  },
+} as const satisfies Record<string, Notice>;
+
+export type ResumeNoticeId = keyof typeof notices;
+export const resumeNotices: Readonly<Record<ResumeNoticeId, Notice>> = notices;
+
+/** More than this many at once nobody acts on. */
+const shownAtOnce = 3;
+
+/** What HR will notice first; nothing where there is nothing to notice. */
+export const noticesOf = (profile: Profile): ResumeNoticeId[] =>
+  (Object.keys(notices) as ResumeNoticeId[])
+    .filter((id) => resumeNotices[id].noticed(profile))
+    .slice(0, shownAtOnce);
+
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Too short a text to tell is left alone. */
+function isNotJapanese(text: string | null): boolean {
+  const language = writtenIn(text ?? '');
+  return language !== undefined && language !== 'japanese';
+}
+
+const hasUndatedExam = ({ languages }: Profile, of: 'ja' | 'en'): boolean =>
+  languages.languages.some(
+    ({ language, exam, certifiedOn }) => language === of && exam !== null && certifiedOn === null,
+  );
