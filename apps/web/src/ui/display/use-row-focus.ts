@@ -22,7 +22,7 @@ export function useRowFocus(ids: readonly string[] | undefined) {
   const returned = useSyncExternalStore(
     returnedRowStore.subscribe,
     returnedRowStore.get,
-    returnedRowStore.get,
+    returnedRowStore.initial,
   );
 
   useEffect(() => {

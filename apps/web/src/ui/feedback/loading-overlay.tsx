@@ -8,7 +8,11 @@ import { loadingStore, watchPresses } from './loading-store.ts';
 /** Lies over the page while `beginLoading` counts something: once, at the root. */
 export function LoadingOverlay() {
   const t = useWords(uiWords);
-  const visible = useSyncExternalStore(loadingStore.subscribe, loadingStore.get, loadingStore.get);
+  const visible = useSyncExternalStore(
+    loadingStore.subscribe,
+    loadingStore.get,
+    loadingStore.initial,
+  );
   useEffect(watchPresses, []);
   return (
     <output aria-live="polite">

@@ -6,7 +6,7 @@ export function useSnackbar() {
   const { id, shown } = useSyncExternalStore(
     snackbarStore.subscribe,
     snackbarStore.get,
-    snackbarStore.get,
+    snackbarStore.initial,
   );
   return { id, shown, show: showSnackbar, close: closeSnackbar };
 }

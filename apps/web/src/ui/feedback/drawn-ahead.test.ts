@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { uiWords } from '../words.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { loadingStore } from './loading-store.ts';
+import { SnackbarOutlet } from './snackbar-outlet.tsx';
+import { closeSnackbar, showSnackbar } from './snackbar-store.ts';
+
+beforeAll(async () => {
+  await uiWords.load();
+});
+
+/** Whoever presses something before these are there must not find another page than was drawn. */
+test('what runs and what was said already change nothing of what the build has drawn', () => {
+  const draw = () =>
+    [LoadingOverlay, SnackbarOutlet].map((part) => renderToString(createElement(part)));
+  const drawn = draw();
+  loadingStore.set(true);
+  showSnackbar({ ok: true, message: 'done' });
+  expect(draw()).toEqual(drawn);
+  loadingStore.set(false);
+  closeSnackbar();
+});
