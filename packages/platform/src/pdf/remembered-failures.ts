@@ -24,8 +24,8 @@ export class RememberedFailures {
     this.#onFailure = onFailure;
   }
 
-  async watch<T>(job: TypesetJob, set: () => Promise<T>): Promise<T> {
-    const content = contentOf(job);
+  /** `content` is `contentOf` the job. */
+  async watch<T>(content: string, job: TypesetJob, set: () => Promise<T>): Promise<T> {
     const known = this.#failures.get(content);
     if (known && known.until > this.#now()) throw new Refusal(known.code);
     try {
@@ -58,7 +58,8 @@ function codeOf(error: unknown, { as }: TypesetJob): ErrorCode | undefined {
   return as === 'pages' ? 'preview_too_long' : 'document_too_long';
 }
 
-function contentOf({ as, template, data, files }: TypesetJob): string {
+/** The same for two jobs exactly where what they make is the same. */
+export function contentOf({ as, template, data, files }: TypesetJob): string {
   const hash = createHash('sha256').update(JSON.stringify([as, template, data]));
   for (const [name, bytes] of Object.entries(files)) hash.update(`\0${name}\0`).update(bytes);
   return hash.digest('base64');

@@ -163,13 +163,23 @@ describe('the line', () => {
     ]);
   });
 
-  test('one person has two in it, and others pass unhindered', async () => {
+  test('one person has four in it, and others pass unhindered', async () => {
     const one = typesetter();
-    const ask = async (by: string) => one.pdf(echo, { text: by }, { by });
-    const results = await Promise.allSettled(['a', 'a', 'a', 'b', 'a'].map(ask));
+    const ask = async (by: string, at: number) => one.pdf(echo, { text: `${by} ${at}` }, { by });
+    const results = await Promise.allSettled(['a', 'a', 'a', 'a', 'a', 'b', 'a'].map(ask));
     const many = 'too_many_requests';
-    expect(refusals(results)).toEqual(['made', 'made', many, 'made', many]);
-    await expect(ask('a')).resolves.toBeInstanceOf(Buffer);
+    expect(refusals(results)).toEqual(['made', 'made', 'made', 'made', many, 'made', many]);
+    await expect(ask('a', 7)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test('whoever asks again for what is being made gets the same, and waits in no line', async () => {
+    const one = typesetter();
+    const ask = (text: string) => one.pdf(echo, { text }, { by: 'a' });
+    const made = await Promise.all([
+      ...Array.from({ length: 20 }, () => ask('same')),
+      ask('other'),
+    ]);
+    expect(new Set(made.map((pdf) => pdf.buffer)).size).toBe(2);
   });
 
   test('one person has twenty seconds of it in two minutes', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { SharedWork } from '../work/shared-work.ts';
 import type { WorkFailure } from '../work/work-failure.ts';
 import type { WorkLimits } from '../work/work-limits.ts';
 import { WorkPool } from '../work/work-pool.ts';
-import { RememberedFailures } from './remembered-failures.ts';
+import { contentOf, RememberedFailures } from './remembered-failures.ts';
 import type { TypesetJob } from './typeset.ts';
 
 interface TypesetRequest {
@@ -36,8 +37,11 @@ export interface TypesetterOptions {
   onFailure?: (failure: WorkFailure) => void;
 }
 
-/** A preview and the PDF of it, one after the other; who asks for more at once is not reading them. */
-const forOne = { atOnce: 1, inLine: 2 };
+/**
+ * The page that is drawn while somebody writes, in two tabs, a preview and the PDF of it, one after
+ * the other; who asks for more at once is not reading them.
+ */
+const forOne = { atOnce: 1, inLine: 4 };
 /** A full profile can be looked at every ten seconds, an ordinary one as often as anybody can. */
 const budget = { workMs: 20_000, perMs: 120_000 };
 
@@ -62,6 +66,7 @@ export function createTypesetter({
     options.now ?? (() => performance.now()),
     onFailure ?? (() => undefined),
   );
+  const underWay = new SharedWork<unknown>();
   const set = (
     as: TypesetJob['as'],
     template: string,
@@ -69,7 +74,10 @@ export function createTypesetter({
     { files = {}, by = randomUUID() }: TypesetRequest = {},
   ) => {
     const job: TypesetJob = { as, template, data: wellFormedJson(data), files };
-    return failures.watch(job, () => pool.run(job, by));
+    const content = contentOf(job);
+    return underWay.run(`${by} ${content}`, () =>
+      failures.watch(content, job, () => pool.run(job, by)),
+    );
   };
   return {
     pdf: async (...given) => {

@@ -1,0 +1,12 @@
+/** Whoever asks for what is being made already gets the same, and costs nothing. */
+export class SharedWork<T> {
+  readonly #underWay = new Map<string, Promise<T>>();
+
+  run(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#underWay.get(key);
+    if (known) return known;
+    const made = make().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
+    return made;
+  }
+}
