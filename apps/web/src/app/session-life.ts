@@ -24,6 +24,13 @@ export function watchSession(): void {
         if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
         return;
       }
+      case 'ending':
+        keptAnswers.giveUp();
+        return;
+      case 'stays':
+        keptAnswers.readAgain();
+        void keepCurrent();
+        return;
       case 'ended':
         keptAnswers.forget();
         return;

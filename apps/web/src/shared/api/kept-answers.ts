@@ -20,6 +20,9 @@ export const keptAnswers = {
   tell(shell: Outcomes): void {
     outcomes = shell;
   },
+  /** What is still being read is of no use any more, or not before it is read again. */
+  giveUp: () => void client?.cancelQueries(),
+  readAgain: () => void client?.invalidateQueries(),
   forget: () => client?.clear(),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

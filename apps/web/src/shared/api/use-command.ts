@@ -19,7 +19,7 @@ type CommandOptions<E extends AnyEndpoint> = Omit<
   UseMutationOptions<ReplyOf<E>, Error, CallOf<E>>,
   'mutationFn'
 > &
-  Pick<CallOptions, 'timeoutMs'>;
+  Pick<CallOptions, 'timeoutMs' | 'endsSession'>;
 
 type Command<E extends AnyEndpoint> = UseMutationResult<ReplyOf<E>, Error, CallOf<E>> & {
   /**
@@ -32,7 +32,7 @@ type Command<E extends AnyEndpoint> = UseMutationResult<ReplyOf<E>, Error, CallO
 /** A command of the contract as a mutation: once only, with overlay, snackbar and error catalogue. */
 export function useCommand<E extends AnyEndpoint>(
   endpoint: E,
-  { timeoutMs, onSuccess, onSettled, ...options }: CommandOptions<E> = {},
+  { timeoutMs, endsSession, onSuccess, onSettled, ...options }: CommandOptions<E> = {},
 ): Command<E> {
   const [submission] = useState(createSubmissionKey);
   const [once] = useState(createOneAtATime);
@@ -43,6 +43,7 @@ export function useCommand<E extends AnyEndpoint>(
       once(input, () =>
         call(endpoint, input, {
           timeoutMs,
+          endsSession,
           ...(takesIdempotencyKey(endpoint) && { idempotencyKey: submission.keyFor(input) }),
         }),
       ),

@@ -212,3 +212,35 @@ it('hands over who has signed in', () => {
     ['ended', undefined],
   ]);
 });
+
+describe('while the server is asked to end it', () => {
+  const answerTo = (session: ReturnType<typeof openTab>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    return { done: session.endBy(() => promise), resolve, reject };
+  };
+
+  it('gives out no token, and afterwards there is none', async () => {
+    const tab = openTab();
+    tab.begin('company', signedIn('a'));
+    const { done, resolve } = answerTo(tab);
+    const [asked, renewed] = [tab.token(), tab.renewed('token of a')];
+    resolve('ended');
+    expect(await done).toBe('ended');
+    expect(await asked).toBeUndefined();
+    expect(await reasonOf(renewed)).toBe('expired');
+    expect(refreshes).toBe(0);
+    expect(tab.events).toEqual(['began', 'ending', 'ended']);
+    expect(shared).toBeUndefined();
+  });
+
+  it('goes on where the server refuses', async () => {
+    const tab = openTab();
+    tab.begin('company', signedIn('a'));
+    const { done, reject } = answerTo(tab);
+    const asked = tab.token();
+    reject(new Error('refused'));
+    await expect(done).rejects.toThrow('refused');
+    expect(await asked).toBe('token of a');
+    expect(tab.events).toEqual(['began', 'ending', 'stays']);
+  });
+});

@@ -17,8 +17,11 @@ export interface SignedIn {
   accessToken: Tokens;
 }
 
-/** `expired`: it ran out. `elsewhere`: another tab has signed somebody in or out. */
-export type SessionEvent = 'began' | 'ended' | 'expired' | 'elsewhere';
+/**
+ * `ending`: the server is asked to end it; `ended` follows, or `stays` where it refuses. `expired`:
+ * it ran out. `elsewhere`: another tab has signed somebody in or out.
+ */
+export type SessionEvent = 'began' | 'ending' | 'stays' | 'ended' | 'expired' | 'elsewhere';
 type Listener = (event: SessionEvent, user?: Account) => void;
 
 interface SessionParts {
@@ -43,6 +46,8 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
   let mark = jar.read()?.mark;
   let token: { value: string; goodUntil: number } | undefined;
   let refreshing: Promise<string> | undefined;
+  /** Until it is known whether the session goes on, nothing is sent that could find it ended. */
+  let ending: Promise<void> | undefined;
   let over = false;
   const listeners = new Set<Listener>();
 
@@ -114,6 +119,7 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
 
     /** A token that lasts for the next call; undefined for a visitor. Throws SessionOver. */
     async token(): Promise<string | undefined> {
+      await ending;
       if (!stillOurs()) return undefined;
       if (token && token.goodUntil > now()) return token.value;
       return refreshOnce();
@@ -121,7 +127,8 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
 
     /** Another token than the one that the server no longer takes. */
     async renewed(refused: string): Promise<string> {
-      stillOurs();
+      await ending;
+      if (!stillOurs()) throw new SessionOver('expired');
       if (token && token.value !== refused) return token.value;
       return refreshOnce();
     },
@@ -136,6 +143,19 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
     },
 
     end,
+
+    /** Sends the command that ends the session at the server, and then ends it here. */
+    endBy<T>(command: () => Promise<T>): Promise<T> {
+      emit('ending');
+      const answer = command();
+      const known = answer
+        .then(end, () => emit('stays'))
+        .finally(() => {
+          ending = undefined;
+        });
+      ending = known;
+      return known.then(() => answer);
+    },
 
     /** Somebody who was away for too long comes back as a visitor, unless they ask for more. */
     forgetExpired(): void {

@@ -30,17 +30,17 @@ export function signOut(): Promise<SignedOut> {
 
 async function leave(): Promise<SignedOut> {
   const strategy = session.strategy();
-  const resultPath = strategy && (await endAtServer(strategy).catch(() => undefined));
-  session.end();
-  return { strategy, resultPath };
+  const resultPath = strategy && (await endAtServer(strategy).catch(() => session.end()));
+  return { strategy, resultPath: resultPath ?? undefined };
 }
 
 async function endAtServer(strategy: Strategy): Promise<string | undefined> {
+  const endsSession = true;
   if (strategy === 'company') {
-    await call(logOutCompany, {});
+    await call(logOutCompany, {}, { endsSession });
     return undefined;
   }
-  const { resultPath } = await call(logOutStudent, {});
+  const { resultPath } = await call(logOutStudent, {}, { endsSession });
   return webAddress(resultPath);
 }
 

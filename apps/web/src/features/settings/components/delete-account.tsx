@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { session } from '../../../shared/session/session.ts';
 import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,9 +18,9 @@ export function DeleteAccount() {
   const [understood, setUnderstood] = useState(false);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useCommand(deleteStudentAccount, {
+    endsSession: true,
     onSuccess: () => {
       dropDraftsExceptOf(undefined);
-      session.end();
       void navigate({ to: '/', replace: true });
     },
     onError: () => setAsking(false),

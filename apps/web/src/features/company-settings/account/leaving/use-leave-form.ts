@@ -4,17 +4,16 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../../shared/form/drafts.ts';
 import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
-import { session } from '../../../../shared/session/session.ts';
 
-/** The server has signed the person out everywhere; this tab forgets them, too. */
+/** The server signs the person out everywhere, and this tab forgets them, too. */
 export function useLeaveForm() {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { handOverTo: '' } });
   const command = useCommand(leaveCompany, {
+    endsSession: true,
     meta: { ownErrors: true },
     onSuccess: () => {
       dropDraftsExceptOf(undefined);
-      session.end();
       void navigate({ to: '/company/signin', replace: true });
     },
   });
