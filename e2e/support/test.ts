@@ -1,7 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** Said for every page, since the configuration lets the service worker in only where it is tested. */
 const ofPlaywright = 'Service Worker registration blocked by Playwright';
+
+/** The page that answered, or the script that spoke; without it a status tells little. */
+const where = (message: ConsoleMessage) => `(${message.location().url})`;
 
 interface Options {
   /** Console errors that a test brings about on purpose. */
@@ -16,10 +19,11 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];
       const note = (text: string) => {
-        if (text !== ofPlaywright && !expectedProblems?.test(text)) problems.push(text);
+        if (!text.startsWith(ofPlaywright) && !expectedProblems?.test(text)) problems.push(text);
       };
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) note(message.text());
+        if (['error', 'warning'].includes(message.type()))
+          note(`${message.text()} ${where(message)}`);
       });
       page.on('pageerror', (error) => note(String(error)));
       await use(undefined);
