@@ -39,9 +39,9 @@ test('20 senders, 1,000 messages, paging meanwhile: each once, in one order, cou
     ...[who, ...colleagues].map((one): [Side, SignedIn] => ['company', one]),
   ];
   const sent: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 25; round += 1) {
     const writing = senders.flatMap(([side, one], at) =>
-      Array.from({ length: 5 }, async (_, nth) => {
+      Array.from({ length: 2 }, async (_, nth) => {
         const text = `${round}-${at}-${nth}`;
         const reply = await calls.send(side, one, threadId, { text });
         expect(reply.statusCode).toBe(200);
