@@ -6,7 +6,7 @@ import { addDocs } from '@engawa/platform/http/docs/docs';
 import { mount } from '@engawa/platform/http/endpoint/mount';
 import type { Route } from '@engawa/platform/http/endpoint/route';
 import { addHealth } from '@engawa/platform/http/server/health';
-import { addMetrics } from '@engawa/platform/http/server/metrics';
+import { addMetrics, type Gauges } from '@engawa/platform/http/server/metrics';
 import { createServer } from '@engawa/platform/http/server/server';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +24,8 @@ export interface AppOptions {
   /** False for a copy that only answers calls and leaves jobs to others. */
   work?: boolean;
   slowBodyMs?: number;
+  /** What else is worth watching in this run. */
+  gauges?: Gauges;
   /** For tests of the platform: other endpoints than the product's. */
   contract?: { endpoints: readonly AnyEndpoint[]; routes: Route[] };
 }
@@ -31,7 +33,7 @@ export interface AppOptions {
 /** The product's server: built, connected and ready to listen. */
 export async function createApp(
   services: ApiServices,
-  { pages, work = true, contract, slowBodyMs }: AppOptions = {},
+  { pages, work = true, contract, slowBodyMs, gauges = {} }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { databases, jobs, hub, limits } = services;
   // The thread reads its rows while the rest is made ready.
@@ -70,6 +72,7 @@ export async function createApp(
       help: 'Commands that wait for a connection.',
       read: () => databases.pool.waitingCount,
     },
+    ...gauges,
   });
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { product } from '@engawa/contract/product';
 import { isLoopback } from '@engawa/platform/config/loopback';
 import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
@@ -9,6 +10,18 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   ENGAWA_DATA: z.string().default('./data'),
+  ENGAWA_BACKUPS: z.string().default('./backups'),
+  ENGAWA_BACKUP_EVERY: z.coerce
+    .number('must be a number of hours')
+    .int()
+    .min(1, 'must be at least 1')
+    .max(168, 'must be at most 168')
+    .optional(),
+  ENGAWA_BACKUPS_KEPT: z.coerce
+    .number('must be a number of backups')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(14),
   ENGAWA_DEMO: onOff.optional(),
   ENGAWA_INDEX: onOff.default(true),
   DATABASE_URL: z
@@ -77,6 +90,8 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
       'Please set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.',
     );
   }
+  const backups = backupFault(settings);
+  if (backups) throw new SettingsError(backups);
   const translation = translateFault(settings.TRANSLATE_URL, settings.TRANSLATE_KEY);
   if (translation) throw new SettingsError(translation);
   // The demo shows passwords and every mail. By itself it is on only where nobody else can come, and
@@ -84,6 +99,24 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   const demo = settings.ENGAWA_DEMO ?? (settings.DATABASE_URL === undefined && isLocal(settings));
   return { ...settings, ENGAWA_DEMO: demo };
 };
+
+interface BackupSettings {
+  ENGAWA_DATA: string;
+  ENGAWA_BACKUPS: string;
+  ENGAWA_BACKUP_EVERY?: number | undefined;
+  DATABASE_URL?: string | undefined;
+}
+
+function backupFault(settings: BackupSettings): string | undefined {
+  const { ENGAWA_DATA, ENGAWA_BACKUPS, ENGAWA_BACKUP_EVERY, DATABASE_URL } = settings;
+  if (ENGAWA_BACKUP_EVERY && DATABASE_URL) {
+    return 'Please unset ENGAWA_BACKUP_EVERY: a PostgreSQL of your own (DATABASE_URL) is saved with its own tools.';
+  }
+  if (`${resolve(ENGAWA_BACKUPS)}/`.startsWith(`${resolve(ENGAWA_DATA)}/`)) {
+    return 'Please set ENGAWA_BACKUPS to a folder outside ENGAWA_DATA: backups in it are lost together with what they save.';
+  }
+  return undefined;
+}
 
 interface Addresses {
   HOST: string;

@@ -9,6 +9,7 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { migrate } from '@engawa/platform/db/migrate';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { refuseHalfRestored } from './backup/half-restored.ts';
 import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 
@@ -44,9 +45,10 @@ async function admin(): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return usage(commands);
   const settings = readConfig(process.env);
+  const data = resolve(settings.ENGAWA_DATA);
+  refuseHalfRestored(data);
   const work = async (url: string) => {
     await migrate(url, migrations);
-    const data = resolve(settings.ENGAWA_DATA);
     const given = { ...settings, ENGAWA_DATA: data, DATABASE_URL: url };
     const services = await createServices(given, log, systemClock);
     try {

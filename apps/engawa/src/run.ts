@@ -9,6 +9,8 @@ import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
 import type { FastifyInstance } from 'fastify';
+import { refuseHalfRestored } from './backup/half-restored.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { addIdentity, demoPeople } from './identity.ts';
 import { migrations } from './migrations.ts';
 import { sendToVite } from './pages/dev-pages.ts';
@@ -31,6 +33,7 @@ export async function run(
   };
   try {
     const data = resolve(settings.ENGAWA_DATA);
+    refuseHalfRestored(data);
     let url = settings.DATABASE_URL;
     if (!url) {
       tell('Starting the database…');
@@ -51,7 +54,9 @@ export async function run(
     stops.push(() => services.close());
     const vite = process.env['ENGAWA_WEB_DEV'];
     const identity = await addIdentity(services, vite);
+    const backups = scheduleBackups(services);
     const app = await createApp(services, {
+      gauges: backups?.gauges ?? {},
       pages: async (server) => {
         await identity?.mount(server);
         const openDemo = isOpenDemo(settings);
@@ -66,6 +71,7 @@ export async function run(
     // Closing the app closes its services too.
     stops.pop();
     stops.push(() => app.close());
+    if (backups) stops.push(() => backups.stop());
     const settled = await settleDemo(services);
     if (settled) tell(settled);
     if (isOpenDemo(settings)) tell(openDemoWarning);

@@ -18,8 +18,12 @@ export interface Product {
 export const startProduct = (env: Record<string, string>): Product =>
   startProcess(main, { ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...calm, ...env });
 
-export function startProcess(file: string, env: Record<string, string>): Product {
-  const child = spawn(process.execPath, [file], {
+export function startProcess(
+  file: string,
+  env: Record<string, string>,
+  words: string[] = [],
+): Product {
+  const child = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

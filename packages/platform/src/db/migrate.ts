@@ -13,19 +13,30 @@ export class MigrationError extends Error {
 /** The tables that the platform's own code reads and writes; before those of any app. */
 export const platformMigrations = join(import.meta.dirname, '../../migrations');
 
-interface Migration {
+export interface Migration {
   /** Folder and file, so that apps that share a database keep apart. */
   name: string;
   file: string;
-  path: string;
+  sql: string;
+  digest: string;
+}
+
+/** In the order in which they are applied. */
+export async function readMigrations(directories: readonly string[]): Promise<Migration[]> {
+  return (await Promise.all(directories.map(migrationsIn))).flat();
 }
 
 /**
  * Applies the plain SQL files that this database has not seen, folder by folder, each file in one
- * transaction. What other apps applied to the same database is theirs and left alone.
+ * transaction. What other apps applied to the same database is theirs and left alone. With `only`,
+ * those alone: a database as an earlier release left it.
  */
-export async function migrate(url: string, directories: readonly string[]): Promise<string[]> {
-  const migrations = (await Promise.all(directories.map(migrationsIn))).flat();
+export async function migrate(
+  url: string,
+  directories: readonly string[],
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = await readMigrations(directories);
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -39,9 +50,8 @@ export async function migrate(url: string, directories: readonly string[]): Prom
     const applied = new Map(rows.map((row) => [row.name, row.digest]));
     refuseNewer([...applied.keys()], directories.map(setOf), migrations);
     const added: string[] = [];
-    for (const { name, file, path } of migrations) {
-      const sql = await readFile(path, 'utf8');
-      const digest = createHash('sha256').update(sql).digest('hex');
+    for (const { name, file, sql, digest } of migrations) {
+      if (only && !only.has(name) && !only.has(file)) continue;
       // The first migrations were noted by their file alone, when there was one folder.
       const known = applied.get(name) ?? applied.get(file);
       if (known === digest) continue;
@@ -63,11 +73,13 @@ const setOf = (directory: string): string => basename(dirname(directory));
 
 async function migrationsIn(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
-  return files.map((file) => ({
-    name: `${setOf(directory)}/${file}`,
-    file,
-    path: join(directory, file),
-  }));
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(join(directory, file), 'utf8');
+      const digest = createHash('sha256').update(sql).digest('hex');
+      return { name: `${setOf(directory)}/${file}`, file, sql, digest };
+    }),
+  );
 }
 
 function refuseNewer(applied: string[], sets: string[], migrations: Migration[]): void {

@@ -119,6 +119,7 @@ export class JobQueue {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
+      expireInSeconds: job.longestSeconds,
       deadLetter: deadLetterQueue,
       notify: true,
     };
@@ -129,6 +130,7 @@ export class JobQueue {
       known.retryLimit !== options.retryLimit ||
       known.retryDelay !== options.retryDelay ||
       known.retryBackoff !== options.retryBackoff ||
+      known.expireInSeconds !== options.expireInSeconds ||
       known.deadLetter !== options.deadLetter ||
       known.notify !== options.notify
     ) {

@@ -4,6 +4,8 @@ export interface Job<Data extends object> {
   readonly retryLimit: number;
   /** First wait; each further attempt doubles it. */
   readonly retryDelaySeconds: number;
+  /** After this long it counts as lost, and is given to somebody again. */
+  readonly longestSeconds: number;
   readonly cron?: string;
   /** While one is waiting, asking for another adds none. */
   readonly once?: true;
@@ -15,5 +17,5 @@ export function defineJob<Data extends object>(
   name: string,
   options: Partial<Omit<Job<Data>, 'name' | 'data'>> = {},
 ): Job<Data> {
-  return { name, retryLimit: 8, retryDelaySeconds: 5, ...options };
+  return { name, retryLimit: 8, retryDelaySeconds: 5, longestSeconds: 15 * 60, ...options };
 }

@@ -1,6 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const keyForm = /^[\w-]{22,64}$/;
@@ -12,13 +14,22 @@ export class FolderStore implements ObjectStore {
     this.#folder = folder;
   }
 
-  async put(key: string, path: string): Promise<void> {
+  put(key: string, path: string): Promise<void> {
+    return this.#place(key, (partial) => copyFile(path, partial));
+  }
+
+  /** As `put`, of what comes as a stream. */
+  write(key: string, source: Readable): Promise<void> {
+    return this.#place(key, (partial) => pipeline(source, createWriteStream(partial)));
+  }
+
+  async #place(key: string, fill: (path: string) => Promise<void>): Promise<void> {
     const target = this.#path(key);
     await mkdir(dirname(target), { recursive: true });
     // Beside the target first: a rename within one folder is all or nothing.
     const partial = `${target}.part`;
     try {
-      await copyFile(path, partial);
+      await fill(partial);
       await flush(partial);
       await rename(partial, target);
     } catch (error) {

@@ -151,6 +151,9 @@ export const listOrphans = (db: Db, now: Date) =>
     .limit(500)
     .execute();
 
+/** The bytes that a backup saves with these rows; what is still arriving has no row that names it. */
+export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';
+
 export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stored_object').where('key', '=', key).execute();
 }

@@ -1,4 +1,5 @@
 import { unusedFileHours } from '@engawa/contract/files/purposes';
+import { whileNoBackup } from '@engawa/platform/backup/removing.repo';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { FileServices } from './file-services.ts';
 import { deleteUnused, endPastUses, forgetObject, listOrphans } from './files.repo.ts';
@@ -26,15 +27,18 @@ export async function sweepFiles(
     some = await commands.transaction().execute((tx) => deleteUnused(tx, unusedBefore));
   }
   let objects = 0;
-  for (;;) {
-    const orphans = await listOrphans(commands, now);
-    if (orphans.length === 0) break;
-    for (const { key } of orphans) {
-      await store.remove(key);
-      await forgetObject(commands, key);
-      objects += 1;
+  // Listed inside, too: what is deleted after a backup has begun is still in the rows that it saves.
+  await whileNoBackup(commands, async () => {
+    for (;;) {
+      const orphans = await listOrphans(commands, now);
+      if (orphans.length === 0) return;
+      for (const { key } of orphans) {
+        await store.remove(key);
+        await forgetObject(commands, key);
+        objects += 1;
+      }
     }
-  }
+  });
   await spool.sweep(now);
   return { files, objects };
 }

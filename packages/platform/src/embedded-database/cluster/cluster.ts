@@ -29,7 +29,7 @@ export function ensureCluster(place: Place, log: DatabaseLog): string {
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== place.binaries.majorVersion) {
     throw new EmbeddedDatabaseError(
-      `The data in ${place.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${place.binaries.majorVersion}: move the data with pg_dump of version ${version}, or set ENGAWA_DATA to another folder to start empty.`,
+      `The data in ${place.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${place.binaries.majorVersion}: make a backup with the release that ran last and restore it with this one, or set ENGAWA_DATA to another folder to start empty.`,
     );
   }
   chmodSync(place.dataDir, 0o700); // Copied and restored folders come back too open for PostgreSQL.

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const part = z.object({ bytes: z.number().int().min(0), sha256: z.string().length(64) });
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  /** Of the product. */
+  version: z.string(),
+  madeAt: z.iso.datetime(),
+  postgres: z.string(),
+  migrations: z.array(z.object({ name: z.string(), digest: z.string() })),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number().int().min(0),
+    }),
+  ),
+  sequences: z.array(
+    // A number of 64 bits; null where none was taken yet.
+    z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() }),
+  ),
+  files: z.object({
+    /** False where they are in an object store, which has copies of its own. */
+    saved: z.boolean(),
+    count: z.number().int().min(0),
+    bytes: z.number().int().min(0),
+    /** Keys that the rows name and whose bytes were already gone. */
+    missing: z.array(z.string()),
+  }),
+  parts: z.record(z.string(), part),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+export type Part = z.output<typeof part>;
+export type SavedTable = Manifest['tables'][number];
+
+export const tablePart = ({ schema, name }: { schema: string; name: string }): string =>
+  `database/${schema}.${name}`;
+export const queuePart = 'database/queue.sql';
+export const filePart = (key: string): string => `files/${key}`;

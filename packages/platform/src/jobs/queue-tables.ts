@@ -1,0 +1,12 @@
+import { getConstructionPlans } from 'pg-boss';
+
+/** The schema that the job queue makes and updates by itself, outside our migrations. */
+export const queueSchema = 'pgboss';
+
+/** The statements that make the queue's tables as this release has them, and their version. */
+export function queueTables(): { sql: string; version: number } {
+  const sql = getConstructionPlans(queueSchema);
+  const version = Number(/version\(version\) VALUES \('(\d+)'\)/.exec(sql)?.[1]);
+  if (!version) throw new Error('the job queue no longer says its version as it did');
+  return { sql, version };
+}
