@@ -10,8 +10,6 @@ try {
   // Loading the rest takes seconds: what keeps it from starting is said before.
   const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
-  tell(`Ready: ${address}`);
-
   let stoppingSince = 0;
   const end = async () => {
     // Ctrl-C may reach us twice at once, from the terminal and from npm; later on it means impatience.
@@ -26,6 +24,8 @@ try {
   process.on('SIGTERM', () => void end());
   // The start script was killed without a chance to tell us.
   process.on('disconnect', () => void end());
+  // Last: whoever waits for this line may ask for the end at once.
+  tell(`Ready: ${address}`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
