@@ -11,6 +11,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await chmod(data, 0o755);
   const product = await startProduct(await freePort(), data);
   process.env.E2E_ORIGIN = product.origin;
+  process.env.E2E_DATA = data;
   return async () => {
     await product.stop();
     await rm(data, { recursive: true, force: true });

@@ -15,7 +15,9 @@ export async function ensureBuilt() {
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted) return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const step = 'Building the web client';
-  const { code, output } = await runQuietly(step, runtime(), [vite, 'build'], { cwd: web });
+  // Reports of errors name the build: the first twelve characters of dist/.build-hash.
+  const env = { ...process.env, VITE_RELEASE: wanted.slice(0, 12) };
+  const { code, output } = await runQuietly(step, runtime(), [vite, 'build'], { cwd: web, env });
   if (code !== 0) {
     console.error(lastLines(output, 20));
     throw new Advice(

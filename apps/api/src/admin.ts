@@ -4,6 +4,7 @@ import type { AdminCommand } from './admin-command.ts';
 import { demoRemove } from './demo/admin.ts';
 import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
+import { clientErrorCommands } from './features/client-errors/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
 import { readProfile } from './features/profile/public.ts';
 import { reportCommands } from './features/reports/public.ts';
@@ -66,6 +67,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...accountCommands(everythingHeld),
   ...twoStepCommands,
   ...reportCommands,
+  ...clientErrorCommands,
   'demo-remove': demoRemove,
 };
 

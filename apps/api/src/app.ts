@@ -11,6 +11,7 @@ import { createServer } from '@engawa/platform/http/server/server';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import type { FastifyInstance } from 'fastify';
 import { isOpenDemo } from './config.ts';
+import { countNewErrors, countReports } from './features/client-errors/public.ts';
 import { addPublicPages } from './features/public-pages/public.ts';
 import { countSpentBudgets } from './features/reach/public.ts';
 import { addUnsubscribe } from './features/unsubscribe/public.ts';
@@ -63,6 +64,14 @@ export async function createApp(
     engawa_mails_left_out: {
       help: 'Mails left out today because a company or a receiver had enough.',
       read: () => countLeftOut(databases.commands, services.clock.now()),
+    },
+    engawa_client_errors: {
+      help: 'Errors of the client that browsers have reported today.',
+      read: () => countReports(limits),
+    },
+    engawa_client_errors_new: {
+      help: 'Errors of the client that were met for the first time within the last day. Look at them.',
+      read: () => countNewErrors(databases.commands, services.clock.now()),
     },
     engawa_students_indexed: {
       help: '1 while students are searched in memory; 0 while the database answers in its place.',

@@ -9,6 +9,7 @@ import type { ApplicationTables } from './features/applications/applications.tab
 import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { CalendarTables } from './features/calendar/calendar.tables.ts';
+import type { ClientErrorTables } from './features/client-errors/client-errors.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
 import type { ConnectTables } from './features/connect/connect.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
@@ -63,6 +64,7 @@ export interface Tables
     ShiftTables,
     AnalyticsTables,
     ReportTables,
+    ClientErrorTables,
     MessageTables,
     SlotTables,
     AfterOfferTables,

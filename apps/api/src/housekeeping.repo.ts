@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
+import { errorBudget } from './features/client-errors/public.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A batch is deleted well within the time a statement may take, however much has piled up. */
@@ -34,6 +35,8 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'notification', sql`read_at < ${halfYearAgo}`);
   // Nobody came to read them.
   await deleteAll(db, 'notification', sql`created_at < ${twoYearsAgo}`);
+  const longAgo = new Date(now.getTime() - errorBudget.keptDays * day);
+  await deleteAll(db, 'client_error', sql`last_at < ${longAgo}`);
   await deleteAll(db, 'storage_usage', sql`bytes = 0`);
 }
 

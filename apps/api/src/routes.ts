@@ -16,6 +16,7 @@ import { articleRoutes } from './features/articles/routes.ts';
 import { audienceRoutes } from './features/audience/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { clientErrorRoutes } from './features/client-errors/routes.ts';
 import { companyInfoRoutes } from './features/company-info/routes.ts';
 import { companyPageRoutes } from './features/company-pages/routes.ts';
 import { companyViewRoutes } from './features/company-view/routes.ts';
@@ -92,6 +93,7 @@ export const apiRoutes = ({
   push,
 }: ApiServices): Route[] => [
   ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
+  ...clientErrorRoutes({ limits }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
   ...twoStepRoutes(twoStep),
   ...leavingRoutes({ allWork, origin }),

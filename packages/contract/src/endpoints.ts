@@ -17,6 +17,7 @@ import * as authSessions from './auth/sessions.ts';
 import * as authStudent from './auth/student.ts';
 import * as calendarAnyone from './calendar/anyone.ts';
 import * as calendarStudent from './calendar/student.ts';
+import * as clientErrorsAnyone from './client-errors/anyone.ts';
 import * as companyInfoCompany from './company-info/company.ts';
 import * as companyPagesStudent from './company-pages/student.ts';
 import * as companyViewCompany from './company-view/company.ts';
@@ -88,6 +89,7 @@ import * as twoStepCompany from './two-step/company.ts';
 /** What each feature declares for each side. A new call is in the table by being exported there. */
 const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   overviewAnyone,
+  clientErrorsAnyone,
   authAnyone,
   authStudent,
   authCompany,

@@ -1,3 +1,4 @@
+import { reportAs } from '../shared/api/report-error.ts';
 import { isChunkFailure, reloadForNewVersion } from '../shared/chunks/chunk-failure.ts';
 import { pageAnswers } from './prerender/page-answers.ts';
 
@@ -9,6 +10,7 @@ const words = {
 /** Before the first page there are no words, no styles and no components to rely on. */
 export function showBootFailure(root: HTMLElement, failure: unknown): void {
   if (isChunkFailure(failure) && reloadForNewVersion()) return;
+  reportAs('start')(failure);
   const lines = Object.entries(words).map(([lang, text]) => {
     const line = document.createElement('p');
     line.lang = lang;

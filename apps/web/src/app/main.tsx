@@ -1,10 +1,11 @@
 import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reportError } from '../shared/api/report-error.ts';
+import { reportAs } from '../shared/api/report-error.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
 import { who } from '../shared/session/who.ts';
 import { showBootFailure } from './boot-failure.ts';
+import { watchErrors } from './errors.ts';
 import { isPrerendered } from './prerender/prerendered.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.ts';
@@ -27,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 function mount(root: HTMLElement): void {
-  const options = { onCaughtError: reportError };
+  const options = { onCaughtError: reportAs('page') };
   const { documentElement } = document;
   if (!isPrerendered(documentElement)) {
     documentElement.lang = language;
@@ -51,6 +52,7 @@ if (asked) storeLanguage(asked.wanted);
 if (asked && asked.wanted !== language) {
   location.replace(asked.rest);
 } else {
+  watchErrors();
   const root = document.getElementById('root') as HTMLElement;
   start(root).catch((failure: unknown) => showBootFailure(root, failure));
 }

@@ -1,7 +1,8 @@
+import type { ClientCode } from '@engawa/contract/client-errors/kinds';
 import type { ErrorBody } from '@engawa/contract/error-catalogue';
 
-/** The last three are the client's own: the server did not get to answer, or was not asked twice. */
-export type FailureCode = ErrorBody['code'] | 'timeout' | 'no_response' | 'already_sending';
+/** The client's own: the server did not get to answer, or was not asked twice. */
+export type FailureCode = ErrorBody['code'] | ClientCode;
 
 /** A call that did not succeed, worded for the person. Status 0 means that no answer came. */
 export class ApiFailure extends Error {

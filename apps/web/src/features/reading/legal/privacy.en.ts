@@ -97,6 +97,7 @@ export const privacy: TextDocument = {
         'We may have contractors for the machines that run the service, for sending email and for storing files. They receive only what they need, under a contract, and we supervise them. Where texts written by companies are translated by an outside service, no personal information of students is sent.',
         'If you turn on notifications on a device, we tell the push service of your browser (Apple, Google, Microsoft or Mozilla) that something is new, and nothing else: not what it is, who it is from, or your name. The device is no longer told once you turn them off or sign out.',
         'If you apply to a company outside Japan, or if we use a contractor abroad, data is handled there. Before we use such a contractor, this page names the country, its rules and how the contractor protects the data.',
+        'If something on a page breaks, your browser tells the service, and nobody else, what sort of error it was and where in the program and on which kind of page it happened. It does not say who you are, what you typed, or which company or job you were looking at.',
         'There are no advertising or third-party analytics tags, and nothing about what you view is sent to other companies.',
       ],
     },

@@ -1,0 +1,25 @@
+import type { sendError as endpoint } from '@engawa/contract/client-errors/anyone';
+import { endpoints } from '@engawa/contract/endpoints';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { TwoSteps } from '../../../handler.ts';
+import { spendReport } from '../budget.ts';
+import { addError } from '../client-errors.repo.ts';
+
+const calls: ReadonlySet<string> = new Set(endpoints.map(({ id }) => id));
+
+export const sendError = ({
+  limits,
+}: {
+  limits: CallLimits;
+}): TwoSteps<typeof endpoint, object> => ({
+  before: async () => {
+    await spendReport(limits);
+    return {};
+  },
+  run: async ({ tx, body, now }) => {
+    // An older client may name a call that is no more; a word of somebody's own is not kept.
+    const call = body.call !== null && calls.has(body.call) ? body.call : null;
+    await addError(tx, { ...body, call }, now);
+    return {};
+  },
+});

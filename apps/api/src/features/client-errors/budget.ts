@@ -1,0 +1,21 @@
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+
+/** What all reports together may take, so that nobody fills the table however many addresses they have. */
+export const errorBudget = {
+  /** Reports of everybody in a day. */
+  reports: { max: 20_000, seconds: 24 * 60 * 60 },
+  /** Errors that were not known before, in a day. */
+  newRows: 300,
+  rows: 1_000,
+  keptDays: 90,
+} as const;
+
+const [name, who] = ['client-errors', 'everybody'];
+
+export async function spendReport(limits: CallLimits): Promise<void> {
+  (await limits.attempt(name, who, errorBudget.reports)).refuseIfOver();
+}
+
+/** For the operator: how many came today, those that were refused included. */
+export const countReports = (limits: CallLimits): Promise<number> =>
+  limits.standing(name, who, errorBudget.reports);

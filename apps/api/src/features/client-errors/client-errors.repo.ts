@@ -1,0 +1,66 @@
+import type { sendError } from '@engawa/contract/client-errors/anyone';
+import type { BodyOf } from '@engawa/contract/endpoint';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+import { errorBudget } from './budget.ts';
+import { digestOf } from './digest.ts';
+
+export type ClientError = BodyOf<typeof sendError>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Counts an error that is known, or notes a new one where there is room for it. */
+export async function addError(tx: Tx, error: ClientError, now: Date): Promise<void> {
+  const digest = digestOf(error);
+  const { places, release } = error;
+  const { numUpdatedRows } = await tx
+    .updateTable('client_error')
+    .set({ count: sql`least(count::bigint + 1, 2147483647)`, last_at: now, places, release })
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n || (await countNewErrors(tx, now)) >= errorBudget.newRows) return;
+  await tx
+    .insertInto('client_error')
+    .values({ ...error, digest, first_at: now, last_at: now })
+    // Somebody else has met it at this moment.
+    .onConflict((conflict) =>
+      conflict.column('digest').doUpdateSet({ count: sql`client_error.count + 1`, last_at: now }),
+    )
+    .execute();
+  await tx
+    .deleteFrom('client_error')
+    .where('digest', 'in', (rows) =>
+      rows
+        .selectFrom('client_error')
+        .select('digest')
+        .orderBy('last_at', 'desc')
+        .orderBy('digest')
+        .offset(errorBudget.rows),
+    )
+    .execute();
+}
+
+/** Errors that were met for the first time within the last day. */
+export async function countNewErrors(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('client_error')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('first_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those that were met last come first. */
+export const listErrors = (db: Db, most: number) =>
+  db
+    .selectFrom('client_error')
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .orderBy('digest')
+    .limit(most)
+    .execute();
+
+export const forgetErrors = async (tx: Tx): Promise<number> => {
+  const { numDeletedRows } = await tx.deleteFrom('client_error').executeTakeFirst();
+  return Number(numDeletedRows);
+};

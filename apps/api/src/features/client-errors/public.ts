@@ -1,0 +1,3 @@
+export { clientErrorCommands } from './admin.ts';
+export { countReports, errorBudget } from './budget.ts';
+export { countNewErrors } from './client-errors.repo.ts';

@@ -1,0 +1,8 @@
+import { sendError as endpoint } from '@engawa/contract/client-errors/anyone';
+import { bind } from '@engawa/platform/http/endpoint/route';
+import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import { sendError } from './anyone/send-error.ts';
+
+export const clientErrorRoutes = (services: { limits: CallLimits }) => [
+  bind(endpoint, sendError(services)),
+];

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { pageAnswers } from '../support/visit.ts';
+
+test.use({ locale: 'en-US', expectedProblems: /status of 500|TypeError/ });
+
+const run = promisify(execFile);
+
+/** `npm run admin -- errors`, beside the running product. */
+async function errorsOfOperator(): Promise<string> {
+  const env = { ...process.env, ENGAWA_DATA: process.env.E2E_DATA };
+  const { stdout } = await run(process.execPath, ['apps/engawa/src/admin.ts', 'errors'], { env });
+  return stdout;
+}
+
+const reported = (page: Page, what: string) =>
+  page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/v1/client-errors') &&
+      (reply.request().postData() ?? '').includes(what),
+  );
+
+test('an answer that breaks and a page that crashes reach the operator', async ({ page }) => {
+  const typed = 'hanako@example.com';
+  await page.route('**/v1/overview', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: typed } }),
+  );
+  await page.route('**/v1/newest', (route) =>
+    route.fulfill({ json: { result: 1, jobs: [{ id: typed }], companies: [] } }),
+  );
+  const failed = reported(page, 'anyone.overview.showOverview');
+  await page.goto('/');
+  await pageAnswers(page);
+  expect((await failed).status()).toBe(200);
+
+  const crashed = reported(page, '"page"');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const report = await crashed;
+  expect(report.status()).toBe(200);
+  expect(await report.request().headerValue('cookie')).toBeNull();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+
+  const errors = await errorsOfOperator();
+  expect(errors).toMatch(
+    / call ApiFailure internal anyone\.overview\.showOverview 500 \/ build [\da-f]{12}\n {2}[\w.-]+\.js:\d+:\d+/,
+  );
+  expect(errors).toMatch(/ page TypeError reads_of_nothing \/ build [\da-f]{12}\n {2}[\w.-]+\.js:/);
+  expect(errors).not.toContain(typed);
+});
