@@ -9,6 +9,8 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   ENGAWA_DATA: z.string().default('./data'),
+  /** Where the backups lie that the health report looks at. */
+  ENGAWA_BACKUPS: z.string().optional(),
   ENGAWA_DEMO: onOff.optional(),
   ENGAWA_INDEX: onOff.default(true),
   DATABASE_URL: z
