@@ -166,6 +166,11 @@ describe('the operator', () => {
       [who.accountId],
     );
     expect(told).toEqual([{ kind: 'reportDecided' }]);
+    expect(await reports('tell', id)).toBe(`${id}: who reported it is told.`);
+    expect(await templatesTo(api, await emailOf(who))).toEqual([
+      'report-decided',
+      'report-decided',
+    ]);
     expect(await reports()).not.toContain(id);
     const decided = await reports('show', id);
     for (const part of ['acted', '佐藤', '警告した']) expect(decided).toContain(part);

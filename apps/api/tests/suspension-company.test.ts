@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendOutcomes } from '../src/features/applications/public.ts';
 import { type Acquainted, createAcquainted, mark } from '../testing/acquainted.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { applicationCalls } from '../testing/applications.ts';
+import { applicationCalls, applyOnce } from '../testing/applications.ts';
 import { connectCalls } from '../testing/connect.ts';
 import { admin, atDesk } from '../testing/desk.ts';
 import { whereShown } from '../testing/everywhere.ts';
@@ -120,6 +121,32 @@ describe('while a company is suspended', () => {
   test('it cannot be suspended twice', async () => {
     expect(await say('suspend-company')).toContain('has been suspended since');
   });
+});
+
+test('an outcome that was about to be told waits until the suspension is undone', async () => {
+  const { who, student, id } = await applyOnce(api);
+  const calls = applicationCalls(api);
+  expect((await calls.outcome(who, [id], 'declined')).statusCode).toBe(200);
+  const send = async () => {
+    api.clock.advance(120);
+    const { databases, server, origin, applications } = api.services;
+    const sending = { commands: databases.commands, writer: server.outbox, origin };
+    await sendOutcomes({ ...sending, ...applications, now: api.clock.now() });
+    const { rows } = await api.services.databases.pool.query(
+      'select status from application where id = $1',
+      [id],
+    );
+    return rows[0].status;
+  };
+  for (const [noun, what] of [
+    ['company', who.companyId],
+    ['person', student.accountId],
+  ] as const) {
+    await say(`suspend-${noun}`, what);
+    expect(await send()).toBe('new');
+    await say(`unsuspend-${noun}`, what);
+  }
+  expect(await send()).toBe('declined');
 });
 
 test('undoing leaves alone who was closed or suspended otherwise', async () => {

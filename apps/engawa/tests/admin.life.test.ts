@@ -8,7 +8,7 @@ import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 
 let nothing: string;
 let demo: string;
@@ -18,7 +18,14 @@ beforeAll(async () => {
   for (const data of [nothing, demo]) await chmod(data, 0o755);
   await copyPrepared('demo', demo);
 });
+const running: Product[] = [];
+function start(env: Record<string, string>): Product {
+  const product = startProduct(env);
+  running.push(product);
+  return product;
+}
 afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
   for (const data of [nothing, demo]) await rm(data, { recursive: true, force: true });
 });
 
@@ -93,7 +100,7 @@ test('rehearses in a process of its own, and changes nothing', async () => {
 
 test('suspends somebody of the running product at once, and lets them in again', async () => {
   const port = await freePort();
-  const product = startProduct({ ENGAWA_DATA: demo, PORT: String(port) });
+  const product = start({ ENGAWA_DATA: demo, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
   const origin = `http://localhost:${port}`;
   const login = () =>
@@ -102,7 +109,8 @@ test('suspends somebody of the running product at once, and lets them in again',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ email: 'owner@midori-works.example', password: 'midori-owner-0' }),
     });
-  const { accessToken } = (await (await login()).json()) as { accessToken: string };
+  const signedIn = (await (await login()).json()) as { accessToken: { accessToken: string } };
+  const { accessToken } = signedIn.accessToken;
   const account = () =>
     fetch(`${origin}/v1/company/account`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect((await account()).status).toBe(200);
@@ -119,7 +127,7 @@ test('suspends somebody of the running product at once, and lets them in again',
 
 test('works beside the running product, which then sends the mail', async () => {
   const port = await freePort();
-  const product = startProduct({ ENGAWA_DATA: demo, PORT: String(port) });
+  const product = start({ ENGAWA_DATA: demo, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
   const asked = await adminOf(demo, 'mail-check', 'operator@test.example', 'en', ...because);
   expect(asked.out).toContain('The mail is queued');
@@ -138,7 +146,7 @@ test('takes out a demo that is off, the accounts people sign in with included', 
   const on = await adminOf(demo, ...remove);
   expect([on.code, on.err]).toEqual([1, expect.stringContaining('set ENGAWA_DEMO=off first')]);
   const port = await freePort();
-  const product = startProduct({ ...off, PORT: String(port) });
+  const product = start({ ...off, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
   expect(product.output()).toContain('its people cannot sign in');
   const { out } = await runAdmin(off, remove);

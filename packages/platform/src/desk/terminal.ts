@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
 /** Where the operator sits, or the script that asks in their place. */
 export interface Terminal {
@@ -11,15 +11,17 @@ export interface Terminal {
 
 export const processTerminal: Terminal = {
   answers: process.stdin.isTTY === true && process.stderr.isTTY === true,
-  // Asked beside the answer, which a script may be reading.
-  ask: async (question) => {
-    const reader = createInterface({ input: process.stdin, output: process.stderr });
-    try {
-      return await reader.question(question);
-    } finally {
-      reader.close();
-    }
-  },
+  // Asked beside the answer, which a script may be reading. Whoever closes the input has said no.
+  ask: (question) =>
+    new Promise((resolve) => {
+      const { stdin: input, stderr: output } = process;
+      const reader = createInterface({ input, output, terminal: false });
+      reader.once('close', () => resolve(''));
+      reader.question(question, (answer) => {
+        resolve(answer);
+        reader.close();
+      });
+    }),
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
 };
