@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { endpoints } from '../packages/contract/src/endpoints.ts';
 import { errorMeaning } from '../packages/contract/src/error-catalogue.ts';
+import { commandTable } from '../packages/platform/src/desk/help.ts';
 import { policyText } from '../packages/platform/src/http/docs/docs-page.ts';
 import { Advice, main, root } from './command.mjs';
 
-const file = join(root, 'docs', 'endpoints.md');
+const endpointsFile = join(root, 'docs', 'endpoints.md');
+const operationsFile = join(root, 'docs', 'operations.md');
 
 function page() {
   const features = Map.groupBy(endpoints, ({ id }) => id.split('.')[1]);
@@ -31,14 +33,27 @@ Made from the contract by \`npm run docs\`; do not edit. ${endpoints.length} cal
 ${sections.join('\n')}`;
 }
 
+/** The page as it is, with the tables of the operator's commands as they are declared. */
+async function operations() {
+  const { adminCommands } = await import('../apps/engawa/src/admin-commands.ts');
+  const { identityCommands } = await import('../apps/identity/src/operator/commands.ts');
+  const tables = { commands: adminCommands, 'identity-commands': identityCommands };
+  return Object.entries(tables).reduce(
+    (text, [name, commands]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\\n)[^]*?(\\n<!-- /${name} -->)`),
+        (_all, begin, end) => `${begin}${commandTable(commands)}${end}`,
+      ),
+    readFileSync(operationsFile, 'utf8'),
+  );
+}
+
 await main(async () => {
-  const wanted = page();
-  if (!process.argv.includes('--check')) {
-    writeFileSync(file, wanted);
-    return;
+  const wanted = { [endpointsFile]: page(), [operationsFile]: await operations() };
+  for (const [file, text] of Object.entries(wanted)) {
+    const name = `docs/${basename(file)}`;
+    if (!process.argv.includes('--check')) writeFileSync(file, text);
+    else if (readFileSync(file, 'utf8') === text) console.log(`${name} is what the code says.`);
+    else throw new Advice(`${name} is not what the code says: run "npm run docs".`);
   }
-  if (readFileSync(file, 'utf8') !== wanted) {
-    throw new Advice('docs/endpoints.md is not what the contract says: run "npm run docs".');
-  }
-  console.log('docs/endpoints.md is what the contract says.');
 });

@@ -1,8 +1,8 @@
+import { type Command, commandsOver } from '@engawa/platform/desk/command';
+import type { Tx } from './database.ts';
 import type { ApiServices } from './services.ts';
 
-export interface AdminCommand {
-  usage: string;
-  does: string;
-  /** What to print; undefined when the words made no sense. */
-  run(services: ApiServices, words: string[]): Promise<string | undefined>;
-}
+export type AdminCommand = Command<ApiServices, Tx>;
+
+/** What the operator does from the command line; there are no screens for it. */
+export const { reads, upkeep, acts, grave } = commandsOver<ApiServices, Tx>();

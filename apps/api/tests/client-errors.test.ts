@@ -2,10 +2,10 @@ import { sendError } from '@engawa/contract/client-errors/anyone';
 import { reportsPerAddress } from '@engawa/contract/client-errors/limits';
 import type { CallOf } from '@engawa/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { errorBudget } from '../src/features/client-errors/public.ts';
 import { keepHouse } from '../src/housekeeping.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { admin as runAdmin } from '../testing/desk.ts';
 import { createStudent } from '../testing/factories.ts';
 import { countRows } from '../testing/rows.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const query = (text: string, values: unknown[] = []) =>
   api.services.databases.pool.query(text, values);
-const admin = (...words: string[]) => apiCommands['errors']?.run(api.services, words);
+const admin = (...words: string[]) => runAdmin(api, 'errors', ...words);
 
 type Body = CallOf<typeof sendError>['body'];
 const error: Body = {
@@ -193,14 +193,13 @@ describe('the operator', () => {
     });
     api.clock.advance(60);
     await send();
-    const [page = '', places, call] = ((await admin()) ?? '').split('\n');
+    const [page = '', places, call] = (await admin()).split('\n');
     expect(page).toContain('1 × since');
     expect(page).toContain(
       'page TypeError reads_of_nothing /talent/connect/$id build 0123456789ab',
     );
     expect(places).toBe('  shell.js:1:2345 < vendor.js:1:9');
     expect(call).toContain('call ApiFailure internal student.top.showTop 500 /talent/connect/$id');
-    expect(await admin('forget', 'all')).toBeUndefined();
     expect(await admin('forget')).toBe('2 forgotten.');
     expect(await admin()).toBe('No errors.');
   });

@@ -128,7 +128,7 @@ describe('what has waited', () => {
     await choose(api, people[0], 'ja', 'never');
     await api.services.databases.commands
       .updateTable('account')
-      .set({ disabled_at: api.clock.now() })
+      .set({ closed_at: api.clock.now() })
       .where('id', '=', people[1].accountId)
       .execute();
     const left = await api.app.inject({

@@ -1,10 +1,10 @@
 import { demoRecruiters } from '@engawa/demo/try-as-people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import { settleDemo } from '../src/demo/settle-demo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
+import { admin } from '../testing/desk.ts';
 import { createRecruiter, createStudent, signIn } from '../testing/factories.ts';
 import { countRows } from '../testing/rows.ts';
 
@@ -71,10 +71,9 @@ describe('where the demo is off, what is left of one is closed', () => {
   test('it opens again where the demo is on; whoever was erased stays away', async () => {
     const [first, second] = await rows<{ id: string }>('select id from student where is_demo');
     const leaver = await signIn(demo, first?.id ?? '');
-    await demo.services.databases.pool.query(
-      'update account set disabled_at = null where id = $1',
-      [first?.id],
-    );
+    await demo.services.databases.pool.query('update account set closed_at = null where id = $1', [
+      first?.id,
+    ]);
     const left = await demo.app.inject({
       method: 'DELETE',
       url: '/v1/student/account',
@@ -90,7 +89,7 @@ describe('where the demo is off, what is left of one is closed', () => {
 });
 
 describe('demo-remove', () => {
-  const remove = (api: TestApp) => apiCommands['demo-remove']?.run(api.services, []);
+  const remove = (api: TestApp) => admin(api, 'demo-remove');
 
   test('does nothing while the demo is on', async () => {
     expect(await remove(demo)).toContain('ENGAWA_DEMO=off');

@@ -1,7 +1,7 @@
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { admin } from '../testing/desk.ts';
 import { type EventCalls, eventCalls, eventWith, inHours, saveOne } from '../testing/events.ts';
 import {
   createRecruiter,
@@ -88,7 +88,7 @@ describe('the place of somebody who leaves', () => {
     const [{ email }] = await rows('select email from student where id = $1', [
       people[0].accountId,
     ]);
-    await apiCommands['erase-student']?.run(api.services, [email]);
+    await admin(api, 'erase-student', email);
     await done(id);
     expect(await states(id)).toEqual(['going', 'waiting']);
   });

@@ -1,8 +1,8 @@
 import { savedLimits } from '@engawa/contract/saved/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectThem } from '../testing/connect.ts';
+import { admin } from '../testing/desk.ts';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
 import { createEmployer, type JobCalls, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
 import { profileCalls } from '../testing/profile.ts';
@@ -80,7 +80,7 @@ test('a job is found under its own company only, and not once it is closed', asy
 
 test('a lent job is found under the company that shows it to those it is connected with', async () => {
   const partner = await createEmployer(api);
-  await apiCommands['partners-add']?.run(api.services, [employer.companyId, partner.companyId]);
+  await admin(api, 'partners-add', employer.companyId, partner.companyId);
   const { shares } = (await jobs.share(employer, jobId, partner.companyId)).json();
   await jobs.showLent(partner, shares[0].id, true);
   expect((await job(partner.companyId)).statusCode).toBe(404);

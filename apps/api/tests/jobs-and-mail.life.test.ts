@@ -171,7 +171,11 @@ describe('jobs', () => {
     expect(attempts).toBe(2);
     expect(letter?.job).toBe('note');
     broken = false;
-    expect(await api.services.jobs.redrive()).toBe(1);
+    expect(
+      await api.services.databases.commands
+        .transaction()
+        .execute((tx) => api.services.jobs.redrive(tx)),
+    ).toBe(1);
     await until('the third attempt', () => attempts === 3);
     const { rows } = await api.services.databases.pool.query(
       'select from pgboss.job where name = $1 and state < $2',

@@ -137,7 +137,7 @@ describe('whom an audience can name', () => {
     await saveSettings(blocking, { blockedCompanyIds: [who.companyId] });
     await db()
       .updateTable('account')
-      .set({ disabled_at: api.clock.now() })
+      .set({ closed_at: api.clock.now() })
       .where('id', '=', stopped.accountId)
       .execute();
     expect(await found({ name: 'hidden' })).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { connectCalls, connectThem } from '../testing/connect.ts';
+import { admin } from '../testing/desk.ts';
 import {
   createRecruiter,
   createStudent,
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   owner = await createEmployer(api, { plan: 2 });
   partner = await createRecruiter(api);
-  await apiCommands['partners-add']?.run(api.services, [owner.companyId, partner.companyId]);
+  await admin(api, 'partners-add', owner.companyId, partner.companyId);
   student = await createStudent(api);
   await connectThem(api, student, partner);
   jobId = await releaseOne(calls, owner);

@@ -122,7 +122,7 @@ describe('new people who fit are told of', () => {
     for (const who of [unverified, suspended, interviewer, closed, quiet]) await keep(who, '全員');
     await sql('update company set suspended_at = now() where id = $1', [suspended.companyId]);
     await sql('update account set level = 3 where id = $1', [interviewer.accountId]);
-    await sql('update account set disabled_at = now() where id = $1', [closed.accountId]);
+    await sql('update account set closed_at = now() where id = $1', [closed.accountId]);
     await sql(
       `insert into recruiter_settings
          (recruiter_id, version, mail_connects, mail_messages, mail_applicants, mail_news, mail_searches, language)

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everythingHeld } from '../src/everything-held.ts';
-import { accountCommands } from '../src/features/account/public.ts';
 import { keepHouse } from '../src/housekeeping.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { admin } from '../testing/desk.ts';
 import { eventCalls, eventWith, inHours, saveOne, tellSettledChanges } from '../testing/events.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { notificationCalls, tell } from '../testing/notifications.ts';
@@ -53,9 +52,8 @@ test('who applied for an event hears of a place, of a change and of the end, not
 test('owners hear that the company is verified, or is not any more; each once', async () => {
   const owner = await createRecruiter(api, { level: 0, verified: false });
   const recruiter = await createRecruiter(api, { level: 2, companyId: owner.companyId });
-  const commands = accountCommands(everythingHeld);
   for (const name of ['verify-company', 'verify-company', 'unverify-company', 'unverify-company']) {
-    await commands[name]?.run(api.services, [owner.companyId]);
+    await admin(api, name, owner.companyId);
   }
   const kinds = (await calls.company.all(owner)).map(({ kind }) => kind);
   expect(kinds).toEqual(['companyUnverified', 'companyVerified']);

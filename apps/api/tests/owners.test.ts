@@ -16,7 +16,7 @@ test.each([
   ['demoted', demote],
   [
     'stopped',
-    (id: string) => accounts().set({ disabled_at: new Date() }).where('id', '=', id).execute(),
+    (id: string) => accounts().set({ closed_at: new Date() }).where('id', '=', id).execute(),
   ],
   [
     'deleted',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   callers['disabled recruiter'] = stopped.accountId;
   await api.services.databases.commands
     .updateTable('account')
-    .set({ disabled_at: api.clock.now() })
+    .set({ closed_at: api.clock.now() })
     .where(
       'id',
       'in',

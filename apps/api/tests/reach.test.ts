@@ -57,7 +57,7 @@ const tie = (state: string, changedBy: string, pair: string[]) =>
 async function settle(standing: Standing, student: SignedIn, companyId: string, eventId: string) {
   const pair = [student.accountId, companyId];
   if (!standing.inUse) {
-    await query('update account set disabled_at = now() where id = $1', [student.accountId]);
+    await query('update account set closed_at = now() where id = $1', [student.accountId]);
   }
   if (!standing.looking) {
     await query(

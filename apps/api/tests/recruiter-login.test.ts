@@ -96,7 +96,7 @@ describe('one company', () => {
     await createRecruiter(api, { companyId });
     await api.services.databases.commands
       .updateTable('account')
-      .set({ disabled_at: api.clock.now() })
+      .set({ closed_at: api.clock.now() })
       .where('id', '=', accountId)
       .execute();
     const right = await visitor().post(login, { email, password });

@@ -107,7 +107,7 @@ describe('refresh', () => {
     await createRecruiter(api, { companyId: recruiter.companyId });
     await api.services.databases.commands
       .updateTable('account')
-      .set({ disabled_at: api.clock.now() })
+      .set({ closed_at: api.clock.now() })
       .where('id', '=', recruiter.accountId)
       .execute();
     expect((await refresh(browser)).statusCode).toBe(400);

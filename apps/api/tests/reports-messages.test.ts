@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { admin } from '../testing/desk.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { mailsTo } from '../testing/mails.ts';
 import { messageCalls, type Side, startTalking } from '../testing/messages.ts';
@@ -28,7 +28,7 @@ const lastReport = async (who: SignedIn) =>
     )
   ).rows[0];
 
-const admin = (...words: string[]) => apiCommands['reports']?.run(api.services, words);
+const reports = (...words: string[]) => admin(api, 'reports', ...words);
 
 test('a student reports a message: its words and files as they stood, also if edited or deleted later', async () => {
   const { student, who, threadId } = await startTalking(api);
@@ -40,7 +40,7 @@ test('a student reports a message: its words and files as they stood, also if ed
   await calls.edit('company', who, id, '会社説明会へどうぞ。');
   await calls.remove('company', who, id);
   const { id: reportId } = await lastReport(student);
-  const shown = await admin('show', reportId);
+  const shown = await reports('show', reportId);
   expect(shown).toContain(text);
   expect(shown).toContain('plan.pdf');
   expect((await report('student', student, id)).json().known).toBe(true);
@@ -52,17 +52,17 @@ test('a recruiter reports a message of a student; both are told of apart, and th
   const id = await send('student', student, threadId, { text });
   expect((await report('company', who, id)).statusCode).toBe(200);
   const { id: reportId } = await lastReport(who);
-  expect(await admin('show', reportId)).toContain(text);
+  expect(await reports('show', reportId)).toContain(text);
   await api.app.inject({
     method: 'DELETE',
     url: '/v1/student/account',
     headers: student.headers,
   });
-  const shown = await admin('show', reportId);
+  const shown = await reports('show', reportId);
   expect(shown).toContain('has left');
   expect(shown).not.toContain(text);
   expect(shown).not.toContain(student.accountId);
-  await admin('decide', reportId, '--outcome', 'acted', '--note', '警告した');
+  await reports('decide', reportId, '--outcome', 'acted', '--why', '警告した');
   expect((await mailsTo(api, who.email)).at(-1)).toMatchObject({
     what: '学生からのメッセージ',
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { admin } from '../testing/desk.ts';
 import { eventCalls, eventWith, saveOne } from '../testing/events.ts';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
 import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
@@ -34,7 +34,7 @@ const rows = async (who: SignedIn) =>
     )
   ).rows;
 
-const admin = (...words: string[]) => apiCommands['reports']?.run(api.services, words);
+const reports = (...words: string[]) => admin(api, 'reports', ...words);
 
 const emailOf = async ({ accountId }: SignedIn): Promise<string> =>
   (await api.services.databases.pool.query('select email from student where id = $1', [accountId]))
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect(await mailsTo(api, operator)).toHaveLength(told);
     const [{ id, reason }] = await rows(who);
     expect(reason).toBe('fraud');
-    await admin('decide', id, '--outcome', 'no-breach', '--note', '誇張のみ');
+    await reports('decide', id, '--outcome', 'no-breach', '--why', '誇張のみ');
     expect((await report(who, body)).json().known).toBe(false);
   });
 
@@ -150,22 +150,13 @@ describe('the operator', () => {
       (await report(who, { about: 'company', id: employer.companyId, words })).statusCode,
     ).toBe(422);
     const [{ id }] = await rows(who);
-    expect(await admin()).toContain(`${id} `);
-    const shown = await admin('show', id);
+    expect(await reports()).toContain(`${id} `);
+    const shown = await reports('show', id);
     for (const part of ['面談でお金を', 'Fraud', '株式会社試験', who.accountId, 'Not decided']) {
       expect(shown).toContain(part);
     }
     const before = await templatesTo(api, employer.email);
-    const done = await admin(
-      'decide',
-      id,
-      '--outcome',
-      'acted',
-      '--note',
-      '警告した',
-      '--by',
-      '佐藤',
-    );
+    const done = await reports('decide', id, '--outcome', 'acted', '--why', '警告した');
     expect(done).toContain('is told');
     expect(await templatesTo(api, await emailOf(who))).toEqual(['report-decided']);
     expect((await mailsTo(api, await emailOf(who)))[0]?.['outcome']).toContain('必要な対応');
@@ -175,10 +166,15 @@ describe('the operator', () => {
       [who.accountId],
     );
     expect(told).toEqual([{ kind: 'reportDecided' }]);
-    expect(await admin()).not.toContain(id);
-    const decided = await admin('show', id);
+    expect(await reports('tell', id)).toBe(`${id}: who reported it is told.`);
+    expect(await templatesTo(api, await emailOf(who))).toEqual([
+      'report-decided',
+      'report-decided',
+    ]);
+    expect(await reports()).not.toContain(id);
+    const decided = await reports('show', id);
     for (const part of ['acted', '佐藤', '警告した']) expect(decided).toContain(part);
-    expect(await admin('decide', id, '--outcome', 'acted', '--note', 'x')).toContain('already');
+    expect(await reports('decide', id, '--outcome', 'acted', '--why', 'x')).toContain('already');
     const { rows: audited } = await api.services.databases.pool.query(
       'select action from audit where subject_id = $1 order by at, id',
       [id],
@@ -191,18 +187,18 @@ describe('the operator', () => {
   test.each([
     [['show']],
     [['show', 'no-id']],
-    [['decide', '00000000-0000-7000-8000-000000000000', '--outcome', 'acted']],
-    [['decide', '00000000-0000-7000-8000-000000000000', '--outcome', 'shrug', '--note', 'x']],
+    [['decide', '00000000-0000-7000-8000-000000000000']],
+    [['decide', '00000000-0000-7000-8000-000000000000', '--outcome', 'shrug', '--why', 'x']],
     [['--colour', 'red']],
     [['forget', '00000000-0000-7000-8000-000000000000']],
   ])('is shown how to say it after %j', async (words) => {
-    expect(await admin(...words)).toBeUndefined();
+    expect(await reports(...words)).toMatch(/Expected: |too many/);
   });
 
   test('is told that there is no such report', async () => {
     const id = '00000000-0000-7000-8000-000000000000';
-    expect(await admin('show', id)).toContain('no such');
-    expect(await admin('decide', id, '--outcome', 'acted', '--note', 'x')).toContain('no such');
+    expect(await reports('show', id)).toContain('no such');
+    expect(await reports('decide', id, '--outcome', 'acted', '--why', 'x')).toContain('no such');
   });
 
   test('decides what somebody reported who has left, without their words', async () => {
@@ -212,9 +208,9 @@ describe('the operator', () => {
     const [{ id }] = await rows(who);
     const url = '/v1/student/account';
     await api.app.inject({ method: 'DELETE', url, headers: who.headers });
-    const shown = await admin('show', id);
+    const shown = await reports('show', id);
     expect(shown).toContain('somebody who has left');
     expect(shown).not.toContain('竹林');
-    expect(await admin('decide', id, '--outcome', 'acted', '--note', 'x')).toContain('has left');
+    expect(await reports('decide', id, '--outcome', 'acted', '--why', 'x')).toContain('has left');
   });
 });

@@ -88,7 +88,7 @@ describe('refused, with nothing changed', () => {
     const { reply } = await signIn(person);
     await sso.api.services.databases.commands
       .updateTable('account')
-      .set({ disabled_at: sso.api.clock.now() })
+      .set({ closed_at: sso.api.clock.now() })
       .where('id', '=', reply.json().user.id)
       .execute();
     const again = await signIn(person);

@@ -5,12 +5,12 @@ import { Random } from '@engawa/demo/random';
 import { openSession } from '@engawa/platform/auth/session.repo';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { readProfile } from '../src/features/profile/public.ts';
 import { keepActivity, updateStudentRows } from '../src/features/student-rows/public.ts';
 import { dayNumber } from '../src/student-numbers.rules.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
+import { admin } from '../testing/desk.ts';
 import { createStudent, type SignedIn, signIn } from '../testing/factories.ts';
 import { filledSections } from '../testing/filled-sections.ts';
 import { fillProfile, profileCalls } from '../testing/profile.ts';
@@ -117,7 +117,7 @@ test('after any changes the rows are those that a rebuild would write', async ()
   }
   expect((await sameRows()).length).toBeGreaterThan(1);
   const kept = await rows();
-  expect(await apiCommands['students-rebuild']?.run(api.services, [])).toContain('4 students');
+  expect(await admin(api, 'students-rebuild')).toContain('4 students');
   expect(await rows()).toEqual(kept);
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiCommands } from '../src/admin.ts';
 import { readingBudget } from '../src/features/reach/reading-budget.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
+import { admin } from '../testing/desk.ts';
 import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
 import { fullGeneral, publishGeneral } from '../testing/general.ts';
 import { mailsTo, tokenFor } from '../testing/mails.ts';
@@ -57,7 +57,7 @@ describe('a new company', () => {
     const companyId = await signUp(email, 'Yuhi Inc.');
     const before = (await mailsTo(api, email)).length;
     for (let twice = 0; twice < 2; twice += 1) {
-      expect(await apiCommands['verify-company']?.run(api.services, [companyId])).toContain('Done');
+      expect(await admin(api, 'verify-company', companyId)).toContain('Done');
     }
     expect((await mailsTo(api, email)).slice(before)).toEqual([
       { company: 'Yuhi Inc.', url: api.services.origin },
@@ -75,7 +75,7 @@ describe('another name', () => {
     expect((await mailsTo(api, operator)).slice(told)).toEqual([
       { company: '株式会社試験 / Test Inc.', companyId: who.companyId },
     ]);
-    await apiCommands['verify-company']?.run(api.services, [who.companyId]);
+    await admin(api, 'verify-company', who.companyId);
     await publishGeneral(api, who, { version: 1 });
     expect(await verification(who)).toBe('verified');
   });
@@ -83,7 +83,7 @@ describe('another name', () => {
   test('is not a language that is left out, or comes back as it was', async () => {
     const who = await createRecruiter(api);
     await publishGeneral(api, who);
-    await apiCommands['verify-company']?.run(api.services, [who.companyId]);
+    await admin(api, 'verify-company', who.companyId);
     const { jp, common } = fullGeneral;
     const japaneseOnly = { jp, en: null, common };
     await publishGeneral(api, who, { version: 1, generalInfo: japaneseOnly });

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 
 let nothing: string;
 let demo: string;
@@ -17,47 +18,119 @@ beforeAll(async () => {
   for (const data of [nothing, demo]) await chmod(data, 0o755);
   await copyPrepared('demo', demo);
 });
+const running: Product[] = [];
+function start(env: Record<string, string>): Product {
+  const product = startProduct(env);
+  running.push(product);
+  return product;
+}
 afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
   for (const data of [nothing, demo]) await rm(data, { recursive: true, force: true });
 });
 
-async function adminOf(data: string, ...words: string[]): Promise<string> {
-  return runAdmin({ ENGAWA_DATA: data }, words);
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
 }
 
-async function runAdmin(settings: Record<string, string>, words: string[]): Promise<string> {
+/** As `npm run admin --` starts it; nobody sits at a terminal. */
+async function runAdmin(settings: Record<string, string>, words: string[]): Promise<Ended> {
   const file = join(import.meta.dirname, '../src/admin.ts');
-  const env = { ...process.env, ...settings };
-  return (await promisify(execFile)(process.execPath, [file, ...words], { env })).stdout;
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null];
+  return { code, out, err };
 }
 
+const adminOf = (data: string, ...words: string[]) => runAdmin({ ENGAWA_DATA: data }, words);
 const admin = (...words: string[]) => adminOf(nothing, ...words);
+const because = ['--why', 'a test', '--by', 'tester'];
 
-test('tells what there is to do', async () => {
+test('tells what there is to do, without opening anything', async () => {
   const usage = await admin();
-  expect(usage).toContain('npm run admin -- dead-letters');
-  expect(await admin('nonsense')).toBe(usage);
+  expect(usage).toMatchObject({ code: 0, err: '' });
+  expect(usage.out).toContain('dead-letters drop <job id>');
+  expect(await admin('help')).toEqual(usage);
+  expect((await admin('help', 'erase-student')).out).toContain('It cannot be undone');
 });
 
-test('works before the product has ever run', async () => {
-  expect(await admin('dead-letters')).toBe('No dead letters.\n');
-  expect(await admin('redrive')).toBe('0 jobs will be tried again.\n');
+test('says in one sentence what is wrong, and ends with 2', async () => {
+  for (const [words, sentence] of [
+    [['nonsense'], 'There is no command "nonsense"'],
+    [['invite', 'no id', 'someone@test.example', '7'], '"no id" is no <company id>'],
+    [['redrive'], '--why <text> is missing'],
+    [['erase-student', 'a@test.example', ...because], 'add --yes to do it'],
+  ] as const) {
+    const said = await admin(...words);
+    expect(said).toMatchObject({ code: 2, out: '' });
+    expect(said.err).toContain(sentence);
+    expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('works before the product has ever run, and answers as JSON alone', async () => {
+  expect(await admin('dead-letters')).toEqual({ code: 0, out: 'No dead letters.\n', err: '' });
+  const { code, out } = await admin('redrive', ...because, '--json');
+  expect([code, JSON.parse(out)]).toEqual([0, { command: 'redrive', result: { redriven: 0 } }]);
+  const failed = await admin('verify-company', crypto.randomUUID(), ...because, '--json');
+  expect([failed.code, JSON.parse(failed.out)]).toEqual([
+    1,
+    { error: 'There is no company with this id.' },
+  ]);
 });
 
 test('lets the identity service sign with a new key', async () => {
-  expect(await admin('rotate-identity-keys')).toContain('The new key is published now');
+  expect((await admin('rotate-identity-keys')).out).toContain('The new key is published now');
 });
 
-test('says in one sentence what is wrong', async () => {
-  expect(await admin('invite', 'no id', 'someone@test.example', '7')).toContain('What should be');
+test('rehearses in a process of its own, and changes nothing', async () => {
+  const erase = ['erase-student', 'linh@students.example'];
+  const dry = await adminOf(demo, ...erase, '--dry-run', '--json');
+  expect(dry.code).toBe(0);
+  const { dryRun, changes } = JSON.parse(dry.out);
+  expect([dryRun, changes.student]).toEqual([true, { added: 0, changed: 0, deleted: 1 }]);
+  expect((await adminOf(demo, ...erase, '--dry-run', '--json')).out).toBe(dry.out);
+});
+
+test('suspends somebody of the running product at once, and lets them in again', async () => {
+  const port = await freePort();
+  const product = start({ ENGAWA_DATA: demo, PORT: String(port) });
+  await until('ready', () => product.output().includes('Ready: '), startSeconds);
+  const origin = `http://localhost:${port}`;
+  const login = () =>
+    fetch(`${origin}/v1/auth/recruiter-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: 'owner@midori-works.example', password: 'midori-owner-0' }),
+    });
+  const signedIn = (await (await login()).json()) as { accessToken: { accessToken: string } };
+  const { accessToken } = signedIn.accessToken;
+  const account = () =>
+    fetch(`${origin}/v1/company/account`, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect((await account()).status).toBe(200);
+  const person = ['owner@midori-works.example', ...because];
+  const suspended = await adminOf(demo, 'suspend-person', ...person, '--yes');
+  expect(suspended).toMatchObject({ code: 0, err: '' });
+  expect((await account()).status).toBe(401);
+  expect((await login()).status).toBe(409);
+  expect((await adminOf(demo, 'unsuspend-person', ...person)).code).toBe(0);
+  expect((await login()).status).toBe(200);
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toBe(0);
 });
 
 test('works beside the running product, which then sends the mail', async () => {
   const port = await freePort();
-  const product = startProduct({ ENGAWA_DATA: demo, PORT: String(port) });
+  const product = start({ ENGAWA_DATA: demo, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
-  const asked = await adminOf(demo, 'mail-check', 'operator@test.example', 'en');
-  expect(asked).toContain('The mail is queued');
+  const asked = await adminOf(demo, 'mail-check', 'operator@test.example', 'en', ...because);
+  expect(asked.out).toContain('The mail is queued');
   await until('the mail', async () => {
     const reply = await fetch(`http://localhost:${port}/v1/demo/mailbox`);
     const { mails } = (await reply.json()) as { mails: { to: string }[] };
@@ -69,16 +142,19 @@ test('works beside the running product, which then sends the mail', async () => 
 
 test('takes out a demo that is off, the accounts people sign in with included', async () => {
   const off = { ENGAWA_DATA: demo, ENGAWA_DEMO: 'off' };
-  expect(await adminOf(demo, 'demo-remove')).toContain('set ENGAWA_DEMO=off first');
+  const remove = ['demo-remove', ...because, '--yes'];
+  const on = await adminOf(demo, ...remove);
+  expect([on.code, on.err]).toEqual([1, expect.stringContaining('set ENGAWA_DEMO=off first')]);
   const port = await freePort();
-  const product = startProduct({ ...off, PORT: String(port) });
+  const product = start({ ...off, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
   expect(product.output()).toContain('its people cannot sign in');
-  expect(await runAdmin(off, ['demo-remove'])).toMatch(/^Removed 48 students and 10 companies/);
+  const { out } = await runAdmin(off, remove);
+  expect(out).toMatch(/^Removed 48 students and 10 companies/);
   const overview = await fetch(`http://localhost:${port}/v1/overview`);
   expect(await overview.json()).toMatchObject({ companies: 0, students: 0, demo: false });
   product.child.kill('SIGTERM');
   await product.ended;
-  const again = await runAdmin(off, ['demo-remove']);
-  expect(again).toContain('Removed 0 students and 0 companies');
+  const again = await runAdmin(off, remove);
+  expect(again.out).toContain('Removed 0 students and 0 companies');
 });

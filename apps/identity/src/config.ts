@@ -31,6 +31,10 @@ const environment = z.object({
   IDENTITY_REDIRECT_ORIGINS: z.string().optional(),
 });
 
+/** What the operator's commands need: no product, no relay. */
+export const readDatabaseConfig = (env: Record<string, string | undefined>) =>
+  readSettings(environment.pick({ ENGAWA_DATA: true, DATABASE_URL: true }), env);
+
 export interface Settings extends z.output<typeof environment> {
   IDENTITY_CLIENT_ID: string;
   IDENTITY_CLIENT_SECRET: string;

@@ -5,7 +5,8 @@ import {
   insertConfirmedAccount,
   setDisabled,
 } from './accounts/account.repo.ts';
-import type { Db } from './tables.ts';
+import { eraseAccount } from './accounts/erase-account.ts';
+import type { Db, Tx } from './tables.ts';
 
 /** Someone the sign-in page of a demo offers to be. */
 export interface DemoPerson {
@@ -49,9 +50,18 @@ export async function seedPeople(
 }
 
 /** The accounts of those who have one. */
-export async function findPeople(db: Db, people: readonly DemoPerson[]): Promise<string[]> {
-  const accounts = await Promise.all(people.map(({ email }) => findAccountByEmail(db, email)));
-  return accounts.flatMap((account) => account?.id ?? []);
+async function findPeople(db: Db, people: readonly DemoPerson[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { email } of people) {
+    const account = await findAccountByEmail(db, email);
+    if (account) ids.push(account.id);
+  }
+  return ids;
+}
+
+/** The accounts of these people go, whether or not they ever came in. */
+export async function removePeople(tx: Tx, people: readonly DemoPerson[]): Promise<void> {
+  for (const id of await findPeople(tx, people)) await eraseAccount(tx, id);
 }
 
 export async function closePeople(db: Db, people: readonly DemoPerson[], now: Date): Promise<void> {

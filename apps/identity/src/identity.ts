@@ -10,22 +10,16 @@ import type { MailTransport } from '@engawa/platform/mail/transport';
 import type { FastifyInstance } from 'fastify';
 import {
   type AccountDescription,
-  deleteAccount,
   describeAccount,
   hasEmail,
   updateEmail,
 } from './accounts/account.repo.ts';
+import { eraseAccount } from './accounts/erase-account.ts';
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
 import { useUpTokens } from './accounts/one-time-token.repo.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
-import {
-  closePeople,
-  type DemoPerson,
-  findPeople,
-  type SeededPerson,
-  seedPeople,
-} from './demo-people.ts';
+import { closePeople, type DemoPerson, type SeededPerson, seedPeople } from './demo-people.ts';
 import { mountIdentity } from './http/mount.ts';
 import { mailTemplates } from './mails.ts';
 import { buildProvider } from './provider/build-provider.ts';
@@ -68,8 +62,6 @@ export interface Identity {
   seed(people: readonly DemoPerson[]): Promise<SeededPerson[]>;
   /** Their passwords are known to everybody: where there is no demo they open nothing. */
   close(people: readonly DemoPerson[]): Promise<void>;
-  /** The accounts of these people go, whether or not they ever came in. */
-  remove(people: readonly DemoPerson[]): Promise<void>;
   /** A new key signs from a few minutes on; those before it stay known while they are needed. */
   rotateKeys(): Promise<void>;
   /** What is held about this person, for themselves. */
@@ -127,8 +119,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const erase = (accountId: string) =>
     db.transaction().execute(async (tx) => {
-      await deleteByAccount(tx, accountId);
-      await deleteAccount(tx, accountId);
+      await eraseAccount(tx, accountId);
       await context.onPasswordChanged?.(tx, accountId);
     });
 
@@ -136,9 +127,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mount: (server) => mountIdentity(server, context),
     seed: (people) => seedPeople(db, people, clock.now()),
     close: (people) => closePeople(db, people, clock.now()),
-    remove: async (people) => {
-      for (const id of await findPeople(db, people)) await erase(id);
-    },
     rotateKeys: async () => {
       await addKey(db, clock.now());
       context.provider.forget();

@@ -12,7 +12,7 @@ export interface Registration {
   language: Language;
 }
 
-interface IdentityTables extends PlatformTables {
+export interface IdentityTables extends PlatformTables {
   'identity.account': {
     id: Generated<string>;
     email: string;

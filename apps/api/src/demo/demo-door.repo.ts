@@ -14,11 +14,12 @@ const demoPeople = sql`(
  */
 export async function closeDemo(tx: Tx, now: Date): Promise<number> {
   const closed = await sql`
-    update account set disabled_at = ${now}
-    where disabled_at is null and id in ${demoPeople}`.execute(tx);
+    update account set closed_at = ${now}
+    where closed_at is null and id in ${demoPeople}`.execute(tx);
   await sql`delete from student_search where student_id in ${demoPeople}`.execute(tx);
   await sql`
-    update company set suspended_at = ${now} where is_demo and suspended_at is null`.execute(tx);
+    update company set suspended_at = ${now}, suspended_with_demo = true
+    where is_demo and suspended_at is null`.execute(tx);
   await sql`
     update company set verified_at = null, verified_in_demo = false
     where verified_in_demo`.execute(tx);
@@ -28,8 +29,8 @@ export async function closeDemo(tx: Tx, now: Date): Promise<number> {
 /** The demo is on again. Whoever was erased stays so. */
 export async function openDemo(tx: Tx): Promise<void> {
   await sql`
-    update account set disabled_at = null
-    where disabled_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
+    update account set closed_at = null
+    where closed_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
   // Where the demo was closed its people have no rows; they are looked at again.
   await sql`
     update student_shown set rules = 0
@@ -38,7 +39,8 @@ export async function openDemo(tx: Tx): Promise<void> {
     tx,
   );
   await sql`
-    update company set suspended_at = null where is_demo and suspended_at is not null`.execute(tx);
+    update company set suspended_at = null, suspended_with_demo = false
+    where suspended_with_demo`.execute(tx);
 }
 
 export const listDemoStudents = (tx: Tx) =>

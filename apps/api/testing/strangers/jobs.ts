@@ -1,4 +1,4 @@
-import { apiCommands } from '../../src/admin.ts';
+import { admin } from '../desk.ts';
 import type { SignedInRecruiter } from '../factories.ts';
 import { createEmployer, createList, draftOne, fullJob, jobCalls, releaseOne } from '../jobs.ts';
 import type { CompanyFixtures, Input, Theirs } from './fixture.ts';
@@ -9,7 +9,7 @@ const job: Make = (test, who) => releaseOne(jobCalls(test), who);
 /** A company that this one may lend its jobs to. */
 const partner: Make = async (test, who) => {
   const { companyId } = await createEmployer(test);
-  await apiCommands['partners-add']?.run(test.services, [who.companyId, companyId]);
+  await admin(test, 'partners-add', who.companyId, companyId);
   return companyId;
 };
 const sharing: Make = async (test, who) => {
@@ -23,7 +23,7 @@ const sharing: Make = async (test, who) => {
 const lentTo: Make = async (test, who) => {
   const calls = jobCalls(test);
   const owner = await createEmployer(test);
-  await apiCommands['partners-add']?.run(test.services, [who.companyId, owner.companyId]);
+  await admin(test, 'partners-add', who.companyId, owner.companyId);
   const id = await releaseOne(calls, owner);
   return (await calls.share(owner, id, who.companyId)).json().shares[0].id;
 };

@@ -26,8 +26,8 @@ export const authErrors = {
   account_stopped: {
     status: 409,
     message: {
-      ja: 'このアカウントは停止されています。社内の管理者にお問い合わせください。',
-      en: 'This account has been stopped. Please ask an administrator of your company.',
+      ja: 'このアカウントは停止されています。社内の管理者、または運営にお問い合わせください。',
+      en: 'This account has been stopped. Please ask an administrator of your company, or contact us.',
     },
   },
   selection_expired: {

@@ -38,7 +38,7 @@ export const changeMemberStatus = endpoint({
   body: statusChange,
   reply: z.object({ recruiter: teamMember }),
   says: 'status_updated',
-  errors: ['own_membership', 'owners_only'],
+  errors: ['own_membership', 'owners_only', 'suspended_by_operator'],
 });
 
 export const inviteMembers = endpoint({
@@ -85,5 +85,11 @@ export const removeTeamMember = endpoint({
     in: 'reply',
     of: { invitation: 'invitation_cancelled', member: 'deleted' },
   },
-  errors: ['own_membership', 'owners_only', 'hand_over_needed', 'colleague_not_available'],
+  errors: [
+    'own_membership',
+    'owners_only',
+    'suspended_by_operator',
+    'hand_over_needed',
+    'colleague_not_available',
+  ],
 });

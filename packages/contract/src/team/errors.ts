@@ -16,6 +16,13 @@ export const teamErrors = {
       en: 'Only an owner can add or change an owner.',
     },
   },
+  suspended_by_operator: {
+    status: 409,
+    message: {
+      ja: 'この方のアカウントは運営が停止しています。お問い合わせください。',
+      en: 'We have suspended this person’s account. Please contact us.',
+    },
+  },
   team_full: {
     status: 409,
     message: {

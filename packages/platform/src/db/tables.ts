@@ -1,5 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
@@ -12,7 +12,14 @@ export interface PlatformTables {
     company_id: string | null;
     level: Level | null;
     created_at: DefaultTimestamp;
-    disabled_at: Timestamp | null;
+    /** By themself, their company, or because they have left. */
+    closed_at: Timestamp | null;
+    /** By the operator. */
+    suspended_at: Timestamp | null;
+    /** Kept by the database: since when the operator has suspended their company. */
+    company_suspended_at: GeneratedAlways<Date | null>;
+    /** The earliest of the three: since when nobody comes in with this account. */
+    disabled_at: GeneratedAlways<Date | null>;
     erased_at: Timestamp | null;
     language: 'ja' | 'en' | null;
   };

@@ -1,4 +1,10 @@
-import { fromKysely, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueResult,
+} from 'pg-boss';
 import type { PlatformTx } from '../db/database.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { Job } from './job.ts';
@@ -23,6 +29,16 @@ export interface DeadLetter {
   job: string;
   failedAt: Date;
 }
+
+/** One of them with what it was to do, and what it said at last. */
+export interface DeadJob extends DeadLetter {
+  askedAt: Date | null;
+  tries: number;
+  data: unknown;
+  said: unknown;
+}
+
+const redrivenAtOnce = 1000;
 
 interface Work {
   job: Job<object>;
@@ -96,11 +112,20 @@ export class JobQueue {
 
   async dead(): Promise<DeadLetter[]> {
     const letters = await this.#boss.findJobs(deadLetterQueue, {});
-    return letters.map(({ id, sourceName, createdOn }) => ({
-      id,
-      job: sourceName ?? 'unknown',
-      failedAt: createdOn,
-    }));
+    return letters.map(letterOf);
+  }
+
+  async findDead(id: string): Promise<DeadJob | undefined> {
+    const [letter] = await this.#boss.findJobs(deadLetterQueue, { id });
+    return (
+      letter && {
+        ...letterOf(letter),
+        askedAt: letter.sourceCreatedOn,
+        tries: (letter.sourceRetryCount ?? 0) + 1,
+        data: letter.data,
+        said: letter.sourceOutput ?? letter.output,
+      }
+    );
   }
 
   async countDead(): Promise<number> {
@@ -108,9 +133,19 @@ export class JobQueue {
     return stats?.totalCount ?? 0;
   }
 
-  /** Puts every dead letter back into the queue it came from. */
-  async redrive(): Promise<number> {
-    return this.#boss.redrive(deadLetterQueue);
+  /** Puts this dead letter, or every one, back into the queue it came from; answers how many. */
+  async redrive(tx: PlatformTx, id?: string): Promise<number> {
+    const options = { db: fromKysely(tx), limit: redrivenAtOnce, ...(id && { ids: [id] }) };
+    for (let moved = 0; ; ) {
+      const now = await this.#boss.redrive(deadLetterQueue, options);
+      moved += now;
+      if (now < redrivenAtOnce) return moved;
+    }
+  }
+
+  /** It will never be done. */
+  async dropDead(tx: PlatformTx, id: string): Promise<void> {
+    await this.#boss.deleteJob(deadLetterQueue, id, { db: fromKysely(tx) });
   }
 
   /** Most starts find every queue as it should be, and write nothing. */
@@ -149,3 +184,9 @@ export class JobQueue {
     }
   }
 }
+
+const letterOf = ({ id, sourceName, createdOn }: JobWithMetadata<unknown>): DeadLetter => ({
+  id,
+  job: sourceName ?? 'unknown',
+  failedAt: createdOn,
+});

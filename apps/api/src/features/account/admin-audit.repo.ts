@@ -1,21 +1,30 @@
+import type { Deed } from '@engawa/platform/desk/perform';
+import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-/** What the operator did, about what. */
-export async function auditAdmin(
-  tx: Tx,
-  command: string,
-  subjectId: string | null,
-  now: Date,
-): Promise<void> {
-  await tx
+/** What the operator did, about what, and beside it who it was and why. */
+export async function noteDeed(tx: Tx, deed: Deed): Promise<void> {
+  const { id } = await tx
     .insertInto('audit')
     .values({
-      at: now,
-      action: `admin.${command}`,
+      at: deed.now,
+      action: `admin.${deed.command.replaceAll(' ', '.')}`,
       account_id: null,
       company_id: null,
-      subject_id: subjectId,
+      subject_id: deed.subjectId,
       request_id: 'admin',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('operator_act')
+    .values({ audit_id: id, operator: deed.by, why: deed.why })
     .execute();
+}
+
+/** What operators wrote about somebody goes with them; that they acted stays. */
+export async function forgetReasons(tx: Tx, subjectId: string): Promise<void> {
+  await sql`
+    update operator_act set why = '' from audit
+    where audit.id = operator_act.audit_id and audit.subject_id = ${subjectId}`.execute(tx);
 }

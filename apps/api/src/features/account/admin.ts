@@ -1,72 +1,57 @@
-import { CollectedOutbox, type Outbox } from '@engawa/platform/jobs/outbox';
-import type { AdminCommand } from '../../admin-command.ts';
+import { type Act, notDone } from '@engawa/platform/desk/command';
+import { address, id } from '@engawa/platform/desk/words';
+import { type AdminCommand, acts, grave } from '../../admin-command.ts';
 import type { Tx } from '../../database.ts';
 import type { PersonalData } from '../../personal-data.ts';
-import { auditAdmin } from './admin-audit.repo.ts';
+import type { ApiServices } from '../../services.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
 import { unverifyAndTell, verifyAndTell } from './verification.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const noCompany = 'There is no company with this id.';
 
-interface Change {
-  tx: Tx;
-  companyId: string;
-  now: Date;
-  outbox: Outbox;
-  origin: string;
-}
-
+/** A change that a company's own feature makes, and tells its owners of. */
 const companyCommand = (
-  name: string,
   does: string,
-  change: (change: Change) => Promise<boolean>,
-): AdminCommand => ({
-  usage: `${name} <company id>`,
-  does,
-  run: async ({ databases, clock, server, origin }, [companyId = '']) => {
-    if (!uuid.test(companyId)) return undefined;
-    const now = clock.now();
-    return databases.commands.transaction().execute(async (tx) => {
-      const outbox = new CollectedOutbox();
-      const known = await change({ tx, companyId, now, outbox, origin });
-      if (!known) return 'There is no company with this id.';
-      await auditAdmin(tx, name, companyId, now);
-      await outbox.write(tx, server.outbox, now);
-      return `Done: ${companyId}.`;
-    });
-  },
-});
+  change: (
+    act: Pick<Act<ApiServices, Tx>, 'tx' | 'outbox' | 'now'> & { origin: string },
+    companyId: string,
+  ) => Promise<boolean>,
+): AdminCommand =>
+  acts({
+    words: { company: id('company') },
+    does,
+    run: async ({ tx, outbox, now, services: { origin }, concerns }, { company }) => {
+      if (!(await change({ tx, outbox, now, origin }, company))) notDone(noCompany);
+      concerns(company);
+      return { companyId: company };
+    },
+    print: ({ companyId }) => `Done: ${companyId}.`,
+  });
 
 export const accountCommands = (held: readonly PersonalData[]): Record<string, AdminCommand> => ({
   'verify-company': companyCommand(
-    'verify-company',
     'notes that a company is what it says: from then on it may find and ask students',
-    ({ companyId, ...telling }) => verifyAndTell(telling, companyId),
+    verifyAndTell,
   ),
   'unverify-company': companyCommand(
-    'unverify-company',
     'takes that back: the company sees only students who came to it',
-    ({ companyId, ...telling }) => unverifyAndTell(telling, companyId),
+    unverifyAndTell,
   ),
-  'erase-student': {
-    usage: 'erase-student <address>',
+  'erase-student': grave({
+    words: { address: address() },
     does: 'erases a student with everything held about them, as they can themselves',
-    run: async ({ databases, server, settings, clock, origin }, [email = '']) => {
-      if (!email.includes('@')) return undefined;
-      const now = clock.now();
+    run: async ({ tx, outbox, now, services, concerns }, { address: email }) => {
+      const { origin, settings } = services;
       const ownIdentity = settings.OIDC_ISSUER === undefined;
-      return databases.commands.transaction().execute(async (tx) => {
-        const student = await findStudentByEmail(tx, email);
-        const outbox = new CollectedOutbox();
-        const erasing = { tx, outbox, now, ownIdentity, origin };
-        if (!student || !(await eraseStudent(erasing, held, student.id))) {
-          return 'There is no student with this address.';
-        }
-        await auditAdmin(tx, 'erase-student', student.id, now);
-        await outbox.write(tx, server.outbox, now);
-        return `Erased ${student.id}; the running server removes the files.`;
-      });
+      const student = await findStudentByEmail(tx, email);
+      const erasing = { tx, outbox, now, ownIdentity, origin };
+      if (!student || !(await eraseStudent(erasing, held, student.id))) {
+        notDone('There is no student with this address.');
+      }
+      concerns(student.id);
+      return { studentId: student.id };
     },
-  },
+    print: ({ studentId }) => `Erased ${studentId}; the running server removes the files.`,
+  }),
 });

@@ -30,7 +30,7 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
 export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('account')
-    .set({ erased_at: now, disabled_at: now, language: null })
+    .set({ erased_at: now, closed_at: now, language: null })
     .where('id', '=', id)
     .execute();
 }

@@ -22,7 +22,7 @@ export async function closeRecruiter(
   await takeLines(tx, accountId);
   await tx
     .updateTable('account')
-    .set({ erased_at: now, disabled_at: now, language: null })
+    .set({ erased_at: now, closed_at: now, language: null })
     .where('id', '=', accountId)
     .where('company_id', '=', companyId)
     .execute();
@@ -39,7 +39,7 @@ export async function deleteRecruiter(tx: Tx, { companyId, accountId }: Colleagu
 export async function updateMember(
   tx: Tx,
   id: string,
-  change: { level?: AuthorityLevel; disabled_at?: Date | null },
+  change: { level?: AuthorityLevel; closed_at?: Date | null },
 ): Promise<void> {
   await tx.updateTable('account').set(change).where('id', '=', id).execute();
 }

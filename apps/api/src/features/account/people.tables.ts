@@ -17,6 +17,7 @@ export interface PeopleTables {
     verified_in_demo: Generated<boolean>;
     verification_asked_at: Date | null;
     suspended_at: Date | null;
+    suspended_with_demo: Generated<boolean>;
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
@@ -52,6 +53,8 @@ export interface PeopleTables {
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
+  /** Who of the operators did what the audit has, and why. */
+  operator_act: { audit_id: string; operator: string; why: string };
   /** What a student is found by; written by the database itself when a name is. */
   student_name: { word: string; student_id: string };
 }

@@ -1,5 +1,6 @@
 import { found } from '@engawa/platform/errors/refusal';
 import type { PersonalData } from '../../personal-data.ts';
+import { forgetReasons } from './admin-audit.repo.ts';
 import { findAccount, listActivity, listMails } from './held.repo.ts';
 
 /** Its rows go last, after those of all others: `eraseStudent`. */
@@ -17,6 +18,7 @@ export const accountData: PersonalData = {
     signal_cursor: 'erased',
     audit: 'stays',
   },
+  erase: ({ tx, student }) => forgetReasons(tx, student.id),
   show: async ({ db, student: { id, email } }) => ({
     account: found(await findAccount(db, id)),
     mails: await listMails(db, email),

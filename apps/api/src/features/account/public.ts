@@ -1,7 +1,7 @@
 export { presentRecruiter, presentStudent, verificationOf } from './account.present.ts';
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
-export { auditAdmin } from './admin-audit.repo.ts';
+export { noteDeed } from './admin-audit.repo.ts';
 export { deleteMails } from './erase.repo.ts';
 export { eraseStudent } from './erase-student.ts';
 export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';

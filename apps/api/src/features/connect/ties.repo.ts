@@ -1,8 +1,9 @@
 import { found } from '@engawa/platform/errors/refusal';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { openThread } from '../messages/public.ts';
-import { reach } from '../reach/public.ts';
+import { isOnHold, reach } from '../reach/public.ts';
 import type { Tie } from './tie.rules.ts';
 
 export interface Pair {
@@ -99,6 +100,14 @@ export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
     .select(['student_id as student', 'company_id as company'])
     .where('state', '=', 'asked')
     .where('since', '<=', askedBefore)
+    .where((where) =>
+      where.not(
+        isOnHold({
+          student: sql.ref('connection.student_id'),
+          company: sql.ref('connection.company_id'),
+        }),
+      ),
+    )
     .orderBy('since')
     .limit(most)
     .execute();

@@ -1,49 +1,49 @@
-import type { AdminCommand } from '../../admin-command.ts';
+import { notDone } from '@engawa/platform/desk/command';
+import { id } from '@engawa/platform/desk/words';
+import { type AdminCommand, acts, grave, reads } from '../../admin-command.ts';
 import { addPair, deletePair, listPairs, type Pair } from './sharing/partners.repo.ts';
 import { deleteSharesBetween } from './sharing/shares.repo.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const two = { company: id('company'), partner: id('company') };
 
-/** Undefined where the words name no two companies. */
-function pairOf([one = '', other = '']: string[]): Pair | undefined {
-  const two = uuid.test(one) && uuid.test(other) && one.toLowerCase() !== other.toLowerCase();
-  return two ? [one, other] : undefined;
+function pairOf({ company, partner }: { company: string; partner: string }): Pair {
+  if (company === partner) notDone('A company is no partner of itself.');
+  return [company, partner];
 }
 
 export const jobCommands: Record<string, AdminCommand> = {
-  partners: {
-    usage: 'partners',
+  partners: reads({
+    words: {},
     does: 'lists the companies that may lend each other jobs',
-    run: async ({ databases }) => {
-      const pairs = await listPairs(databases.commands);
-      if (pairs.length === 0) return 'No partners.';
-      return pairs
-        .map(({ oneId, oneName, otherId, otherName }) =>
-          [oneId, oneName, '–', otherId, otherName].join(' '),
-        )
-        .join('\n');
-    },
-  },
-  'partners-add': {
-    usage: 'partners-add <company id> <company id>',
+    run: async ({ databases }) => ({ partners: await listPairs(databases.commands) }),
+    print: ({ partners }) =>
+      partners.length === 0
+        ? 'No partners.'
+        : partners
+            .map(({ oneId, oneName, otherId, otherName }) =>
+              [oneId, oneName, '–', otherId, otherName].join(' '),
+            )
+            .join('\n'),
+  }),
+  'partners-add': acts({
+    words: two,
     does: 'lets two companies lend each other their jobs',
-    run: async ({ databases }, words) => {
-      const pair = pairOf(words);
-      if (!pair) return undefined;
-      const added = await databases.commands.transaction().execute((tx) => addPair(tx, pair));
-      return added ? 'They are partners.' : 'There is no such company.';
+    run: async ({ tx, concerns }, said) => {
+      if (!(await addPair(tx, pairOf(said)))) notDone('There is no such company.');
+      concerns(said.company);
+      return { companyIds: pairOf(said) };
     },
-  },
-  'partners-remove': {
-    usage: 'partners-remove <company id> <company id>',
+    print: () => 'They are partners.',
+  }),
+  'partners-remove': grave({
+    words: two,
     does: 'ends a partnership, and with it what the two lent each other',
-    run: async ({ databases }, words) => {
-      const pair = pairOf(words);
-      if (!pair) return undefined;
-      return databases.commands.transaction().execute(async (tx) => {
-        if (!(await deletePair(tx, pair))) return 'They were no partners.';
-        return `They are no partners any more; ended shares: ${await deleteSharesBetween(tx, pair)}.`;
-      });
+    run: async ({ tx, concerns }, said) => {
+      const pair = pairOf(said);
+      if (!(await deletePair(tx, pair))) notDone('They were no partners.');
+      concerns(said.company);
+      return { companyIds: pair, endedShares: await deleteSharesBetween(tx, pair) };
     },
-  },
+    print: ({ endedShares }) => `They are no partners any more; ended shares: ${endedShares}.`,
+  }),
 };

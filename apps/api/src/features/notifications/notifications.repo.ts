@@ -2,8 +2,9 @@ import type { NotificationAbout, NotificationKind } from '@engawa/contract/notif
 import { notificationsPerPage } from '@engawa/contract/notifications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { prepared } from '@engawa/platform/db/prepared';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { isOnHold } from '../reach/public.ts';
 
 interface NewNotifications {
   kind: NotificationKind;
@@ -45,11 +46,18 @@ export const markReadAbout = (tx: Tx, { kind, about, of, now }: About) =>
     .returning(['account_id as accountId', 'id'])
     .execute();
 
+/** Whom the operator has suspended is not named, nor counted, until that is undone. */
+const isShown = sql<SqlBool>`not ${isOnHold({
+  student: sql.ref('notification.student_id'),
+  company: sql`(notification.about->>'companyId')::uuid`,
+})}`;
+
 const findCount = prepared((db: Db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('notification')
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .where(isShown)
     .select((of) => of.fn.countAll<number>().as('count')),
 );
 
@@ -77,7 +85,7 @@ export async function listNotifications(
   accountId: string,
   { cursor, unreadOnly = false }: Page,
 ): Promise<{ page: StoredNotification[]; nextCursor: string | null }> {
-  let query = rowsOf(db, accountId);
+  let query = rowsOf(db, accountId).where(isShown);
   if (cursor) query = query.where('id', '<', cursor);
   if (unreadOnly) query = query.where('read_at', 'is', null);
   // One more than a page: it tells whether there is another.

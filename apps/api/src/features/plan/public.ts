@@ -1,2 +1,3 @@
+export { planCommands } from './admin.ts';
 export { findPlan, lockPlan } from './plan.repo.ts';
 export { hasRoom, limitOf } from './plan.rules.ts';

@@ -4,6 +4,8 @@ export {
   hasBlocked,
   isConnected,
   isInAudience,
+  isOnHold,
+  isSuspended,
   limitedTo,
   reach,
   unseenCompanies,

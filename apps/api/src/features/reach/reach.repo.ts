@@ -54,6 +54,17 @@ const verified = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
 const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.suspended_at is not null)`;
 
+/** For what companies have to do with one another; with students, `reach` asks it itself. */
+export const isSuspended = (company: Id): Condition => suspended({ company });
+
+/**
+ * The operator has suspended one of the two. What falls due between them waits, so that everything is
+ * as it was once that is undone.
+ */
+export const isOnHold = (pair: Pair): Condition => sql`(${suspended(pair)} or exists (
+  select from account
+  where account.id = ${pair.student} and account.suspended_at is not null))`;
+
 const open = (pair: Pair): Condition =>
   sql`${inUse(pair)} and not ${blocked(pair)} and not ${suspended(pair)}`;
 const acquainted = (pair: Pair): Condition => sql`(${isConnected(pair)} or ${came(pair)})`;

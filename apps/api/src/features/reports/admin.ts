@@ -1,82 +1,84 @@
-import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { defaultLanguage } from '@engawa/contract/language';
-import { reportOutcomes } from '@engawa/contract/reference/reports/report-outcomes';
-import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
-import type { AdminCommand } from '../../admin-command.ts';
-import type { ApiServices } from '../../services.ts';
-import { auditAdmin } from '../account/public.ts';
+import {
+  type ReportOutcomeId,
+  reportOutcomes,
+} from '@engawa/contract/reference/reports/report-outcomes';
+import { type Act, notDone } from '@engawa/platform/desk/command';
+import { flag, id, oneOf } from '@engawa/platform/desk/words';
+import { type AdminCommand, acts, grave, reads } from '../../admin-command.ts';
+import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
 import { tellReporter } from './mails.ts';
 import { describeReport, listReports } from './report.present.ts';
-import { decideReport, findReport, findReporter, listOpenReports } from './reports.repo.ts';
+import {
+  decideReport,
+  findReport,
+  findReporter,
+  listOpenReports,
+  type ReportRow,
+} from './reports.repo.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const unknown = 'There is no such report.';
+const one = { id: id('report') };
 
-/** Undefined where the words are none of ours. */
-function readWords(words: string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const { positionals, values } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { outcome: text, note: text, by: text },
-    });
-    return { positionals, values };
-  } catch {
-    return undefined;
-  }
+type Decided = Pick<ReportRow, 'about' | 'snapshot' | 'reporterId'> & { outcome: ReportOutcomeId };
+
+/** By a notification and a mail. False where whoever reported has left or is closed out. */
+async function tell(
+  { tx, outbox, now }: Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now'>,
+  { reporterId, ...decided }: Decided,
+): Promise<boolean> {
+  const reporter = reporterId === null ? undefined : await findReporter(tx, reporterId);
+  if (!reporter?.email || reporterId === null) return false;
+  const to = { email: reporter.email, language: reporter.language ?? defaultLanguage };
+  outbox.mail(tellReporter(to, { ...decided, byCompany: reporter.recruiterId !== null }));
+  await notify({ tx, outbox, now }, { kind: 'reportDecided', about: {}, to: [reporterId] });
+  return true;
 }
 
-async function show({ databases, clock }: ApiServices, id: string): Promise<string> {
-  return databases.commands.transaction().execute(async (tx) => {
-    const report = await findReport(tx, id);
-    if (!report) return unknown;
-    await auditAdmin(tx, 'reports.show', id, clock.now());
-    return describeReport(report);
-  });
-}
-
-type Options = NonNullable<ReturnType<typeof readWords>>['values'];
-
-async function decide(services: ApiServices, id: string, given: Options) {
-  const { databases, clock, server } = services;
-  const outcome = reportOutcomes.ids.find((one) => one === given.outcome);
-  const note = given.note?.trim();
-  if (outcome === undefined || !note) return undefined;
-  const now = clock.now();
-  return databases.commands.transaction().execute(async (tx) => {
-    const by = given.by?.trim() || userInfo().username;
-    const decided = await decideReport(tx, id, { outcome, note, by }, now);
-    if (!decided) return (await findReport(tx, id)) ? 'It was decided already.' : unknown;
-    await auditAdmin(tx, 'reports.decide', id, now);
-    const outbox = new CollectedOutbox();
-    const { reporterId } = decided;
-    const reporter = reporterId === null ? undefined : await findReporter(tx, reporterId);
-    if (!reporter?.email || reporterId === null) return `Decided ${id}; who reported it has left.`;
-    const to = { email: reporter.email, language: reporter.language ?? defaultLanguage };
-    outbox.mail(
-      tellReporter(to, { ...decided, outcome, byCompany: reporter.recruiterId !== null }),
-    );
-    await notify({ tx, outbox, now }, { kind: 'reportDecided', about: {}, to: [reporterId] });
-    await outbox.write(tx, server.outbox, now);
-    return `Decided ${id}; who reported it is told.`;
-  });
-}
+const printTold = (told: boolean) =>
+  told ? 'who reported it is told' : 'who reported it has left';
 
 export const reportCommands: Record<string, AdminCommand> = {
-  reports: {
-    usage: 'reports [show <id> | decide <id> --outcome <outcome> --note <why> [--by <who>]]',
-    does: `lists what was reported, shows one, or decides it; outcomes: ${reportOutcomes.ids.join(', ')}`,
-    run: async (services, words) => {
-      const given = readWords(words);
-      if (!given) return undefined;
-      const [act, id = '', ...more] = given.positionals;
-      if (act === undefined) return listReports(await listOpenReports(services.databases.commands));
-      if (!uuid.test(id) || more.length > 0) return undefined;
-      if (act === 'show') return show(services, id);
-      return act === 'decide' ? decide(services, id, given.values) : undefined;
+  reports: reads({
+    words: {},
+    does: 'lists what was reported and nobody has decided',
+    run: async ({ databases }) => ({ reports: await listOpenReports(databases.commands) }),
+    print: ({ reports }) => listReports(reports),
+  }),
+  'reports show': reads({
+    words: one,
+    does: 'shows a report, and what was reported as it stood',
+    noted: (said) => said.id,
+    run: async ({ databases }, said) => ({
+      report: (await findReport(databases.commands, said.id)) ?? notDone(unknown),
+    }),
+    print: ({ report }) => describeReport(report),
+  }),
+  'reports decide': grave({
+    words: { ...one, outcome: flag(oneOf(reportOutcomes.ids)) },
+    does: 'closes a report and tells whoever reported, never the other side',
+    more: '“acted” says that you have done something: suspend, or take the mark back, first. The reason stays with the report.',
+    run: async ({ tx, outbox, now, by, why, concerns }, { id: reportId, outcome }) => {
+      const decided = await decideReport(tx, reportId, { outcome, note: why, by }, now);
+      if (!decided) {
+        notDone((await findReport(tx, reportId)) ? 'It was decided already.' : unknown);
+      }
+      concerns(reportId);
+      return { reportId, outcome, told: await tell({ tx, outbox, now }, { ...decided, outcome }) };
     },
-  },
+    print: ({ reportId, told }) => `Decided ${reportId}; ${printTold(told)}.`,
+  }),
+  'reports tell': acts({
+    words: one,
+    does: 'tells whoever reported once more what was decided',
+    run: async ({ tx, outbox, now, concerns }, { id: reportId }) => {
+      const report = (await findReport(tx, reportId)) ?? notDone(unknown);
+      const { outcome } = report;
+      if (outcome === null) notDone('It is not decided yet.');
+      concerns(reportId);
+      return { reportId, told: await tell({ tx, outbox, now }, { ...report, outcome }) };
+    },
+    print: ({ reportId, told }) => `${reportId}: ${printTold(told)}.`,
+  }),
 };

@@ -18,21 +18,17 @@ export function listReports(reports: readonly OpenReportRow[]): string {
     .join('\n');
 }
 
-const moving = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Others wrote it: what moves a terminal's cursor or turns its text around is left out. */
-const plain = (text: string): string => text.replace(moving, '');
-
-const indented = (text: string) => plain(text).replace(/^/gm, '    ');
+const indented = (text: string) => text.replace(/^/gm, '    ');
 
 const section = (heading: string, lines: readonly Line[] | null): string[] =>
   lines === null
     ? []
     : ['', heading, ...lines.flatMap(({ label, text }) => [`  ${label}`, indented(text)])];
 
-function decision({ outcome, decided_by, decided_at, note }: ReportRow): string[] {
+function decision({ outcome, decidedBy, decidedAt, note }: ReportRow): string[] {
   if (outcome === null) return ['Not decided yet.'];
-  const when = decided_at?.toISOString() ?? '';
-  return [`Decided: ${outcome}, ${when}, by ${plain(decided_by ?? '')}`, indented(note ?? '')];
+  const when = decidedAt?.toISOString() ?? '';
+  return [`Decided: ${outcome}, ${when}, by ${decidedBy}`, indented(note ?? '')];
 }
 
 function messageLines({ about, snapshot: { message } }: ReportRow): string[] {
@@ -43,7 +39,7 @@ function messageLines({ about, snapshot: { message } }: ReportRow): string[] {
     '',
     `As it stood, sent ${sentAt}:`,
     indented(text ?? '(deleted before it was reported)'),
-    ...files.map((name) => `    File: ${plain(name)}`),
+    ...files.map((name) => `    File: ${name}`),
   ];
 }
 
@@ -51,11 +47,11 @@ function messageLines({ about, snapshot: { message } }: ReportRow): string[] {
 export function describeReport(report: ReportRow): string {
   const { snapshot } = report;
   return [
-    `Report ${report.id}, ${report.reported_at.toISOString()}`,
-    `About: ${report.about} ${report.about_id}`,
-    `Company: ${companyOf(report)} ${report.company_id ?? '(deleted)'}`,
-    ...(report.student_id === null ? [] : [`Written by the student: ${report.student_id}`]),
-    `By: ${report.reporter_id ?? 'somebody who has left'}`,
+    `Report ${report.id}, ${report.reportedAt.toISOString()}`,
+    `About: ${report.about} ${report.aboutId}`,
+    `Company: ${companyOf(report)} ${report.companyId ?? '(deleted)'}`,
+    ...(report.studentId === null ? [] : [`Written by the student: ${report.studentId}`]),
+    `By: ${report.reporterId ?? 'somebody who has left'}`,
     `Reason: ${reasonOf(report)}`,
     ...(report.words ? ['Their words:', indented(report.words)] : []),
     ...decision(report),

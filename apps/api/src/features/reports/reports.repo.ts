@@ -53,7 +53,13 @@ export const listOpenReports = (db: Db) =>
     .execute();
 
 export const findReport = (db: Db, id: string) =>
-  db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('report')
+    .select(['id', 'about', 'about_id as aboutId', 'company_id as companyId', 'reason', 'words'])
+    .select(['student_id as studentId', 'reporter_id as reporterId', 'snapshot', 'outcome', 'note'])
+    .select(['reported_at as reportedAt', 'decided_by as decidedBy', 'decided_at as decidedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 export type OpenReportRow = Awaited<ReturnType<typeof listOpenReports>>[number];

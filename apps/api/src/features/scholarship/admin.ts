@@ -1,56 +1,65 @@
-import type { AdminCommand } from '../../admin-command.ts';
+import { notDone } from '@engawa/platform/desk/command';
+import { day, id, oneOf, text } from '@engawa/platform/desk/words';
+import { type AdminCommand, acts, reads } from '../../admin-command.ts';
 import { addProgramme } from './add-programme.ts';
+import { winnerCommands } from './admin-winners.ts';
 import { listProgrammes, offerRaffle, type ProgrammeRow } from './programmes.repo.ts';
 import { isOpen } from './scholarship.rules.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+type Described = ProgrammeRow & { isOpen: boolean };
 
-function describe(programme: ProgrammeRow, now: Date): string {
-  const { id, nameEn, deadline, categories } = programme;
-  const state = isOpen(programme, now) ? 'open' : 'closed';
+function describe({ id: programmeId, nameEn, deadline, categories, ...one }: Described): string {
+  const state = one.isOpen ? 'open' : 'closed';
   const raffle = categories.some((category) => category.id === 'raffle') ? 'on' : 'off';
-  return `${id} ${nameEn} (${state}, deadline ${deadline.toISOString()}, raffle ${raffle})`;
+  return `${programmeId} ${nameEn} (${state}, deadline ${deadline.toISOString()}, raffle ${raffle})`;
 }
 
-/** The first and the last minute of a day in Japan; undefined where there is no such day. */
-function dayInJapan(word: string | undefined, time: string): Date | undefined {
-  const date = new Date(`${word}T${time}:00+09:00`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(word ?? '') && !Number.isNaN(date.getTime());
-  return isDay ? date : undefined;
-}
+/** The first and the last minute of a day in Japan. */
+const inJapan = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 
 export const scholarshipCommands: Record<string, AdminCommand> = {
-  'scholarship-programmes': {
-    usage: 'scholarship-programmes',
+  'scholarship-programmes': reads({
+    words: {},
     does: 'lists the scholarship programmes',
     run: async ({ databases, clock }) => {
       const programmes = await listProgrammes(databases.commands);
-      return programmes.map((one) => describe(one, clock.now())).join('\n');
+      return {
+        programmes: programmes.map((one) => ({ ...one, isOpen: isOpen(one, clock.now()) })),
+      };
     },
-  },
-  'scholarship-raffle': {
-    usage: 'scholarship-raffle on|off <programme id>',
-    does: 'offers the raffle of a programme, or no longer; entries stay',
-    run: async ({ databases }, [word = '', id = '']) => {
-      if (!['on', 'off'].includes(word) || !uuid.test(id)) return undefined;
-      const known = await databases.commands
-        .transaction()
-        .execute((tx) => offerRaffle(tx, id, word === 'on'));
-      return known ? `The raffle is ${word}.` : 'There is no such programme.';
+    print: ({ programmes }) => programmes.map(describe).join('\n'),
+  }),
+  'scholarship-add': acts({
+    words: {
+      first: day('first day'),
+      last: day('last day'),
+      ja: text('name ja'),
+      en: text('name en'),
     },
-  },
-  'scholarship-add': {
-    usage: 'scholarship-add <first day> <last day> <name ja> <name en>',
-    does: 'adds a programme with the usual prizes; days as 2027-04-30, in Japan',
-    run: async ({ databases }, [first, last, nameJa, nameEn]) => {
-      const opensAt = dayInJapan(first, '00:00');
-      const deadline = dayInJapan(last, '23:59');
-      if (!opensAt || !deadline || deadline < opensAt || !nameJa || !nameEn) return undefined;
+    does: 'adds a programme with the usual prizes; days in Japan, its raffle is off',
+    run: async ({ tx, concerns }, { first, last, ja: nameJa, en: nameEn }) => {
+      const opensAt = inJapan(first, '00:00');
+      const deadline = inJapan(last, '23:59');
+      if (deadline < opensAt) notDone('The last day is before the first.');
       const programme = { nameJa, nameEn, opensAt, deadline };
-      const id = await databases.commands
-        .transaction()
-        .execute((tx) => addProgramme(tx, programme, { raffle: false }));
-      return `Added ${id}; its raffle is off.`;
+      const programmeId = await addProgramme(tx, programme, { raffle: false });
+      if (programmeId === undefined) notDone('There is such a programme already.');
+      concerns(programmeId);
+      return { programmeId };
     },
-  },
+    print: ({ programmeId }) => `Added ${programmeId}; its raffle is off.`,
+  }),
+  'scholarship-raffle': acts({
+    words: { state: oneOf(['on', 'off']), programme: id('programme') },
+    does: 'offers the raffle of a programme, or no longer; entries stay',
+    run: async ({ tx, concerns }, { state, programme }) => {
+      if (!(await offerRaffle(tx, programme, state === 'on'))) {
+        notDone('There is no such programme.');
+      }
+      concerns(programme);
+      return { programmeId: programme, raffle: state };
+    },
+    print: ({ raffle }) => `The raffle is ${raffle}.`,
+  }),
+  ...winnerCommands,
 };

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts';
 import { readScholarship } from './read-scholarship.ts';
+import { listOwnPrizes } from './winners.repo.ts';
 
 export const scholarshipData: PersonalData = {
   tables: { scholarship_entry: 'goes with the student' },
@@ -9,6 +10,7 @@ export const scholarshipData: PersonalData = {
       scholarship: programmes
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, name, entries }) => ({ programmeId: id, programmeName: name, entries })),
+      scholarshipPrizes: await listOwnPrizes(db, student.id),
     };
   },
 };

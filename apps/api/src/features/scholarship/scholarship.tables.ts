@@ -29,5 +29,6 @@ export interface ScholarshipTables {
     created_at: Date;
     updated_at: Date;
   };
+  scholarship_winner: { entry_id: string; round: number | null; won_at: Date };
   scholarship_entry_file: { entry_id: string; position: number; file_id: string };
 }

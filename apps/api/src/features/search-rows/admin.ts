@@ -1,11 +1,13 @@
-import type { AdminCommand } from '../../admin-command.ts';
+import { type AdminCommand, upkeep } from '../../admin-command.ts';
 import { rebuildRows } from './keep-rows.ts';
 
 export const searchRowCommands: Record<string, AdminCommand> = {
-  'search-rebuild': {
-    usage: 'search-rebuild',
+  'search-rebuild': upkeep({
+    words: {},
     does: 'writes again what jobs and companies are searched by',
-    run: async ({ databases, clock }) =>
-      `Written again: ${await rebuildRows({ commands: databases.commands, now: clock.now() })} companies with their jobs.`,
-  },
+    run: async ({ databases, clock }) => ({
+      companies: await rebuildRows({ commands: databases.commands, now: clock.now() }),
+    }),
+    print: ({ companies }) => `Written again: ${companies} companies with their jobs.`,
+  }),
 };

@@ -8,3 +8,4 @@ export {
 } from './job-columns.ts';
 export { jobSource } from './job-source.repo.ts';
 export { keepCompanyRows, keepJobRow, updateRows, updateRowsJob } from './keep-rows.ts';
+export { listOutdated as listOutdatedCompanies } from './rows.repo.ts';

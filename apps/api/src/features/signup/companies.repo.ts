@@ -7,6 +7,9 @@ export const findCompanyName = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+export const isCompany = async (tx: Tx, id: string): Promise<boolean> =>
+  (await findCompanyName(tx, id)) !== undefined;
+
 /** One of the company's own people. */
 export const findInviterName = (tx: Tx, id: string, companyId: string) =>
   tx

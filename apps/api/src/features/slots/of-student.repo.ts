@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { reach } from '../reach/public.ts';
 
 const ofStudent = (db: Db, studentId: string, most: number) =>
   db
@@ -7,6 +8,7 @@ const ofStudent = (db: Db, studentId: string, most: number) =>
     .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
     .innerJoin('company', 'company.id', 'slot_offer.company_id')
     .where('thread.student_id', '=', studentId)
+    .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
     .select(['thread.id as threadId', 'company.id as companyId'])
     .select(['company.name_jp', 'company.name_en'])
     .limit(most);

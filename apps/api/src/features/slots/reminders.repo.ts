@@ -1,11 +1,20 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { isOnHold } from '../reach/public.ts';
+
+const pair = {
+  student: sql.ref<string>('thread.student_id'),
+  company: sql.ref<string>('thread.company_id'),
+};
 
 export const listToRemind = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('slot_offer')
-    .select('id')
-    .where('remind_at', '<=', now)
-    .orderBy('remind_at')
+    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
+    .select('slot_offer.id')
+    .where('slot_offer.remind_at', '<=', now)
+    .where((where) => where.not(isOnHold(pair)))
+    .orderBy('slot_offer.remind_at')
     .limit(most)
     .execute();
 

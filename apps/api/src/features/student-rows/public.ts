@@ -3,9 +3,11 @@ export { saveExposures } from './exposure.repo.ts';
 export {
   keepActivity,
   keepStudentRow,
+  type ReadProfile,
   updateStudentRows,
   updateStudentRowsJob,
 } from './keep-row.ts';
+export { listOutdated as listOutdatedStudents } from './rows.repo.ts';
 export {
   countryNumber,
   type StudentColumn,

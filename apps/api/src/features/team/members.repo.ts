@@ -48,6 +48,7 @@ export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =
   tx
     .selectFrom('account')
     .select(['id', 'disabled_at as disabledAt'])
+    .select(['closed_at as closedAt', 'suspended_at as suspendedAt'])
     .select((of) => of.ref('level').$notNull().as('level'))
     .where('company_id', '=', companyId)
     .where((where) => where('id', '=', where.fn.any(where.val(ids))))

@@ -2,6 +2,7 @@ import type { OutcomeResult } from '@engawa/contract/applications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { isOnHold } from '../../reach/public.ts';
 
 const these = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx.updateTable('application').where('company_id', '=', companyId).where('id', '=', oneOf(ids));
@@ -72,11 +73,17 @@ export async function writeWithdrawal(tx: Tx, ids: readonly string[], now: Date)
     .execute();
 }
 
+const pair = {
+  student: sql.ref<string>('application.student_id'),
+  company: sql.ref<string>('application.company_id'),
+};
+
 export const listDueOutcomes = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('application')
     .select(['id', 'student_id as studentId'])
     .where('outcome_due', '<=', now)
+    .where((where) => where.not(isOnHold(pair)))
     .orderBy('outcome_due')
     .limit(most)
     .execute();

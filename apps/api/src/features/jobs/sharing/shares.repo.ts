@@ -1,7 +1,9 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { acrossTenants } from '@engawa/platform/db/tenant-wall';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readDocument } from '../../contents/public.ts';
+import { isSuspended } from '../../reach/public.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 import type { Pair } from './partners.repo.ts';
 
@@ -10,6 +12,7 @@ export const listShares = (db: Db, jobId: string) =>
     .selectFrom('job_share as share')
     .innerJoin('company', 'company.id', 'share.company_id')
     .where('share.job_id', '=', jobId)
+    .where((where) => where.not(isSuspended(sql.ref('company.id'))))
     .select(['share.id', 'share.shared_at as sharedAt'])
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
     .orderBy('share.shared_at')
@@ -97,6 +100,7 @@ export async function listLent(db: Db, companyId: string) {
     .innerJoin('company as owner', 'owner.id', 'content.company_id')
     .where('share.company_id', '=', companyId)
     .where('posting.status', 'in', openStatuses)
+    .where((where) => where.not(isSuspended(sql.ref('owner.id'))))
     .select(['share.id', 'share.shared_at as sharedAt', 'share.job_id as jobId'])
     .select('share.shown_at as shownAt')
     .select(['owner.id as companyId', 'owner.name_jp', 'owner.name_en', 'content.published'])

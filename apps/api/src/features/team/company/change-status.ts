@@ -22,11 +22,12 @@ export const changeStatus: Handler<typeof endpoint> = async ({
   if (refusal) refuse(refusal);
   if (isGrave(of.level, level)) requireFresh(actor, now);
   concerns(of.id);
-  const isDisabled = body.status ? body.status === 'disabled' : of.disabledAt !== null;
+  if (body.status === 'active' && of.suspendedAt) refuse('suspended_by_operator');
+  const isDisabled = body.status ? body.status === 'disabled' : of.closedAt !== null;
   await updateMember(tx, of.id, {
     level,
     // Whoever is disabled already has been so since then.
-    disabled_at: isDisabled ? (of.disabledAt ?? now) : null,
+    closed_at: isDisabled ? (of.closedAt ?? now) : null,
   });
   // A changed level counts from the next request on; whoever may not come in at all is signed out.
   if (isDisabled) await endAllSessions(tx, of.id, now);

@@ -1,0 +1,1 @@
+export { suspensionCommands } from './admin.ts';

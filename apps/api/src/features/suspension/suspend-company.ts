@@ -1,0 +1,36 @@
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { type Act, notDone } from '@engawa/platform/desk/command';
+import type { Tx } from '../../database.ts';
+import { countShown, listMembers, lockCompany, setCompanySuspended } from './suspension.repo.ts';
+
+type Acting = Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'>;
+
+async function lockKnown({ tx, concerns }: Acting, companyId: string) {
+  const company =
+    (await lockCompany(tx, companyId)) ?? notDone('There is no company with this id.');
+  concerns(company.id);
+  return company;
+}
+
+/**
+ * What it shows is shown to nobody, it finds and reaches nobody, and its people are signed out and do
+ * not come in: all of that follows from the one date. Nothing of it is changed, so nothing is lost.
+ */
+export async function suspendCompany(acting: Acting, companyId: string) {
+  const { tx, now } = acting;
+  const { name, suspendedAt } = await lockKnown(acting, companyId);
+  if (suspendedAt) notDone(`It has been suspended since ${suspendedAt.toISOString()}.`);
+  const shown = await countShown(tx, companyId);
+  await setCompanySuspended(tx, companyId, now);
+  const members = await listMembers(tx, companyId);
+  for (const { id } of members) await endAllSessions(tx, id, now);
+  return { companyId, name, members: members.length, ...shown };
+}
+
+export async function unsuspendCompany(acting: Acting, companyId: string) {
+  const { name, suspendedAt, withDemo } = await lockKnown(acting, companyId);
+  if (!suspendedAt) notDone('It is not suspended.');
+  if (withDemo) notDone('It belongs to a demo that is off: it comes back with ENGAWA_DEMO=on.');
+  await setCompanySuspended(acting.tx, companyId, null);
+  return { companyId, name, suspendedAt, ...(await countShown(acting.tx, companyId)) };
+}

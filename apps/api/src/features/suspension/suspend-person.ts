@@ -1,0 +1,44 @@
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import { type Act, notDone } from '@engawa/platform/desk/command';
+import type { Tx } from '../../database.ts';
+import { keepStudentRow, type ReadProfile } from '../student-rows/public.ts';
+import { findPeople, lockAccount, lockStudent, setAccountSuspended } from './suspension.repo.ts';
+
+interface Acting extends Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'> {
+  readProfile: ReadProfile;
+}
+
+async function lockOne({ tx, concerns }: Acting, addressOrId: string) {
+  const [id, ...others] = await findPeople(tx, addressOrId);
+  if (id === undefined) notDone('There is nobody with this address or id.');
+  if (others.length > 0) {
+    notDone(`Several accounts have this address; name one by id: ${[id, ...others].join(', ')}.`);
+  }
+  concerns(id);
+  await lockStudent(tx, id);
+  return (await lockAccount(tx, id)) ?? notDone('They have just left.');
+}
+
+/** After the account: whether companies find a student follows from it. */
+async function keepFound({ tx, now, readProfile }: Acting, id: string, kind: string) {
+  if (kind === 'student') await keepStudentRow(tx, id, { now, readProfile });
+}
+
+/** Signed out everywhere, not let in, found and reached by nobody; nothing of them is changed. */
+export async function suspendPerson(acting: Acting, addressOrId: string) {
+  const { tx, now } = acting;
+  const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);
+  if (suspendedAt) notDone(`They have been suspended since ${suspendedAt.toISOString()}.`);
+  await setAccountSuspended(tx, id, now);
+  await endAllSessions(tx, id, now);
+  await keepFound(acting, id, kind);
+  return { accountId: id, kind, companyId };
+}
+
+export async function unsuspendPerson(acting: Acting, addressOrId: string) {
+  const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);
+  if (!suspendedAt) notDone('They are not suspended.');
+  await setAccountSuspended(acting.tx, id, null);
+  await keepFound(acting, id, kind);
+  return { accountId: id, kind, companyId, suspendedAt };
+}

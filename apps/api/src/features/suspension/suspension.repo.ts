@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database.ts';
+
+/** The row is locked: of two operators at once the second finds what the first has done. */
+export const lockCompany = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('company')
+    .select(['id', 'suspended_at as suspendedAt', 'suspended_with_demo as withDemo'])
+    .select((of) => of.fn.coalesce('name_en', 'name_jp').as('name'))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The database closes the accounts of its people with it, and opens them again. */
+export async function setCompanySuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('company')
+    .set({ suspended_at: at, suspended_with_demo: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Everybody of the company, whether or not they can come in. */
+export const listMembers = (db: Db, companyId: string) =>
+  db.selectFrom('account').select('id').where('company_id', '=', companyId).orderBy('id').execute();
+
+/** What stops being shown, and comes back: for the operator who asks what it would mean. */
+export async function countShown(db: Db, companyId: string) {
+  const { rows } = await sql<{ openJobs: number; conversations: number; connected: number }>`
+    select
+      (select count(*)::int from job_search where job_search.company_id = ${companyId}) as "openJobs",
+      (select count(*)::int from thread where thread.company_id = ${companyId}) as conversations,
+      (select count(*)::int from connection
+        where connection.company_id = ${companyId} and state = 'connected') as connected`.execute(
+    db,
+  );
+  return rows[0] ?? { openJobs: 0, conversations: 0, connected: 0 };
+}
+
+/** By id, or by address in any case: one who recruits for two companies has two accounts. */
+export async function findPeople(db: Db, addressOrId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account.id from account
+      left join student on student.id = account.id
+      left join recruiter on recruiter.id = account.id
+    where account.erased_at is null and (
+      account.id::text = ${addressOrId}
+      or lower(student.email) = lower(${addressOrId})
+      or lower(recruiter.email) = lower(${addressOrId}))
+    order by account.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Before the account, as whoever erases a student does. */
+export async function lockStudent(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+export const lockAccount = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'kind', 'company_id as companyId', 'suspended_at as suspendedAt'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function setAccountSuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('account').set({ suspended_at: at }).where('id', '=', id).execute();
+}

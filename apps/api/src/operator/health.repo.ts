@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** What waits, and since when. */
+export interface Waiting {
+  count: number;
+  oldest: Date | null;
+}
+
+const one = async <Row>(rows: Promise<{ rows: Row[] }>): Promise<Row> =>
+  (await rows).rows[0] as Row;
+
+/** Per queue; what is due but not begun counts as waiting, what is to come later does not. */
+export const listQueues = async (db: Db, now: Date) => {
+  const { rows } = await sql<{
+    name: string;
+    waiting: number;
+    oldest: Date | null;
+    running: number;
+    later: number;
+  }>`
+    select name,
+      (count(*) filter (where state < 'active' and start_after <= ${now}))::int as waiting,
+      min(start_after) filter (where state < 'active' and start_after <= ${now}) as oldest,
+      (count(*) filter (where state = 'active'))::int as running,
+      (count(*) filter (where state < 'active' and start_after > ${now}))::int as later
+    from pgboss.job where state <= 'active' group by name order by name`.execute(db);
+  return rows;
+};
+
+export const mailsWaiting = (db: Db): Promise<Waiting> =>
+  one(
+    sql<Waiting>`
+      select count(*)::int as count, min(created_at) as oldest from mail where sent_at is null`.execute(
+      db,
+    ),
+  );
+
+export const reportsWaiting = (db: Db): Promise<Waiting> =>
+  one(
+    sql<Waiting>`
+      select count(*)::int as count, min(reported_at) as oldest from report where outcome is null`.execute(
+      db,
+    ),
+  );
+
+export const suspendedNow = (db: Db): Promise<{ companies: number; people: number }> =>
+  one(
+    sql<{ companies: number; people: number }>`
+      select (select count(*)::int from company where suspended_at is not null) as companies,
+        (select count(*)::int from account where suspended_at is not null) as people`.execute(db),
+  );
+
+const shownTables = 12;
+
+/** The largest; rows are an estimate of the database's. */
+export async function listSizes(db: Db) {
+  const { rows } = await sql<{ table: string; bytes: number; rows: number }>`
+    select c.oid::regclass::text as table, pg_total_relation_size(c.oid)::float8 as bytes,
+      greatest(c.reltuples, 0)::float8 as rows
+    from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace in (
+      select oid from pg_namespace where nspname in ('public', 'identity', 'pgboss'))
+    order by bytes desc, 1 limit ${shownTables}`.execute(db);
+  const { bytes } = await one(
+    sql<{ bytes: number }>`
+      select pg_database_size(current_database())::float8 as bytes`.execute(db),
+  );
+  return { bytes, largest: rows };
+}
+
+export const filesStored = (db: Db): Promise<{ count: number; bytes: number }> =>
+  one(
+    sql<{ count: number; bytes: number }>`
+      select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes
+      from stored_file`.execute(db),
+  );
+
+export interface Rows {
+  jobs: number;
+  companies: number;
+  students: number;
+}
+
+/** How many rows there are to search, and when one of them changed last. */
+export const searchRows = (db: Db): Promise<Rows & { changedAt: Date | null }> =>
+  one(
+    sql<Rows & { changedAt: Date | null }>`
+      select (select count(*)::int from job_search) as jobs,
+        (select count(*)::int from company_search) as companies,
+        (select count(*)::int from student_search) as students,
+        (select max(changed_at) from search_change) as "changedAt"`.execute(db),
+  );

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { printBytes, warningsOf } from './health.rules.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const backup = (minutes: number) => ({ file: 'x', madeAt: ago(minutes), bytes: 1 });
+
+const well = {
+  at: now,
+  queues: [{ name: 'send-mail', waiting: 1, oldest: ago(1), running: 0, later: 2 }],
+  deadLetters: 0,
+  mails: { count: 1, oldest: ago(1) },
+  reports: { count: 1, oldest: ago(60) },
+  index: {
+    jobs: 1,
+    companies: 1,
+    students: 1,
+    inMemory: true,
+    changedAt: null,
+    outdatedCompanies: 0,
+    outdatedStudents: 0,
+  },
+  backups: { folder: '/b', count: 2, newest: backup(60), oldest: backup(6000) },
+};
+
+describe('the health report', () => {
+  test('has nothing to say where all is well', () => {
+    expect(warningsOf(well)).toEqual([]);
+  });
+
+  test.each([
+    [{ deadLetters: 2 }, '2 jobs were given up'],
+    [{ queues: [{ ...well.queues[0], name: 'sweep', oldest: ago(11) }] }, 'ten minutes: sweep.'],
+    [{ mails: { count: 1, oldest: ago(61) } }, 'Mails have waited'],
+    [{ reports: { count: 1, oldest: ago(60 * 73) } }, 'A report has waited'],
+    [{ index: { ...well.index, outdatedCompanies: 1 } }, 'search-rebuild'],
+    [{ index: { ...well.index, outdatedStudents: 1 } }, 'students-rebuild'],
+    [{ backups: { folder: '/b', count: 0 } }, 'There is no backup in /b.'],
+    [{ backups: { ...well.backups, newest: backup(60 * 27) } }, 'more than a day old'],
+  ])('%o: “%s”', (change, sentence) => {
+    const warnings = warningsOf({ ...well, ...change } as typeof well);
+    expect(warnings).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1_500, '1.5 kB'],
+  [250_000_000, '250 MB'],
+  [3_200_000_000_000, '3.2 TB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(printBytes(bytes)).toBe(text);
+});

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-folder';
+import { type AdminCommand, reads } from '../admin-command.ts';
+import { listOutdatedCompanies } from '../features/search-rows/public.ts';
+import { listOutdatedStudents } from '../features/student-rows/public.ts';
+import type { ApiServices } from '../services.ts';
+import { printHealth } from './health.present.ts';
+import {
+  filesStored,
+  listQueues,
+  listSizes,
+  mailsWaiting,
+  reportsWaiting,
+  searchRows,
+  suspendedNow,
+} from './health.repo.ts';
+import { type Backup, type Health, warningsOf } from './health.rules.ts';
+
+/** Where more are outdated than this, the number says no more. */
+const countedOutdated = 10_000;
+
+const sized = async ({ path, madeAt }: SavedBackup): Promise<Backup> => ({
+  file: basename(path),
+  madeAt,
+  bytes: (await stat(path)).size,
+});
+
+async function readBackups(folder: string): Promise<Health['backups']> {
+  const backups = await listBackups(folder);
+  const [newest, oldest] = [backups[0], backups.at(-1)];
+  return {
+    folder,
+    count: backups.length,
+    ...(newest && { newest: await sized(newest) }),
+    ...(oldest && { oldest: await sized(oldest) }),
+  };
+}
+
+async function readHealth({ databases, jobs, clock, settings }: ApiServices): Promise<Health> {
+  const db = databases.commands;
+  const at = clock.now();
+  return {
+    at,
+    queues: await listQueues(db, at),
+    deadLetters: await jobs.countDead(),
+    mails: await mailsWaiting(db),
+    reports: await reportsWaiting(db),
+    suspended: await suspendedNow(db),
+    database: await listSizes(db),
+    files: await filesStored(db),
+    index: {
+      inMemory: settings.ENGAWA_INDEX,
+      ...(await searchRows(db)),
+      outdatedCompanies: (await listOutdatedCompanies(db, countedOutdated)).length,
+      outdatedStudents: (await listOutdatedStudents(db, countedOutdated)).length,
+    },
+    backups: await readBackups(settings.ENGAWA_BACKUPS),
+  };
+}
+
+export const healthCommands: Record<string, AdminCommand> = {
+  health: reads({
+    words: {},
+    does: 'reports how the whole is: queues, mails, sizes, what is searched, backups',
+    run: async (services) => {
+      const health = await readHealth(services);
+      return { ...health, warnings: warningsOf(health) };
+    },
+    print: printHealth,
+  }),
+};

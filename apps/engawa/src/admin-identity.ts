@@ -1,0 +1,25 @@
+import { type AdminCommand, upkeep } from '@engawa/api/admin-command';
+import { demoRemove } from '@engawa/api/demo/admin';
+import { removePeople } from '@engawa/identity/demo-people';
+import type { Tx as IdentityTx } from '@engawa/identity/tables';
+import { notDone } from '@engawa/platform/desk/command';
+import { addIdentity, demoPeople } from './identity.ts';
+
+/** What the operator does where the students' sign-in runs in the same process. */
+export const identityCommands: Record<string, AdminCommand> = {
+  'rotate-identity-keys': upkeep({
+    words: {},
+    does: 'lets the identity service sign with a new key; the old one stays known',
+    run: async (services) => {
+      const identity = await addIdentity(services, undefined);
+      if (!identity) notDone('Another issuer is set with OIDC_ISSUER; its keys are its own.');
+      await identity.rotateKeys();
+      return { signsInMinutes: 5 };
+    },
+    print: () => 'The new key is published now and signs in five minutes.',
+  }),
+  'demo-remove': demoRemove(async ({ settings }, tx) => {
+    // The same database: each side only knows its own tables of it.
+    if (!settings.OIDC_ISSUER) await removePeople(tx as unknown as IdentityTx, demoPeople);
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Deed } from '@engawa/platform/desk/perform';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../tables.ts';
+
+export const findForOperator = (db: Db, addressOrId: string) =>
+  db
+    .selectFrom('identity.account')
+    .select(['id', 'email', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where(sql<boolean>`id::text = ${addressOrId} or lower(email) = lower(${addressOrId})`)
+    .executeTakeFirst();
+
+/** A service alone has no other place for who it was and why than the column of the request. */
+export async function noteDeed(tx: Tx, { command, subjectId, by, why, now }: Deed): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      at: now,
+      action: `admin.${command.replaceAll(' ', '.')}`,
+      account_id: null,
+      company_id: null,
+      subject_id: subjectId,
+      request_id: `admin, ${by}: ${why}`,
+    })
+    .execute();
+}

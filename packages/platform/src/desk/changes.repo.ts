@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { PlatformTx } from '../db/database.ts';
+
+/** How many rows of a table were written; updates count as often as they were made. */
+export interface Changed {
+  added: number;
+  changed: number;
+  deleted: number;
+}
+export type Changes = Readonly<Record<string, Changed>>;
+
+const nothing: Changed = { added: 0, changed: 0, deleted: 0 };
+
+/** What the connection counts of its own transaction, what cascades and triggers write included. */
+export async function countWrites(tx: PlatformTx): Promise<Changes> {
+  const { rows } = await sql<Changed & { name: string }>`
+    select case schemaname when 'public' then relname else schemaname || '.' || relname end as name,
+      n_tup_ins::int as added, n_tup_upd::int as changed, n_tup_del::int as deleted
+    from pg_stat_xact_user_tables
+    where n_tup_ins + n_tup_upd + n_tup_del > 0
+    order by schemaname, relname`.execute(tx);
+  return Object.fromEntries(rows.map(({ name, ...counts }) => [name, counts]));
+}
+
+/** Counters may hold what this connection wrote before, so only what came since counts. */
+export const changesSince = (before: Changes, now: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([name, counts]) => {
+      const { added, changed, deleted } = before[name] ?? nothing;
+      const since = {
+        added: counts.added - added,
+        changed: counts.changed - changed,
+        deleted: counts.deleted - deleted,
+      };
+      return since.added + since.changed + since.deleted > 0 ? [[name, since]] : [];
+    }),
+  );
+
+/** What is otherwise looked at when a transaction commits: a rehearsal never comes so far. */
+export async function checkConstraints(tx: PlatformTx): Promise<void> {
+  await sql`set constraints all immediate`.execute(tx);
+}

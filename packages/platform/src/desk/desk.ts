@@ -1,0 +1,122 @@
+import { userInfo } from 'node:os';
+import type { Transaction } from 'kysely';
+import type { Command, Commands } from './command.ts';
+import { helpAll, helpOne } from './help.ts';
+import { type Done, type Ground, look, perform, rehearse } from './perform.ts';
+import { printChanges } from './print-changes.ts';
+import { type Asked, nameIn, readWords, WrongWords } from './read-words.ts';
+import { plain, type Terminal } from './terminal.ts';
+
+export interface Desk<Services, Tables> {
+  /** How it is called: `npm run admin --`. */
+  program: string;
+  commands: Commands<Services, Transaction<Tables>>;
+  /** Opens what the commands stand on, for as long as one takes. */
+  open<T>(work: (ground: Ground<Services, Tables>) => Promise<T>): Promise<T>;
+  /** Who it is when nobody says: the setting ENGAWA_OPERATOR. */
+  operator: string | undefined;
+}
+
+/** Done, could not be done, or the words made no sense. */
+type ExitCode = 0 | 1 | 2;
+
+/** Does what the words say; the answer is printed as text or JSON, from the same data. */
+export async function runDesk<Services, Tables>(
+  desk: Desk<Services, Tables>,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const json = words.includes('--json');
+  const fail = (code: ExitCode, error: unknown): ExitCode => {
+    const { message } = error as Error;
+    if (json) terminal.out(JSON.stringify({ error: message }));
+    else terminal.err(plain(message));
+    return code;
+  };
+  try {
+    const help = helpFor(desk, words);
+    if (help !== undefined) {
+      terminal.out(help);
+      return 0;
+    }
+    const asked = readWords(desk.commands, words);
+    const command = desk.commands[asked.name] as Command<Services, Transaction<Tables>>;
+    checkActing(command, asked, terminal);
+    return await desk.open(async (ground) => answer(desk, ground, { command, asked, terminal }));
+  } catch (error) {
+    return fail(error instanceof WrongWords ? 2 : 1, error);
+  }
+}
+
+function helpFor<Services, Tables>(
+  { program, commands }: Desk<Services, Tables>,
+  words: readonly string[],
+): string | undefined {
+  const [first, ...rest] = words;
+  const isHelp = first === 'help' || words.includes('--help') || words.includes('-h');
+  if (first === undefined || (isHelp && rest.length === 0)) return helpAll(program, commands);
+  if (!isHelp) return undefined;
+  const about = words.filter((word) => !['help', '--help', '-h', '--json'].includes(word));
+  const name = nameIn(commands, about);
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || !command) {
+    throw new WrongWords(`There is no command "${about.join(' ')}". "help" lists what there is.`);
+  }
+  return helpOne(program, name, command);
+}
+
+/** What can be said before anything is opened. */
+function checkActing(
+  { kind }: Pick<Command<never, never>, 'kind'>,
+  { why, yes, dryRun }: Asked,
+  { answers }: Terminal,
+): void {
+  if (kind === 'reads' || kind === 'upkeep' || dryRun) return;
+  if (why === undefined) {
+    throw new WrongWords('--why <text> is missing: the reason, which is kept in the audit.');
+  }
+  if (kind === 'grave' && !yes && !answers) {
+    throw new WrongWords(
+      'This cannot be undone, or closes somebody out: add --yes to do it, or --dry-run to see what it would change.',
+    );
+  }
+}
+
+interface Asking<Services, Tables> {
+  command: Command<Services, Transaction<Tables>>;
+  asked: Asked;
+  terminal: Terminal;
+}
+
+async function answer<Services, Tables>(
+  desk: Desk<Services, Tables>,
+  ground: Ground<Services, Tables>,
+  { command, asked, terminal }: Asking<Services, Tables>,
+): Promise<ExitCode> {
+  const by = asked.by ?? desk.operator ?? userInfo().username;
+  const doing = { ...asked, command, by, why: asked.why ?? (asked.dryRun ? 'A rehearsal' : '') };
+  const show = (done: Done, dryRun: boolean) => {
+    const { data: result, changes } = done;
+    if (asked.json) {
+      const said = { command: asked.name, ...(dryRun && { dryRun }), result };
+      terminal.out(JSON.stringify({ ...said, ...(changes && { changes }) }));
+    } else {
+      const text = [command.print(result), ...(changes ? printChanges(changes) : [])];
+      terminal.out(plain(text.join('\n')));
+    }
+  };
+  if (command.kind === 'reads' || command.kind === 'upkeep') show(await look(ground, doing), false);
+  else if (asked.dryRun) show(await rehearse(ground, doing), true);
+  else {
+    if (command.kind === 'grave' && !asked.yes) {
+      const { data, changes = {} } = await rehearse(ground, doing);
+      terminal.err(plain([command.print(data), ...printChanges(changes)].join('\n')));
+      const said = await terminal.ask('Do it? It is not done yet. (yes/no) ');
+      if (!/^y(es)?$/i.test(said.trim())) {
+        throw new Error('Nothing was changed.');
+      }
+    }
+    show(await perform(ground, doing), false);
+  }
+  return 0;
+}

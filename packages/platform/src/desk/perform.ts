@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { PlatformTx } from '../db/database.ts';
+import { CollectedOutbox, type OutboxWriter } from '../jobs/outbox.ts';
+import { type Changes, changesSince, checkConstraints, countWrites } from './changes.repo.ts';
+import type { Command } from './command.ts';
+
+/** What the operator did, for the audit. */
+export interface Deed {
+  command: string;
+  /** What it was done to. */
+  subjectId: string | null;
+  by: string;
+  why: string;
+  now: Date;
+}
+
+/** What commands stand on while one runs. */
+export interface Ground<Services, Tables> {
+  services: Services;
+  commands: Kysely<Tables>;
+  clock: Clock;
+  outbox: OutboxWriter;
+  note(tx: Transaction<Tables>, deed: Deed): Promise<void>;
+}
+
+interface Doing<Services, Tables> {
+  name: string;
+  values: object;
+  command: Command<Services, Transaction<Tables>>;
+  by: string;
+  why: string;
+}
+
+export interface Done {
+  data: object;
+  /** Of a rehearsal. */
+  changes?: Changes;
+}
+
+class Rehearsed extends Error {
+  readonly done: Done;
+
+  constructor(done: Done) {
+    super('The rehearsal is over.');
+    this.done = done;
+  }
+}
+
+/** The act, what it sends and its line in the audit in one transaction. */
+export const perform = <Services, Tables>(
+  ground: Ground<Services, Tables>,
+  doing: Doing<Services, Tables>,
+): Promise<Done> =>
+  ground.commands.transaction().execute(async (tx) => ({ data: await act(ground, doing, tx) }));
+
+/** The same to the last row, and then taken back: so it says exactly what would happen. */
+export async function rehearse<Services, Tables>(
+  ground: Ground<Services, Tables>,
+  doing: Doing<Services, Tables>,
+): Promise<Done> {
+  try {
+    return await ground.commands.transaction().execute(async (tx) => {
+      const platformTx = tx as unknown as PlatformTx;
+      const before = await countWrites(platformTx);
+      const data = await act(ground, doing, tx);
+      await checkConstraints(platformTx);
+      const changes = changesSince(before, await countWrites(platformTx));
+      throw new Rehearsed({ data, changes });
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.done;
+    throw error;
+  }
+}
+
+async function act<Services, Tables>(
+  ground: Ground<Services, Tables>,
+  { name, values, command, by, why }: Doing<Services, Tables>,
+  tx: Transaction<Tables>,
+): Promise<object> {
+  const { services, clock } = ground;
+  const now = clock.now();
+  const outbox = new CollectedOutbox();
+  let subjectId: string | null = null;
+  const concerns = (id: string) => {
+    subjectId = id;
+  };
+  const doing = { services, tx, outbox, now, by, why, concerns };
+  const data = (await command.act?.(doing, values)) ?? {};
+  await ground.note(tx, { command: name, subjectId, by, why, now });
+  await outbox.write(tx as unknown as PlatformTx, ground.outbox, now);
+  return data;
+}
+
+/** Takes as many transactions as it needs; what is to be noted is so when it is through. */
+export async function look<Services, Tables>(
+  ground: Ground<Services, Tables>,
+  { name, values, command, by, why }: Doing<Services, Tables>,
+): Promise<Done> {
+  const data = (await command.look?.(ground.services, values)) ?? {};
+  if (command.kind === 'upkeep' || command.noted) {
+    const subjectId = command.noted?.(values) ?? null;
+    const deed = { command: name, subjectId, by, why, now: ground.clock.now() };
+    await ground.commands.transaction().execute((tx) => ground.note(tx, deed));
+  }
+  return { data };
+}

@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline';
+
+/** Where the operator sits, or the script that asks in their place. */
+export interface Terminal {
+  /** Somebody is there who can answer a question. */
+  readonly answers: boolean;
+  ask(question: string): Promise<string>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+export const processTerminal: Terminal = {
+  answers: process.stdin.isTTY === true && process.stderr.isTTY === true,
+  // Asked beside the answer, which a script may be reading. Whoever closes the input has said no.
+  ask: (question) =>
+    new Promise((resolve) => {
+      const { stdin: input, stderr: output } = process;
+      const reader = createInterface({ input, output, terminal: false });
+      reader.once('close', () => resolve(''));
+      reader.question(question, (answer) => {
+        resolve(answer);
+        reader.close();
+      });
+    }),
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+const moving = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Others wrote some of it: what moves a terminal's cursor or turns its text around is left out. */
+export const plain = (text: string): string => text.replace(moving, '');
