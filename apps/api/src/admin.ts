@@ -6,7 +6,6 @@ import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
 import { clientErrorCommands } from './features/client-errors/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
-import { planCommands } from './features/plan/public.ts';
 import { readProfile } from './features/profile/public.ts';
 import { reportCommands } from './features/reports/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
@@ -26,7 +25,6 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...auditCommands,
   ...findingCommands,
   ...accountCommands(everythingHeld),
-  ...planCommands,
   ...suspensionCommands(readProfile),
   ...reportCommands,
   ...jobCommands,

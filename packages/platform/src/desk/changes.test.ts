@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesSince } from './changes.repo.ts';
-import { printChanges } from './print-changes.ts';
+import { printRehearsal } from './print-rehearsal.ts';
 
 const counts = (added: number, changed: number, deleted: number) => ({ added, changed, deleted });
 
@@ -14,6 +14,11 @@ test('what the connection had counted before does not count', () => {
 });
 
 test('a rehearsal is told table by table, without what is nothing', () => {
-  expect(printChanges({ account: counts(0, 1, 2) }).at(-1)).toBe('  account: 1 changed, 2 deleted');
-  expect(printChanges({})).toEqual(['A rehearsal: it would change nothing.']);
+  expect(printRehearsal('Erased.', { account: counts(0, 1, 2) }).split('\n')).toEqual([
+    'A rehearsal; nothing is changed. It would say:',
+    'Erased.',
+    'Rows that would change:',
+    '  account: 1 changed, 2 deleted',
+  ]);
+  expect(printRehearsal('Erased.', {})).toContain('No row would change.');
 });

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Command, Commands } from './command.ts';
 import { helpAll, helpOne } from './help.ts';
 import { type Done, type Ground, look, perform, rehearse } from './perform.ts';
-import { printChanges } from './print-changes.ts';
+import { printRehearsal } from './print-rehearsal.ts';
 import { type Asked, nameIn, readWords, WrongWords } from './read-words.ts';
 import { plain, type Terminal } from './terminal.ts';
 
@@ -101,8 +101,8 @@ async function answer<Services, Tables>(
       const said = { command: asked.name, ...(dryRun && { dryRun }), result };
       terminal.out(JSON.stringify({ ...said, ...(changes && { changes }) }));
     } else {
-      const text = [command.print(result), ...(changes ? printChanges(changes) : [])];
-      terminal.out(plain(text.join('\n')));
+      const text = command.print(result);
+      terminal.out(plain(changes ? printRehearsal(text, changes) : text));
     }
   };
   if (command.kind === 'reads' || command.kind === 'upkeep') show(await look(ground, doing), false);
@@ -110,8 +110,8 @@ async function answer<Services, Tables>(
   else {
     if (command.kind === 'grave' && !asked.yes) {
       const { data, changes = {} } = await rehearse(ground, doing);
-      terminal.err(plain([command.print(data), ...printChanges(changes)].join('\n')));
-      const said = await terminal.ask('Do it? It is not done yet. (yes/no) ');
+      terminal.err(plain(printRehearsal(command.print(data), changes)));
+      const said = await terminal.ask('Do it? (yes/no) ');
       if (!/^y(es)?$/i.test(said.trim())) {
         throw new Error('Nothing was changed.');
       }

@@ -10,7 +10,7 @@ export interface Terminal {
 }
 
 export const processTerminal: Terminal = {
-  answers: process.stdin.isTTY === true && process.stderr.isTTY === true,
+  answers: process.stdin.isTTY && process.stderr.isTTY,
   // Asked beside the answer, which a script may be reading. Whoever closes the input has said no.
   ask: (question) =>
     new Promise((resolve) => {

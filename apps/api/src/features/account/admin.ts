@@ -4,6 +4,7 @@ import { type AdminCommand, acts, grave } from '../../admin-command.ts';
 import type { Tx } from '../../database.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import type { ApiServices } from '../../services.ts';
+import { planCommands } from './admin-plan.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
 import { unverifyAndTell, verifyAndTell } from './verification.ts';
@@ -54,4 +55,5 @@ export const accountCommands = (held: readonly PersonalData[]): Record<string, A
     },
     print: ({ studentId }) => `Erased ${studentId}; the running server removes the files.`,
   }),
+  ...planCommands,
 });

@@ -16,5 +16,6 @@ export {
   updateStudent,
   updateStudentEmail,
 } from './people.repo.ts';
+export { setAccountSuspended, setCompanySuspended } from './suspended.repo.ts';
 export { verifyCompany } from './verification.repo.ts';
 export { askForVerification, tellIfMarkLost, type Verifier } from './verification.ts';

@@ -17,18 +17,6 @@ export async function lockPlan(tx: Tx, companyId: string): Promise<PlanId> {
   return known((await plansOf(tx, companyId).forNoKeyUpdate().executeTakeFirstOrThrow()).plan);
 }
 
-/** For the operator. Answers which one it was; undefined where there is no such company. */
-export async function updatePlan(
-  tx: Tx,
-  companyId: string,
-  plan: PlanId,
-): Promise<PlanId | undefined> {
-  const before = await plansOf(tx, companyId).forNoKeyUpdate().executeTakeFirst();
-  if (!before) return undefined;
-  await tx.updateTable('company').set({ plan }).where('id', '=', companyId).execute();
-  return known(before.plan);
-}
-
 function known(plan: number): PlanId {
   if (!plans.has(plan)) throw new Error(`There is no plan ${plan}.`);
   return plan;

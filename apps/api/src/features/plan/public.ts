@@ -1,3 +1,2 @@
-export { planCommands } from './admin.ts';
 export { findPlan, lockPlan } from './plan.repo.ts';
 export { hasRoom, limitOf } from './plan.rules.ts';

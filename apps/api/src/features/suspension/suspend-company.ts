@@ -1,7 +1,8 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
-import { countShown, listMembers, lockCompany, setCompanySuspended } from './suspension.repo.ts';
+import { setCompanySuspended } from '../account/public.ts';
+import { countShown, listMembers, lockCompany } from './suspension.repo.ts';
 
 type Acting = Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'>;
 

@@ -1,8 +1,9 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
+import { setAccountSuspended } from '../account/public.ts';
 import { keepStudentRow, type ReadProfile } from '../student-rows/public.ts';
-import { findPeople, lockAccount, lockStudent, setAccountSuspended } from './suspension.repo.ts';
+import { findPeople, lockAccount, lockStudent } from './suspension.repo.ts';
 
 interface Acting extends Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'> {
   readProfile: ReadProfile;

@@ -11,15 +11,6 @@ export const lockCompany = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The database closes the accounts of its people with it, and opens them again. */
-export async function setCompanySuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set({ suspended_at: at, suspended_with_demo: false })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Everybody of the company, whether or not they can come in. */
 export const listMembers = (db: Db, companyId: string) =>
   db.selectFrom('account').select('id').where('company_id', '=', companyId).orderBy('id').execute();
@@ -64,7 +55,3 @@ export const lockAccount = (tx: Tx, id: string) =>
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-
-export async function setAccountSuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx.updateTable('account').set({ suspended_at: at }).where('id', '=', id).execute();
-}

@@ -7,6 +7,9 @@ import { updatePlan } from './plan.repo.ts';
 /** Plans by what they are called on a bill: `free`, `premium`. */
 const byName = new Map(plans.entries.map((plan) => [plan.name.en.toLowerCase(), plan]));
 
+const nameOf = (plan: number): string =>
+  plans.has(plan) ? plans.byId(plan).name.en.toLowerCase() : String(plan);
+
 export const planCommands: Record<string, AdminCommand> = {
   'set-plan': acts({
     words: { company: id('company'), plan: oneOf([...byName.keys()]) },
@@ -17,7 +20,7 @@ export const planCommands: Record<string, AdminCommand> = {
       const was = plan && (await updatePlan(tx, company, plan.id));
       if (!plan || was === undefined) notDone('There is no company with this id.');
       concerns(company);
-      return { companyId: company, plan: name, was: plans.byId(was).name.en.toLowerCase() };
+      return { companyId: company, plan: name, was: nameOf(was) };
     },
     print: ({ companyId, plan, was }) =>
       plan === was

@@ -1,0 +1,14 @@
+import type { Tx } from '../../database.ts';
+
+/** The database closes the accounts of its people with it, and opens them again. */
+export async function setCompanySuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('company')
+    .set({ suspended_at: at, suspended_with_demo: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setAccountSuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('account').set({ suspended_at: at }).where('id', '=', id).execute();
+}
