@@ -82,8 +82,7 @@ from company where company.id = account.company_id and company.suspended_at is n
 
 -- A demo that is turned off suspends its companies, and takes back only that when it is on again.
 alter table company
-  add column suspended_with_demo boolean not null default false,
-  add check (not suspended_with_demo or suspended_at is not null);
+  add column suspended_with_demo boolean not null default false;
 update company set suspended_with_demo = true where is_demo and suspended_at is not null;
 
 -- Who has won in a programme, and in which round of the raffle.

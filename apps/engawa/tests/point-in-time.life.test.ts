@@ -66,7 +66,8 @@ test('a student who was erased is back as of the second before, from a base back
   await until('more than a second to pass', () => Date.now() - written > 1_500);
   const admin = join(import.meta.dirname, '../src/admin.ts');
   const env = { ...process.env, ENGAWA_DATA: data };
-  await promisify(execFile)(process.execPath, [admin, 'erase-student', email], { env });
+  const erase = ['erase-student', email, '--yes', '--why', 'to be brought back'];
+  await promisify(execFile)(process.execPath, [admin, ...erase], { env });
   const { at } = await oneRow(
     source.url,
     "select at from audit where action like '%erase-student' order by at desc limit 1",

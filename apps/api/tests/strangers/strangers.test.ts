@@ -5,66 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createStudent, type SignedIn } from '../../testing/factories.ts';
 import { createEmployer } from '../../testing/jobs.ts';
-import {
-  afterOfferOfCompanies,
-  afterOfferOfStudents,
-} from '../../testing/strangers/after-offer.ts';
-import {
-  applicationsOfCompanies,
-  applicationsOfStudents,
-} from '../../testing/strangers/applications.ts';
-import { company } from '../../testing/strangers/company.ts';
-import { connectOfCompanies, connectOfStudents } from '../../testing/strangers/connect.ts';
-import { companyFiles, studentFiles } from '../../testing/strangers/files.ts';
-import { finding } from '../../testing/strangers/finding.ts';
 import type { Fixtures, Input } from '../../testing/strangers/fixture.ts';
 import { idPlaces } from '../../testing/strangers/id-places.ts';
-import { jobs } from '../../testing/strangers/jobs.ts';
-import { messagesOfCompanies, messagesOfStudents } from '../../testing/strangers/messages.ts';
-import {
-  notificationsOfCompanies,
-  notificationsOfStudents,
-} from '../../testing/strangers/notifications.ts';
-import { articles, events, tips } from '../../testing/strangers/posts.ts';
-import { saveLists } from '../../testing/strangers/save-lists.ts';
-import { shiftsOfStudents } from '../../testing/strangers/shifts.ts';
-import { slotsOfCompanies, slotsOfStudents } from '../../testing/strangers/slots.ts';
+import { sides } from '../../testing/strangers/sides.ts';
 import { everythingStored } from '../../testing/strangers/stored.ts';
-import { students } from '../../testing/strangers/students.ts';
-import { targets } from '../../testing/strangers/targets.ts';
-import { team } from '../../testing/strangers/team.ts';
-
-const sides = {
-  student: {
-    ...studentFiles,
-    ...students,
-    ...finding,
-    ...connectOfStudents,
-    ...applicationsOfStudents,
-    ...notificationsOfStudents,
-    ...messagesOfStudents,
-    ...slotsOfStudents,
-    ...afterOfferOfStudents,
-    ...shiftsOfStudents,
-  },
-  company: {
-    ...companyFiles,
-    ...jobs,
-    ...events,
-    ...articles,
-    ...tips,
-    ...company,
-    ...targets,
-    ...team,
-    ...connectOfCompanies,
-    ...applicationsOfCompanies,
-    ...notificationsOfCompanies,
-    ...messagesOfCompanies,
-    ...slotsOfCompanies,
-    ...afterOfferOfCompanies,
-    ...saveLists,
-  },
-};
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,128 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { endpoints } from '@engawa/contract/endpoints';
+import type { TestApp } from '../app.ts';
+import { multipart } from '../multipart.ts';
+import { faultOf } from './check-reply.ts';
+import { drawRequest, type FuzzRequest } from './draw-request.ts';
+import { hasMark, markFor, markSlot } from './marks.ts';
+import { forgetLimits, makeWorld, tenantOf, type World } from './world.ts';
+
+export interface Finding {
+  n: number;
+  fault: string;
+  request: FuzzRequest;
+  answer: string;
+}
+
+export interface FuzzOptions {
+  seed: number;
+  from: number;
+  count: number;
+  /** Ends then, whatever is left. */
+  longestMs: number;
+  /** A world in which much is gone makes room for the next. */
+  worldLasts: number;
+  onProgress?(sent: number, findings: readonly Finding[]): void;
+}
+
+export interface FuzzResult {
+  sent: number;
+  statuses: Map<number, number>;
+  /** Calls that were answered with success at least once. */
+  succeeded: Set<string>;
+  /** Answers with somebody's mark in them: without any, no leak could be seen. */
+  marked: number;
+  /** One for each call and fault. */
+  findings: Finding[];
+}
+
+const byId = new Map<string, AnyEndpoint>(endpoints.map((one) => [one.id, one]));
+const forgetLimitsEvery = 100;
+const signInEvery = 500;
+
+/** Sent at the same time, as the calls of several people are. */
+const atOnce = 4;
+
+export async function runFuzz(test: TestApp, options: FuzzOptions): Promise<FuzzResult> {
+  const { seed, from, count, longestMs, worldLasts, onProgress } = options;
+  const result: FuzzResult = {
+    sent: 0,
+    statuses: new Map(),
+    succeeded: new Set(),
+    marked: 0,
+    findings: [],
+  };
+  const ends = performance.now() + longestMs;
+  let world = await makeWorld(test);
+  for (let n = from; n < from + count && performance.now() < ends; n += atOnce) {
+    if (n > from && (n - from) % worldLasts === 0) world = await makeWorld(test);
+    if ((n - from) % forgetLimitsEvery === 0) await forgetLimits(test);
+    if ((n - from) % signInEvery === 0) await world.signInAll();
+    const drawn: FuzzRequest[] = [];
+    for (let next = n; next < Math.min(n + atOnce, from + count); next += 1) {
+      drawn.push(await drawRequest(test, world, seed, next));
+    }
+    const answers = await Promise.all(drawn.map((request) => tryRequest(test, world, request)));
+    for (const [at, request] of drawn.entries()) {
+      const answer = answers[at];
+      if (answer) note(result, n + at, request, answer);
+      // A call has ended the session, or the account: somebody else is in their place then.
+      if (answer?.status === 401) await world.bringBack(request.caller);
+    }
+    if (result.sent % 5_000 === 0) onProgress?.(result.sent, result.findings);
+  }
+  return result;
+}
+
+type Tried = Awaited<ReturnType<typeof tryRequest>>;
+
+function note(result: FuzzResult, n: number, request: FuzzRequest, tried: Tried): void {
+  const { status, fault, answer, isMarked } = tried;
+  result.sent += 1;
+  if (isMarked) result.marked += 1;
+  result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+  if (status < 300) result.succeeded.add(request.endpoint);
+  if (fault && isNew(result.findings, request, fault)) {
+    result.findings.push({ n, fault, request, answer });
+  }
+}
+
+/** Sends it, with today's ids and the caller's mark in it, and says what is wrong with the answer. */
+export async function tryRequest(test: TestApp, world: World, named: FuzzRequest) {
+  const tenant = tenantOf(named.caller);
+  const endpoint = byId.get(named.endpoint);
+  if (!endpoint) throw new Error(`The contract has no ${named.endpoint}.`);
+  const request = filled(world, named, markFor(tenant, endpoint.id));
+  const form = request.form && multipart(request.form.fields, request.form.files);
+  const reply = await test.app.inject({
+    method: request.method as 'GET',
+    url: request.url,
+    headers: { ...world.people[request.caller]?.headers, ...form?.headers, ...request.headers },
+    ...((form ?? request.body !== undefined) && { payload: form?.payload ?? request.body }),
+  });
+  const answer = {
+    status: reply.statusCode,
+    type: reply.headers['content-type'] ?? '',
+    text: reply.body,
+  };
+  const fault = faultOf(endpoint, tenant, answer);
+  return {
+    status: reply.statusCode,
+    fault,
+    isMarked: hasMark(answer.text),
+    answer: reply.body.slice(0, 2_000),
+  };
+}
+
+function filled(world: World, request: FuzzRequest, mark: string): FuzzRequest {
+  const json = JSON.stringify(request)
+    .replaceAll(markSlot, mark)
+    .replace(
+      /\{((?:student|company) [AB]\/\w+)\}/g,
+      (_, name: string) => world.ids.get(name) ?? name,
+    );
+  return JSON.parse(json) as FuzzRequest;
+}
+
+const isNew = (findings: readonly Finding[], { endpoint }: FuzzRequest, fault: string): boolean =>
+  !findings.some((one) => one.request.endpoint === endpoint && one.fault === fault);
