@@ -29,8 +29,13 @@ await main(async () => {
 
 function readOptions() {
   try {
-    const text = { type: 'string' };
-    const { values } = parseArgs({ options: { count: text, from: text, repeat: text } });
+    const { values } = parseArgs({
+      options: {
+        count: { type: 'string' },
+        from: { type: 'string' },
+        repeat: { type: 'string' },
+      },
+    });
     const { count = String(full), from = '0', repeat } = values;
     if (![count, from].every((one) => /^\d+$/.test(one))) throw new Error('no numbers');
     return { count, from, repeat };

@@ -84,10 +84,14 @@ function pathOutsideProject() {
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
 }
 
-/** npm as it came; under a Node too old for the packages, npm run by the Node we bring. */
+/**
+ * npm as it came; under a Node too old for the packages, npm run by the Node we bring.
+ * @returns {[string, string[]]}
+ */
 function npm() {
   const cli = process.env.npm_execpath;
   const script = cli?.endsWith('.js') ? cli : undefined;
+  /** @type {[string, string[]]} */
   const own = script ? [machineNode(), [script]] : ['npm', []];
   if (installsWhole(machineNode())) return own;
   const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
