@@ -40,8 +40,15 @@ test('a password can be looked at, what was typed stays, and the code is asked f
   page,
 }) => {
   await page.setViewportSize(phone);
+  // Its script comes late once: what was typed before it stays, too.
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/form[^/]*\.js/, async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.goto('/talent/sso-auth?register=true');
   await page.locator('[name=givenName]').fill('Mei');
+  goOn();
   await page.locator('[name=email]').fill(`mei-${crypto.randomUUID()}@students.example`);
   const password = page.locator('[name=password]');
   await password.fill('engawa-de-ocha-3');

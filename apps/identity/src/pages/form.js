@@ -18,6 +18,9 @@ for (const key of Object.keys(sessionStorage)) {
 for (const name of ['givenName', 'familyName', 'email']) {
   const input = document.querySelector(`input[name=${name}]:not([type=hidden])`);
   if (!input) continue;
-  if (input.value === '') input.value = sessionStorage.getItem(mark + name) ?? '';
-  input.addEventListener('input', () => sessionStorage.setItem(mark + name, input.value));
+  const keep = () => sessionStorage.setItem(mark + name, input.value);
+  // What was typed before this was there is in the field already.
+  if (input.value !== '') keep();
+  else input.value = sessionStorage.getItem(mark + name) ?? '';
+  input.addEventListener('input', keep);
 }
