@@ -3,6 +3,7 @@ import { bilingualName } from '../auth/schemas.ts';
 import { paragraphs } from '../fields.ts';
 import { fileId, storedFile } from '../files/schemas.ts';
 import { slotOffer } from '../slots/schemas.ts';
+import { highestStored } from '../versions.ts';
 import { messageLimits } from './limits.ts';
 
 export const threadId = z.uuid();
@@ -10,7 +11,7 @@ const messageId = z.uuid();
 /** Made by the sender, once for each message: however often it is sent, it is stored once. */
 export const clientId = z.uuid().toLowerCase();
 /** The place of a message in its thread; the first is 1. */
-const number = z.int().min(0);
+const number = z.int().min(0).max(highestStored);
 
 export const messageText = paragraphs(messageLimits.text);
 const isSaid = ({ text, files }: { text: string | null; files: string[] }) =>
