@@ -82,10 +82,12 @@ export async function addTokens(
 }
 
 interface Row {
-  digest: Buffer;
+  /** Which of the digests, counted from 1. */
+  place: number;
   session_id: string;
   account_id: string;
-  authenticated_at: Date | null;
+  /** In milliseconds: a number is read faster than a date, and this is read with every call. */
+  authenticated_ms: number | null;
   kind: 'student' | 'company';
   company_id: string | null;
   level: Level | null;
@@ -96,7 +98,9 @@ interface Row {
 const usedMinutes = 5;
 
 const sessionsByDigest = `
-  select t.digest, t.session_id, s.authenticated_at, a.id as account_id, a.kind, a.company_id, a.level,
+  select array_position($1::bytea[], t.digest) as place, t.session_id,
+    a.id as account_id, a.kind, a.company_id, a.level,
+    (extract(epoch from s.authenticated_at) * 1000)::float8 as authenticated_ms,
     s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused
   from access_token t
   join session s on s.id = t.session_id and s.ended_at is null
@@ -113,8 +117,8 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** One on each connection of the pipeline. */
-const looks = { atOnce: 2, most: 200 };
+/** One at a time: whoever comes while it is under way shares the next, which is there in a millisecond. */
+const looks = { atOnce: 1, most: 200 };
 
 /**
  * Checks each request's token against the session row, so that signing out, disabling and demoting
@@ -142,14 +146,12 @@ export class SessionReader {
   async #look(calls: readonly Waiting[]): Promise<void> {
     try {
       // The calls that a page makes at once are one person's, and one look suffices.
-      const digests = new Map(calls.map(({ token }) => [token, digestOf(token)]));
-      const asked = [[...digests.values()], this.#clock.now()];
+      const tokens = [...new Set(calls.map(({ token }) => token))];
+      const asked = [tokens.map(digestOf), this.#clock.now()];
       const { rows } = await this.#pipeline.query(sessionsByDigest, asked);
       const found = rows as Row[];
-      const actors = new Map(found.map((row) => [row.digest.toString('latin1'), actorOf(row)]));
-      for (const { token, resolve } of calls) {
-        resolve(actors.get(digests.get(token)?.toString('latin1') ?? '') ?? null);
-      }
+      const actors = new Map(found.map((row) => [tokens[row.place - 1], actorOf(row)]));
+      for (const { token, resolve } of calls) resolve(actors.get(token) ?? null);
       void this.#markUsed(found.filter((row) => row.unused));
     } catch (error) {
       for (const { reject } of calls) reject(error);
@@ -175,7 +177,7 @@ function actorOf(row: Row): Actor {
   const common = {
     accountId: row.account_id,
     sessionId: row.session_id,
-    authenticatedAt: row.authenticated_at,
+    authenticatedAt: row.authenticated_ms === null ? null : new Date(row.authenticated_ms),
   };
   return row.kind === 'student'
     ? { kind: 'student', ...common }

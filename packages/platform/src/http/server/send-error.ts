@@ -20,7 +20,11 @@ export function sendError(
   if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
   // What is left of an upload is not read: the connection ends with the answer.
   if (!request.raw.complete) reply.header('connection', 'close');
-  reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+  reply.code(status).headers({
+    ...headers,
+    'cache-control': 'no-store',
+    'x-request-id': request.id,
+  });
   if (isPage) {
     const page = refusedFilePage({ status, message: body.message }, language);
     return reply.headers(smallPageHeaders).send(page);

@@ -80,7 +80,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.decorateRequest('address', '');
   server.addHook('onRequest', (request, reply, done) => {
     const { endpoint, data } = request.routeOptions.config;
-    reply.headers(data ? forData : headers).header('x-request-id', request.id);
+    reply.headers(data ? forData : headers);
+    // What is looked up afterwards: commands, and whatever failed (`sendError`).
+    if (request.method !== 'GET') reply.header('x-request-id', request.id);
     // By the route that was found, not by the address, which can be spelled in many ways. Health and
     // static files are asked for often and cost little.
     if (endpoint || request.is404) {
@@ -93,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.addHook('onResponse', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint) {
+    if (endpoint && options.log.isLevelEnabled('info')) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       log.info({ requestId: request.id, endpoint, status: reply.statusCode, ms }, 'call');
     }
