@@ -1,11 +1,13 @@
 import { deadJobCommands } from '@engawa/platform/desk/dead-jobs';
 import type { AdminCommand } from './admin-command.ts';
+import { allWork } from './all-work.ts';
 import type { Tx } from './database.ts';
 import { demoRemove } from './demo/admin.ts';
 import { everythingHeld } from './everything-held.ts';
 import { accountCommands } from './features/account/public.ts';
 import { clientErrorCommands } from './features/client-errors/public.ts';
 import { jobCommands } from './features/jobs/public.ts';
+import { leavingCommands } from './features/leaving/public.ts';
 import { readProfile } from './features/profile/public.ts';
 import { reportCommands } from './features/reports/public.ts';
 import { scholarshipCommands } from './features/scholarship/public.ts';
@@ -25,6 +27,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...auditCommands,
   ...findingCommands,
   ...accountCommands(everythingHeld),
+  ...leavingCommands(allWork),
   ...suspensionCommands(readProfile),
   ...reportCommands,
   ...jobCommands,

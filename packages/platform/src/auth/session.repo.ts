@@ -97,15 +97,23 @@ interface Row {
 /** How exactly a session's last use is known: a busy one costs one small write in this time. */
 const usedMinutes = 5;
 
-const sessionsByDigest = `
-  select array_position($1::bytea[], t.digest) as place, t.session_id,
-    a.id as account_id, a.kind, a.company_id, a.level,
-    (extract(epoch from s.authenticated_at) * 1000)::float8 as authenticated_ms,
-    s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused
-  from access_token t
-  join session s on s.id = t.session_id and s.ended_at is null
-  join account a on a.id = s.account_id and a.disabled_at is null
-  where t.digest = any($1::bytea[]) and t.expires_at > $2`;
+/**
+ * Each by its own keys, whatever the database knows of the tables: after a restore, or while a young one
+ * grows fast, its statistics are wrong, and one plan for all would read every account.
+ */
+export const sessionsByDigest = `
+  select asked.place::int as place, found.*
+  from unnest($1::bytea[]) with ordinality as asked (digest, place)
+  cross join lateral (
+    select t.session_id, a.id as account_id, a.kind, a.company_id, a.level,
+      (extract(epoch from s.authenticated_at) * 1000)::float8 as authenticated_ms,
+      s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused
+    from access_token t
+    join session s on s.id = t.session_id and s.ended_at is null
+    join account a on a.id = s.account_id and a.disabled_at is null
+    where t.digest = asked.digest and t.expires_at > $2
+    limit 1
+  ) found`;
 
 const markUsed = `
   update session set last_used_at = $2

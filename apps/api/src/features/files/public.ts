@@ -12,5 +12,5 @@ export { readPicture } from './read-picture.ts';
 export { sweepFilesJob } from './sweep-files.ts';
 export { messageUploads } from './upload-steps.ts';
 export { releaseFile, useFile } from './use-file.ts';
-export { usePicture } from './use-picture.ts';
+export { givePictureUp, usePicture } from './use-picture.ts';
 export { usePictures } from './use-pictures.ts';

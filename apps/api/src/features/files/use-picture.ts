@@ -14,3 +14,6 @@ export async function usePicture(
   if (fileId === null) return;
   await addUse(tx, found(await lockUpload(tx, actor, fileId, 'portrait')).id, subject);
 }
+
+/** The subject is going, and its portrait with it. */
+export const givePictureUp = (tx: Tx, subject: string): Promise<void> => endUses(tx, subject);

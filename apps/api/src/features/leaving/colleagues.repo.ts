@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
@@ -24,3 +25,26 @@ export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
     .execute();
 
 export type FoundColleague = Awaited<ReturnType<typeof findColleagues>>[number];
+
+export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .select('recruiter.id')
+    .where('recruiter.company_id', '=', companyId)
+    .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
+    .where('account.erased_at', 'is', null)
+    .executeTakeFirst();
+
+/** By a student, or by a recruiter of any company. */
+export async function isAddressUsed(db: Db, email: string): Promise<boolean> {
+  for (const table of ['student', 'recruiter'] as const) {
+    const used = await db
+      .selectFrom(table)
+      .select('id')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .executeTakeFirst();
+    if (used) return true;
+  }
+  return false;
+}

@@ -1,16 +1,13 @@
-import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
 import type { Colleague, LeaverWork } from '../../leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
-import { usePicture } from '../files/public.ts';
+import { givePictureUp } from '../files/public.ts';
 import { deleteTwoStep } from '../two-step/public.ts';
 
 interface Closing {
   tx: Tx;
-  /** Who does it; themself where somebody leaves. */
-  actor: CompanyActor;
   now: Date;
 }
 
@@ -19,13 +16,13 @@ interface Closing {
  * way in. Where something they wrote shows their name, that alone stays of them.
  */
 export async function closeMember(
-  { tx, actor, now }: Closing,
+  { tx, now }: Closing,
   allWork: readonly LeaverWork[],
   leaver: Colleague,
 ): Promise<void> {
   const { accountId } = leaver;
   await endAllSessions(tx, accountId, now);
-  await usePicture(tx, actor, `recruiter:${accountId}`, null);
+  await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   await dropTokensOfLeaver(tx, accountId);
   if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);

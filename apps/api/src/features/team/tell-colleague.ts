@@ -1,16 +1,17 @@
 import { defaultLanguage } from '@engawa/contract/language';
-import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { Tx } from '../../database.ts';
+import type { Colleague } from '../../leaver-work.ts';
 import { notify } from '../notifications/public.ts';
 import { handedOverMail } from './mails.ts';
 import { findReceiver } from './members.repo.ts';
 
 interface Telling {
   tx: Tx;
-  actor: CompanyActor;
+  /** Who hands it over. */
+  actor: Colleague;
   outbox: Outbox;
   now: Date;
   origin: string;

@@ -1,0 +1,52 @@
+import { defaultLanguage } from '@engawa/contract/language';
+import { notDone } from '@engawa/platform/desk/command';
+import { address, flag, id, optional } from '@engawa/platform/desk/words';
+import { Refusal } from '@engawa/platform/errors/refusal';
+import { type AdminCommand, grave } from '../../admin-command.ts';
+import type { LeaverWork } from '../../leaver-work.ts';
+import { deleteMails } from '../account/public.ts';
+import { findMemberByEmail, isAddressUsed } from './colleagues.repo.ts';
+import { leave } from './leave.ts';
+
+const nobody = 'There is nobody with this address in this company.';
+
+const sentences: Partial<Record<string, string>> = {
+  last_owner: 'They are the only owner: invite another one first.',
+  hand_over_needed:
+    'They take care of contents: say who does from then on, with --to <address of a colleague>.',
+  colleague_not_available: 'The colleague named with --to cannot take contents over.',
+};
+
+function explain(error: unknown): never {
+  const sentence = error instanceof Refusal ? sentences[error.code] : undefined;
+  if (sentence) notDone(sentence);
+  throw error;
+}
+
+/** For somebody who asks to be forgotten, or cannot do it themself: also where they are closed out. */
+export const leavingCommands = (allWork: readonly LeaverWork[]): Record<string, AdminCommand> => ({
+  'erase-recruiter': grave({
+    words: { company: id('company'), address: address(), to: flag(optional(address())) },
+    does: 'erases a recruiter from a company, as they can themselves; owners and they are told',
+    run: async (
+      { tx, outbox, now, services: { origin }, concerns },
+      { company, address: email, to },
+    ) => {
+      const leaver = (await findMemberByEmail(tx, company, email)) ?? notDone(nobody);
+      const heir = to === undefined ? undefined : await findMemberByEmail(tx, company, to);
+      if (to !== undefined && !heir) notDone(sentences['colleague_not_available'] ?? nobody);
+      await leave({ tx, outbox, now, origin, language: defaultLanguage }, allWork, {
+        companyId: company,
+        accountId: leaver.id,
+        to: heir?.id,
+        evenIfClosed: true,
+      }).catch(explain);
+      // What was written to them before goes too, unless the address is somebody's elsewhere.
+      if (!(await isAddressUsed(tx, email))) await deleteMails(tx, email);
+      concerns(leaver.id);
+      return { accountId: leaver.id };
+    },
+    print: ({ accountId }) =>
+      `Erased ${accountId}. Where something that stays shows who did it, the name alone stays.`,
+  }),
+});

@@ -1,0 +1,59 @@
+import type { Language } from '@engawa/contract/language';
+import { canTakeOver } from '@engawa/contract/team/who-may';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import { findAccounts } from '../auth/public.ts';
+import type { Notifying } from '../notifications/public.ts';
+import { closeMember, handOverWork, lockMembers, tellColleague } from '../team/public.ts';
+import { findColleagues } from './colleagues.repo.ts';
+import { tellOfLeaving } from './tell-of-leaving.ts';
+
+export interface Leave extends Notifying {
+  language: Language;
+  origin: string;
+}
+
+interface Leaver extends Colleague {
+  /** Who takes care of their contents from then on. */
+  to: string | undefined;
+  /** Whoever is closed out does not leave by themself: that would undo it. */
+  evenIfClosed?: boolean;
+}
+
+/** Hands the work over, tells owners and leaver, and ends the leaver's place in the company. */
+export async function leave(
+  leaving: Leave,
+  allWork: readonly LeaverWork[],
+  { companyId, accountId, to, evenIfClosed = false }: Leaver,
+): Promise<void> {
+  const { tx } = leaving;
+  const leaver = { companyId, accountId };
+  const colleagues = await findColleagues(tx, leaver);
+  const owners = colleagues.filter(({ role }) => role === 0);
+  // All owners are locked: of two who leave, or are demoted, at once the second finds none left.
+  const ids = [accountId, ...owners.map(({ id }) => id), ...(to === undefined ? [] : [to])];
+  const locked = await lockMembers(tx, companyId, ids);
+  const others = locked.filter(({ id, disabledAt }) => id !== accountId && !disabledAt);
+  const own = locked.find(({ id }) => id === accountId);
+  if (!own || (own.disabledAt && !evenIfClosed)) return refuse('session_expired');
+  if (own.level === 0 && !others.some(({ level }) => level === 0)) refuse('last_owner');
+  if (to !== undefined && !others.some(({ id, level }) => id === to && canTakeOver(level))) {
+    refuse('colleague_not_available');
+  }
+  const handedOver = await handOverWork(tx, allWork, leaver, to);
+  const heir = handedOver > 0 ? to : undefined;
+  if (heir !== undefined) {
+    await tellColleague(
+      { ...leaving, actor: leaver },
+      { to: heir, leaver: accountId, count: handedOver },
+    );
+  }
+  const [account] = await findAccounts(tx, [accountId]);
+  // Whoever takes the work over has heard of it in that mail.
+  await tellOfLeaving(
+    leaving,
+    found(account),
+    owners.filter(({ id }) => id !== heir),
+  );
+  await closeMember(leaving, allWork, leaver);
+}

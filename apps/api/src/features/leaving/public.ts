@@ -1,0 +1,1 @@
+export { leavingCommands } from './admin.ts';
