@@ -17,6 +17,14 @@ test.each([
 });
 
 test.each([
+  [{}, './backups'],
+  [{ ENGAWA_BACKUPS: '/elsewhere' }, '/elsewhere'],
+  [database, undefined],
+])('%j keeps backups in %j', (env, folder) => {
+  expect(readConfig(env).ENGAWA_BACKUPS).toBe(folder);
+});
+
+test.each([
   [{}, false],
   [{ ENGAWA_DEMO: 'on' }, false],
   [{ ...secure, ENGAWA_DEMO: 'on' }, true],

@@ -74,7 +74,11 @@ const environment = z.object({
     .default('warn'),
 });
 
-export type Settings = z.output<typeof environment> & { ENGAWA_DEMO: boolean };
+export interface Settings extends Omit<z.output<typeof environment>, 'ENGAWA_BACKUPS'> {
+  ENGAWA_DEMO: boolean;
+  /** The folder of our backups; a PostgreSQL of one's own is saved with its own tools. */
+  ENGAWA_BACKUPS: string | undefined;
+}
 
 export const readConfig = (env: Record<string, string | undefined>): Settings => {
   const settings = readSettings(environment, env);
@@ -97,7 +101,8 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   // The demo shows passwords and every mail. By itself it is on only where nobody else can come, and
   // a database of one's own is not filled with strangers unless asked for.
   const demo = settings.ENGAWA_DEMO ?? (settings.DATABASE_URL === undefined && isLocal(settings));
-  return { ...settings, ENGAWA_DEMO: demo };
+  const folder = settings.DATABASE_URL === undefined ? settings.ENGAWA_BACKUPS : undefined;
+  return { ...settings, ENGAWA_DEMO: demo, ENGAWA_BACKUPS: folder };
 };
 
 interface BackupSettings {

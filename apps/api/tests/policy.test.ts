@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Level } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
+import { specCalls } from '@engawa/contract/testing/spec-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent, type SignedIn, signIn } from '../testing/factories.ts';
@@ -83,6 +84,14 @@ describe('every endpoint, every caller', () => {
       expect([401, 403, 405, 500]).not.toContain(reply.statusCode);
     }
   });
+});
+
+test('the server knows every call of the spec by its method and path', async () => {
+  for (const { method, path: written } of specCalls) {
+    const url = written.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+    const { statusCode } = await api.app.inject({ method, url });
+    expect([method, url, [404, 405].includes(statusCode)]).toEqual([method, url, false]);
+  }
 });
 
 describe('a session acts at once', () => {

@@ -6,7 +6,9 @@ const waiting = ({ count, oldest }: Waiting): string =>
 
 const backup = ({ file, bytes }: Backup): string => `${file} (${printBytes(bytes)})`;
 
-function backupLines({ newest, oldest, count, folder }: Health['backups']): string[] {
+function backupLines(backups: Health['backups']): string[] {
+  if (!backups) return ['  those of the database, made with its own tools (DATABASE_URL is set)'];
+  const { newest, oldest, count, folder } = backups;
   return [
     `  ${count} in ${folder}`,
     ...(newest ? [`  newest: ${backup(newest)}`] : []),

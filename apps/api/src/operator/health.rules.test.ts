@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printHealth } from './health.present.ts';
 import { printBytes, warningsOf } from './health.rules.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
@@ -24,6 +25,18 @@ const well = {
 };
 
 describe('the health report', () => {
+  test('does not ask for backups of a database that is saved with its own tools', () => {
+    const health = { ...well, backups: null };
+    expect(warningsOf(health)).toEqual([]);
+    const rest = {
+      suspended: { companies: 0, people: 0 },
+      database: { bytes: 1, largest: [] },
+      files: { count: 0, bytes: 0 },
+      warnings: [],
+    };
+    expect(printHealth({ ...health, ...rest })).toMatch(/Backups:\n.*made with its own tools/);
+  });
+
   test('has nothing to say where all is well', () => {
     expect(warningsOf(well)).toEqual([]);
   });

@@ -30,7 +30,8 @@ export interface Health {
     outdatedCompanies: number;
     outdatedStudents: number;
   };
-  backups: { folder: string; count: number; newest?: Backup; oldest?: Backup };
+  /** Null where the database is one's own, whose backups are not ours to see. */
+  backups: { folder: string; count: number; newest?: Backup; oldest?: Backup } | null;
 }
 
 const minute = 60_000;
@@ -54,8 +55,8 @@ export function warningsOf(health: Omit<Health, 'database' | 'files' | 'suspende
     since(reports.oldest, now) > patience.report && 'A report has waited for more than three days.',
     index.outdatedCompanies > 0 && 'Rows of companies and jobs are to be written: search-rebuild.',
     index.outdatedStudents > 0 && 'Rows of students are to be written: students-rebuild.',
-    backups.count === 0 && `There is no backup in ${backups.folder}.`,
-    since(backups.newest?.madeAt, now) > patience.backup &&
+    backups?.count === 0 && `There is no backup in ${backups.folder}.`,
+    since(backups?.newest?.madeAt, now) > patience.backup &&
       'The newest backup is more than a day old.',
   ];
   return said.filter((one) => one !== false);

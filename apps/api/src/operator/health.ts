@@ -26,7 +26,8 @@ const sized = async ({ path, madeAt }: SavedBackup): Promise<Backup> => ({
   bytes: (await stat(path)).size,
 });
 
-async function readBackups(folder: string): Promise<Health['backups']> {
+async function readBackups(folder: string | undefined): Promise<Health['backups']> {
+  if (folder === undefined) return null;
   const backups = await listBackups(folder);
   const [newest, oldest] = [backups[0], backups.at(-1)];
   return {

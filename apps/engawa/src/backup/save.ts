@@ -24,7 +24,7 @@ export async function save(
   log: DatabaseLog,
   tell: (line: string) => void,
 ): Promise<string> {
-  if (settings.DATABASE_URL) {
+  if (!settings.ENGAWA_BACKUPS) {
     throw new BackupError(
       'DATABASE_URL names a PostgreSQL of your own: save it with its own tools (docs/operations.md, "Backups").',
     );

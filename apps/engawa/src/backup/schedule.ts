@@ -29,7 +29,7 @@ export function scheduleBackups({
   log,
 }: Pick<ApiServices, 'settings' | 'jobs' | 'clock' | 'log'>): ScheduledBackups | undefined {
   const { ENGAWA_BACKUP_EVERY: hours, ENGAWA_BACKUPS: folder, ENGAWA_BACKUPS_KEPT } = settings;
-  if (hours === undefined) return undefined;
+  if (hours === undefined || folder === undefined) return undefined;
   let failures = 0;
   let child: ChildProcess | undefined;
   const newest = async () => (await listBackups(folder))[0]?.madeAt;

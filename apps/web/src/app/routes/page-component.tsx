@@ -8,11 +8,10 @@ import { titleWords } from '../titles/words.ts';
 import { screenOf } from './screens/screens.ts';
 import type { Page, TitleKey } from './table/page.ts';
 
-const notThereYet = () => import('../../pages/public/not-there-yet-page.tsx');
-
 async function fetchPage(page: Page): Promise<object> {
   const screen = await screenOf(page);
-  return (screen?.page ?? notThereYet)();
+  if (!screen) throw new Error(`${page.path} shows nothing itself.`);
+  return screen.page();
 }
 
 /** The page of a line of the table, below its title. */

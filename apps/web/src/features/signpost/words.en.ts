@@ -7,10 +7,6 @@ export const words: Translated<typeof ja> = {
     heading: 'This page could not be found',
     text: 'The address may be wrong, or the page may have been moved or removed.',
   },
-  notThereYet: {
-    heading: 'Coming soon',
-    text: 'This page is not there yet.',
-  },
   broken: {
     heading: 'Something went wrong',
     text: 'This page could not be shown. Please try again in a moment.',

@@ -12,7 +12,7 @@ const signOut = {
   words: [signOutWords],
 } as const;
 
-export const publicScreens: ScreensOf<typeof publicPages> = {
+export const publicScreens: Omit<ScreensOf<typeof publicPages>, '/'> = {
   '/terms': {
     page: () => import('../../../pages/public/terms-page.tsx'),
     words: [readingWords, legalTexts],

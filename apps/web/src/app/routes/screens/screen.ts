@@ -1,3 +1,5 @@
+import type { Page, SendingOn } from '../table/page.ts';
+
 /** What a page of the table shows. */
 export interface Screen {
   /** The module; it exports one component called `…Page`. */
@@ -6,7 +8,7 @@ export interface Screen {
   words?: readonly { load(): Promise<unknown> }[];
 }
 
-/** By path. A page without a screen is not built yet. */
-export type ScreensOf<Pages extends readonly { path: string }[]> = {
-  readonly [Path in Pages[number]['path']]?: Screen;
+/** By path, of every page that does not only send on: one without a screen does not compile. */
+export type ScreensOf<Pages extends readonly Page[]> = {
+  readonly [Path in Exclude<Pages[number], SendingOn>['path']]: Screen;
 };

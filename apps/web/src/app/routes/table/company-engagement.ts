@@ -1,7 +1,7 @@
 import type { CompanyArea } from '@engawa/contract/reference/companies/authority-levels';
 import { asTexts, type MatchSearch, type StudentSearch } from './filter-search.ts';
 import { applicantsSearch, inboxSearch, listSearch } from './list-search.ts';
-import { page } from './page.ts';
+import { page, sendsOn } from './page.ts';
 import { searchOf } from './search.ts';
 
 const company = { audience: 'company', layout: 'company' } as const;
@@ -9,10 +9,9 @@ const seenBy = <A extends CompanyArea>(area: A) => ({ ...company, area }) as con
 
 /** The company's pages around students, in the order of the drawer. */
 export const companyEngagementPages = [
-  page('/company/engagement', {
+  sendsOn('/company/engagement', ['/company/engagement/target', '/company/engagement/message'], {
     ...company,
     title: 'company.engagement',
-    sendsTo: ['/company/engagement/target', '/company/engagement/message'],
   }),
 
   page('/company/engagement/target', { ...seenBy('target'), title: 'company.target', menu: {} }),

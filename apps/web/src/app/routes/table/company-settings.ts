@@ -1,13 +1,12 @@
-import { page } from './page.ts';
+import { page, sendsOn } from './page.ts';
 
 const company = { audience: 'company', layout: 'company' } as const;
 const personal = { ...company, area: 'personal-settings' } as const;
 
 export const companySettingsPages = [
-  page('/company/settings', {
+  sendsOn('/company/settings', ['/company/settings/profile'], {
     ...personal,
     title: 'company.settings',
-    sendsTo: ['/company/settings/profile'],
   }),
   page('/company/settings/profile', { ...personal, title: 'company.profile', menu: {} }),
   page('/company/settings/account', { ...personal, title: 'company.account', menu: {} }),

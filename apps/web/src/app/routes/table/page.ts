@@ -23,8 +23,6 @@ export interface PageRest<S extends object> {
   /** The spec's way to write the path, where the router could not tell it from another page's. */
   spec?: string;
   search?: (search: Search) => S;
-  /** Sends on to the first of these that the person may see; such a page shows nothing itself. */
-  sendsTo?: readonly string[];
   /** Stands in the menu of its side: the company's drawer, the student's header and bottom bar. */
   menu?: { label?: TitleKey; badge?: NoticeKind };
   /** Stands also among the icons of the company's header. */
@@ -40,6 +38,13 @@ export interface PageRest<S extends object> {
 
 export interface Page<P extends string = string, S extends object = object> extends PageRest<S> {
   path: P;
+  /** Sends on to the first of these that the person may see. */
+  sendsTo?: readonly string[];
+}
+
+/** Shows nothing itself. */
+export interface SendingOn<P extends string = string> extends Page<P> {
+  sendsTo: readonly string[];
 }
 
 /** One line of the route table. */
@@ -48,6 +53,15 @@ export function page<const P extends string, S extends object = object>(
   rest: PageRest<S>,
 ): Page<P, S> {
   return { path, ...rest };
+}
+
+/** A line for an address that only leads to others. */
+export function sendsOn<const P extends string>(
+  path: P,
+  sendsTo: readonly string[],
+  rest: PageRest<object>,
+): SendingOn<P> {
+  return { path, sendsTo, ...rest };
 }
 
 /** The path as the spec writes it: `{id}` instead of `$id`, `{id?}` instead of `{-$id}`. */

@@ -48,7 +48,13 @@ it('has for every screen a file that exports one page', async () => {
     const text = readFileSync(resolve(import.meta.dirname, '../screens', file), 'utf8');
     expect([file, text.match(/^export function \w+Page\b/gm)?.length]).toEqual([file, 1]);
   }
-  expect(await screenOf(pageAt('/'))).toBeDefined();
+});
+
+it('shows something at every address that does not only send on', async () => {
+  for (const page of pageList) {
+    const shows = (await screenOf(page)) !== undefined;
+    expect([page.path, shows]).toEqual([page.path, page.sendsTo === undefined]);
+  }
 });
 
 it('names only pages that are there as ways back and on', () => {

@@ -5,7 +5,7 @@ import { entryPages } from './entry.ts';
 import { publicPages } from './public.ts';
 import { talentPages, talentProfilePages } from './talent.ts';
 
-/** Every page of the product. Guards, menus, titles and `npm run routes` read it. */
+/** Every page of the product. Guards, menus and titles read it. */
 export const pages = [
   ...publicPages,
   ...entryPages,
