@@ -7,7 +7,8 @@ export const accountSql =
 /** The statement behind GET /v1/company/account, likewise. */
 export const recruiterSql =
   'select "recruiter"."id", "recruiter"."company_id" as "companyId", "recruiter"."name", ' +
-  '"recruiter"."email", "account"."level", "company"."name_jp" as "nameJp", ' +
+  '"recruiter"."email", "recruiter"."department", "recruiter"."title", "recruiter"."version", ' +
+  '"account"."level", "company"."name_jp" as "nameJp", ' +
   '"company"."name_en" as "nameEn", "company"."verified_at" as "verifiedAt", ' +
   '"company"."verified_in_demo" as "verifiedInDemo", "stored_file"."pictures" ' +
   'from "recruiter" inner join "account" on "account"."id" = "recruiter"."id" ' +

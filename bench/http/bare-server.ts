@@ -72,6 +72,9 @@ const recruiter = {
         companyId: { type: 'string' },
         companyName: names,
         verification: { type: 'string' },
+        department: { type: 'string', nullable: true },
+        title: { type: 'string', nullable: true },
+        version: { type: 'integer' },
       },
     },
     result: { type: 'integer' },
@@ -82,6 +85,9 @@ interface RecruiterRow {
   companyId: string;
   name: string;
   email: string;
+  department: string | null;
+  title: string | null;
+  version: number;
   level: number;
   nameJp: string | null;
   nameEn: string | null;

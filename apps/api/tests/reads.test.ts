@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountSql } from '../../../bench/http/account-sql.ts';
+import { accountSql, recruiterSql } from '../../../bench/http/account-sql.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createStudent } from '../testing/factories.ts';
+import { createRecruiter, createStudent } from '../testing/factories.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a signed-in read takes two statements: the session and the row', async () => {
-  const student = await createStudent(api);
+/** What is sent from now on, in order. */
+function watchStatements(): string[] {
   const { pipeline, readPipeline } = api.services.databases;
   const sent: string[] = [];
   for (const one of [pipeline, readPipeline]) {
@@ -20,6 +20,13 @@ test('a signed-in read takes two statements: the session and the row', async () 
       return query(sql, parameters);
     };
   }
+  return sent;
+}
+
+test('a signed-in read takes two statements: the session and the row', async () => {
+  const student = await createStudent(api);
+  const recruiter = await createRecruiter(api);
+  const sent = watchStatements();
   const account = () => api.app.inject({ url: '/v1/student/account', headers: student.headers });
   await account();
   expect(sent).toHaveLength(2);
@@ -32,4 +39,8 @@ test('a signed-in read takes two statements: the session and the row', async () 
   // Twenty at once share their session checks.
   expect(sent.filter((sql) => sql.includes('from access_token')).length).toBeLessThan(20);
   expect(sent.filter((sql) => sql === accountSql)).toHaveLength(20);
+
+  sent.length = 0;
+  await api.app.inject({ url: '/v1/company/account', headers: recruiter.headers });
+  expect(sent[1]).toBe(recruiterSql);
 });
