@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnyEndpoint,
+  type CallOf,
+  type ReplyOf,
+  takesIdempotencyKey,
+} from '@engawa/contract/endpoint';
+import { requestFor } from '@engawa/contract/request';
+import { multipart } from '../../apps/api/testing/multipart.ts';
+import type { Person } from './person.ts';
+
+/** One request, as it goes out. */
+export interface Call {
+  /** Under which it is counted. */
+  kind: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+  /** Goes with the session; otherwise nobody is named. */
+  signedIn: boolean;
+  /** The person's other calls wait for this one. */
+  renews?: true;
+  learn?(reply: unknown, cookies: readonly string[]): void;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** A call of the contract, by the person who makes it. */
+export function call<E extends AnyEndpoint>(
+  kind: string,
+  endpoint: E,
+  input: CallOf<E>,
+  learn?: (reply: ReplyOf<E>) => void,
+): Call {
+  const { method, url, body } = requestFor(endpoint, input);
+  const key = takesIdempotencyKey(endpoint) ? { 'idempotency-key': randomUUID() } : {};
+  return {
+    kind,
+    method,
+    url,
+    headers: { ...key, ...(body === undefined ? {} : json) },
+    ...(body === undefined ? {} : { body }),
+    signedIn: true,
+    ...(learn && { learn: (reply: unknown) => learn(reply as ReplyOf<E>) }),
+  };
+}
+
+export function upload(
+  kind: string,
+  { method, path }: AnyEndpoint,
+  fields: Record<string, string>,
+  file: { name: string; content: Buffer },
+  learn?: (fileId: string) => void,
+): Call {
+  const { headers, payload } = multipart(fields, [file]);
+  return {
+    kind,
+    method,
+    url: path,
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: payload,
+    signedIn: true,
+    ...(learn && {
+      learn: (reply: unknown) => learn((reply as { file: { id: string } }).file.id),
+    }),
+  };
+}
+
+/** A page or a file of the client. */
+export const fetchOf = (kind: string, url: string): Call => ({
+  kind,
+  method: 'GET',
+  url,
+  headers: {},
+  signedIn: false,
+});
+
+const cookieName = 'engawa_refresh';
+
+/** What the client does first in every tab that is opened. */
+export const renew = (person: Person): Call => ({
+  ...fetchOf('renew the session', '/v1/auth/refresh'),
+  method: 'POST',
+  headers: { cookie: `${cookieName}=${person.refreshToken}` },
+  renews: true,
+  learn: (reply, cookies) => enter(person, reply, cookies),
+});
+
+/** With a password; the cookie of a session before is gone. */
+export const signIn = (person: Person, password: string): Call => ({
+  ...fetchOf('sign in', '/v1/auth/recruiter-login'),
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ email: person.email, password }),
+  renews: true,
+  learn: (reply, cookies) => enter(person, reply, cookies),
+});
+
+function enter(person: Person, reply: unknown, cookies: readonly string[]): void {
+  const { accessToken } = reply as { accessToken: { accessToken: string } };
+  person.accessToken = accessToken.accessToken;
+  const kept = cookies.find((line) => line.startsWith(`${cookieName}=`));
+  if (kept) person.refreshToken = kept.slice(cookieName.length + 1).split(';', 1)[0] ?? '';
+}

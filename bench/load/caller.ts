@@ -1,0 +1,98 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Call } from './call.ts';
+import type { Person } from './person.ts';
+
+/** Longer than the client waits (`timeoutMs.request`); then it counts as failed. */
+const patienceMs = 20_000;
+
+/** How it went: a status, or why there is none. */
+export interface Answered {
+  status: number;
+  failure?: string;
+}
+
+const unpack: Record<string, (packed: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** Connections as a proxy in front keeps them: reused, as many as it takes. */
+export class Caller {
+  readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 512, scheduling: 'lifo' });
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async send(person: Person, call: Call): Promise<Answered> {
+    try {
+      const reply = await this.#ask(person, call);
+      const { statusCode: status = 0 } = reply;
+      const isFine = status < 400;
+      if (!call.learn || !isFine) {
+        const said = isFine ? undefined : (await readAll(reply)).toString().slice(0, 200);
+        if (isFine) await drain(reply);
+        return { status, ...(said && { failure: said }) };
+      }
+      const text = (await readAll(reply)).toString();
+      call.learn(JSON.parse(text), reply.headers['set-cookie'] ?? []);
+      return { status };
+    } catch (error) {
+      return { status: 0, failure: (error as NodeJS.ErrnoException).code ?? String(error) };
+    }
+  }
+
+  /** A stream of signals that stays open; what comes is read and thrown away. */
+  async open(person: Person, url: string): Promise<() => void> {
+    const call = { kind: 'stream', method: 'GET', url, headers: {}, signedIn: true };
+    const reply = await this.#ask(person, call);
+    if (reply.statusCode !== 200) throw new Error(`a stream was refused: ${reply.statusCode}`);
+    reply.on('error', () => undefined);
+    reply.resume();
+    return () => reply.destroy();
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #ask(person: Person, call: Call, again = true): Promise<IncomingMessage> {
+    const { body, method, url } = call;
+    const headers = {
+      ...call.headers,
+      'x-forwarded-for': person.address,
+      'accept-encoding': 'br, gzip',
+      languagetype: '2',
+      ...(call.signedIn && { authorization: `Bearer ${person.accessToken}` }),
+      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(this.#origin + url, { method, headers, agent: this.#agent }, resolve);
+      sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server has just ended a connection that was idle: browsers ask again, too.
+        const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET';
+        if (wasIdle && again) resolve(this.#ask(person, call, false));
+        else reject(error);
+      });
+      sent.end(body);
+    });
+  }
+}
+
+const drain = (reply: IncomingMessage): Promise<void> =>
+  new Promise((resolve, reject) => {
+    reply.on('end', resolve);
+    reply.on('error', reject);
+    reply.resume();
+  });
+
+async function readAll(reply: IncomingMessage): Promise<Buffer> {
+  const packed = await buffer(reply);
+  const unpacked = unpack[reply.headers['content-encoding'] ?? ''];
+  return unpacked ? unpacked(packed) : packed;
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+/** What is played, and in which world. */
+export interface Options {
+  /** Students who are registered, companies and their jobs. */
+  students: number;
+  companies: number;
+  jobsEach: number;
+  /** Of each company; those on line are some of them. */
+  recruitersEach: number;
+  /** Users of the first step. */
+  from: number;
+  warmUpSeconds: number;
+  seconds: number;
+  /** Bisecting ends where the two ends are this near, as a share of the lower one. */
+  nearness: number;
+  /** A folder to keep the world in, so that the next run need not fill it again. */
+  data: string | undefined;
+  /** A try: its figures are printed and not kept. */
+  short: boolean;
+}
+
+const usual = { students: '30000', companies: '500', from: '4000', seconds: '30' };
+const tried = { students: '2000', companies: '50', from: '1000', seconds: '8' };
+
+export function readOptions(words: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      short: { type: 'boolean', default: false },
+      students: { type: 'string' },
+      companies: { type: 'string' },
+      from: { type: 'string' },
+      seconds: { type: 'string' },
+      data: { type: 'string' },
+    },
+  });
+  const given = { ...(values.short ? tried : usual), ...values };
+  const seconds = Number(given.seconds);
+  return {
+    students: Number(given.students),
+    companies: Number(given.companies),
+    jobsEach: 4,
+    recruitersEach: 12,
+    from: Number(given.from),
+    warmUpSeconds: Math.ceil(seconds / 2),
+    seconds,
+    nearness: 0.15,
+    data: values.data,
+    short: values.short,
+  };
+}

@@ -1,0 +1,92 @@
+import { Random } from '@engawa/demo/random';
+import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import pg from 'pg';
+import type { Known, Person } from './person.ts';
+
+const batch = 5_000;
+
+interface Account {
+  id: string;
+  side: Person['side'];
+  email: string;
+}
+
+/** A new session for each, as if they had signed in within the last days. */
+async function openSessions(client: pg.Client, accounts: readonly Account[]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let at = 0; at < accounts.length; at += batch) {
+    const some = accounts.slice(at, at + batch).map((account, place) => ({
+      ...account,
+      number: at + place,
+      accessToken: newToken(),
+      refreshToken: newToken(),
+    }));
+    await client.query(
+      `with given as (
+         select * from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as t (account_id, access, refresh)),
+       opened as (
+         insert into session (account_id, created_at, authenticated_at, last_used_at)
+         select account_id, now(), now(), now() from given returning id, account_id),
+       allowed as (
+         insert into access_token (digest, session_id, expires_at)
+         select access, id, now() + interval '1 hour' from opened join given using (account_id))
+       insert into refresh_token (digest, session_id, expires_at)
+       select refresh, id, now() + interval '14 days' from opened join given using (account_id)`,
+      [
+        some.map(({ id }) => id),
+        some.map(({ accessToken }) => digestOf(accessToken)),
+        some.map(({ refreshToken }) => digestOf(refreshToken)),
+      ],
+    );
+    people.push(
+      ...some.map(({ side, email, number, accessToken, refreshToken }) => ({
+        side,
+        email,
+        address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+        accessToken,
+        refreshToken,
+        renewing: undefined,
+        memory: { applied: new Set<string>() },
+        random: new Random(number + 1),
+        visit: [],
+        place: 0,
+      })),
+    );
+  }
+  return people;
+}
+
+export interface Town {
+  students: Person[];
+  recruiters: Person[];
+  known: Omit<Known, 'assets'>;
+}
+
+/** Everybody who can be on line, signed in, and what they could have links to. */
+export async function readTown(url: string): Promise<Town> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const list = async <R extends object>(text: string) => (await client.query<R>(text)).rows;
+    // In no order that means anything, and the same one in every run.
+    const students = await list<Account>(
+      `select id, 'student' as side, email from student order by md5(id::text)`,
+    );
+    const recruiters = await list<Account>(
+      `select id, 'company' as side, email from recruiter order by md5(id::text)`,
+    );
+    const jobs = await list<Known['jobs'][number]>(
+      `select id, company_id as "companyId",
+         published #>> '{common,applyPage}' = 'internal' as "appliesHere"
+       from content where kind = 'job' order by id`,
+    );
+    const people = await openSessions(client, [...students, ...recruiters]);
+    return {
+      students: people.slice(0, students.length),
+      recruiters: people.slice(students.length),
+      known: { jobs, studentIds: students.map(({ id }) => id) },
+    };
+  } finally {
+    await client.end();
+  }
+}

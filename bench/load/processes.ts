@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Seconds of processor time since they started, and of whom. */
+export interface Used {
+  /** The server's event loop. */
+  loop: number;
+  /** The server with its threads and the processes it works in. */
+  server: number;
+  postgres: number;
+  /** Whoever plays the users. */
+  generator: number;
+}
+
+/** What the kernel counts in; it is 100 on every machine that Node runs on. */
+const ticksPerSecond = 100;
+
+interface Stat {
+  pid: number;
+  parent: number;
+  seconds: number;
+}
+
+/** The fields after the name, which may have spaces and brackets in it. */
+function readStat(file: string): Stat | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    // Its own time, and that of children that have ended.
+    const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
+    return {
+      pid: Number.parseInt(text, 10),
+      parent: Number(fields[1]),
+      seconds: ticks / ticksPerSecond,
+    };
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
+
+export function readUsed({ server, postgres }: { server: number; postgres: number }): Used {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => readStat(`/proc/${pid}/stat`) ?? []);
+  const below = (root: number, without?: number): number => {
+    const own = all.find(({ pid }) => pid === root)?.seconds ?? 0;
+    const children = all.filter(({ parent, pid }) => parent === root && pid !== without);
+    return children.reduce((sum, { pid }) => sum + below(pid, without), own);
+  };
+  const { user, system } = process.cpuUsage();
+  return {
+    loop: readStat(`/proc/${server}/task/${server}/stat`)?.seconds ?? 0,
+    server: below(server, postgres),
+    postgres: below(postgres),
+    generator: (user + system) / 1e6,
+  };
+}
+
+/** How many of the cores were idle, and how much of the time the busiest disk was. */
+export interface Machine {
+  idle: number;
+  disk: number;
+}
+
+export function readMachine(): Machine {
+  const [, ...fields] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
+  const disks = readFileSync('/proc/diskstats', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , name]) => /^(sd|vd|xvd|nvme)/.test(name ?? ''))
+    .map((line) => Number(line[12]) / 1000);
+  // Waiting for the disk is idle, too.
+  const idle = (Number(fields[3]) + Number(fields[4])) / ticksPerSecond;
+  return { idle, disk: Math.max(0, ...disks) };
+}
+
+/** What has passed of each between two readings, by second. */
+export function perSecond<T extends object>(before: T, after: T, seconds: number): T {
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [
+      name,
+      (Number(value) - Number(before[name as keyof T])) / seconds,
+    ]),
+  ) as T;
+}

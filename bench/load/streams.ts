@@ -1,0 +1,40 @@
+import { streamCompanySignals } from '@engawa/contract/realtime/company';
+import { streamStudentSignals } from '@engawa/contract/realtime/student';
+import type { Caller } from './caller.ts';
+import type { Person } from './person.ts';
+
+/** Of those on line: whoever has the tab in front of them, and not in a phone that sleeps. */
+const openEvery = 4;
+const atOnce = 20;
+
+/** Streams of signals that are held open meanwhile. */
+export class Streams {
+  readonly #caller: Caller;
+  readonly #open = new Map<Person, () => void>();
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Every fourth of these people has one, and nobody else. */
+  async hold(people: readonly Person[]): Promise<void> {
+    const wanted = new Set(people.filter((_, place) => place % openEvery === 0));
+    for (const [person, close] of this.#open) {
+      if (wanted.has(person)) continue;
+      close();
+      this.#open.delete(person);
+    }
+    const missing = [...wanted].filter((person) => !this.#open.has(person)).values();
+    const openOnes = async () => {
+      for (const person of missing) {
+        const { path } = person.side === 'student' ? streamStudentSignals : streamCompanySignals;
+        this.#open.set(person, await this.#caller.open(person, path));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, openOnes));
+  }
+
+  close(): void {
+    for (const close of this.#open.values()) close();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Watched } from './watch.ts';
+
+export const bar = { p99Ms: 500, failedShare: 0.001 };
+
+/** A step as it is judged and reported. */
+export interface Step {
+  users: number;
+  asked: number;
+  done: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** How late the calls themselves went out, p99. */
+  lateMs: number;
+  failed: number;
+  failedShare: number;
+  /** By p99, the slowest first; those of too few calls are not among them. */
+  kinds: readonly { kind: string; p99: number; count: number }[];
+  failures: readonly [string, number][];
+  watched: Watched;
+}
+
+export const holds = ({ p99, failedShare }: Pick<Step, 'p99' | 'failedShare'>): boolean =>
+  p99 < bar.p99Ms && failedShare <= bar.failedShare;
+
+/** From here on a thing counts as full. */
+const full = { loop: 0.9, idleCores: 0.1, disk: 0.9, lateMs: 100 };
+
+const cores = (count: number) => `${count.toFixed(2)} cores`;
+
+/** Of the first step that did not hold: what was at its end there. */
+export function whatGaveIn({ watched, lateMs, kinds, p99, failedShare }: Step): string {
+  const { loop, server, postgres, generator, idle, waiting, disk } = watched;
+  const shares = `the server took ${cores(server)} (${loop.toFixed(2)} of it the event loop), PostgreSQL ${cores(postgres)}, those who played the users ${cores(generator)}`;
+  if (lateMs > full.lateMs) {
+    return `the load generator: its own calls went out ${lateMs.toFixed(0)} ms late (p99), so that the server may hold more; ${shares}`;
+  }
+  if (loop > full.loop) return `the server’s event loop, which has one core; ${shares}`;
+  if (idle < full.idleCores) return `the processor: both cores were full; ${shares}`;
+  if (waiting > 0) {
+    return `connections to PostgreSQL: up to ${waiting} commands waited for one; ${shares}`;
+  }
+  if (disk > full.disk)
+    return `the disk, busy for ${(disk * 100).toFixed(0)} % of the time; ${shares}`;
+  const [slowest] = kinds;
+  if (p99 < bar.p99Ms)
+    return `answers: ${(failedShare * 100).toFixed(2)} % of the calls failed; ${shares}`;
+  return `one kind of call, “${slowest?.kind}” (p99 ${slowest?.p99.toFixed(0)} ms): nothing else was at its end; ${shares}`;
+}

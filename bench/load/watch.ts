@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { type Machine, perSecond, readMachine, readUsed, type Used } from './processes.ts';
+import type { Product } from './product.ts';
+
+/** What the machine and the server did in a window. */
+export interface Watched extends Used, Machine {
+  /** The event loop's delay, p99, the worst of the readings. */
+  loopDelayMs: number;
+  /** Connections of PostgreSQL that worked, and commands that waited for one: the most at once. */
+  connections: number;
+  waiting: number;
+}
+
+const everyMs = 2_000;
+const busy = `select count(*)::int as busy from pg_stat_activity
+  where state <> 'idle' and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+/** Reads at the beginning, now and then, and at the end. */
+export async function watch(product: Product, work: () => Promise<void>): Promise<Watched> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const seen = { loopDelayMs: 0, connections: 0, waiting: 0 };
+  const look = async () => {
+    const metrics = await product.metrics();
+    const { rows } = await client.query<{ busy: number }>(busy);
+    const delay = metrics('nodejs_eventloop_lag_p99_seconds') * 1000;
+    seen.loopDelayMs = Math.max(seen.loopDelayMs, delay);
+    seen.waiting = Math.max(seen.waiting, metrics('engawa_database_waiting'));
+    seen.connections = Math.max(seen.connections, rows[0]?.busy ?? 0);
+  };
+  // The first reading ends what the delay was before.
+  await product.metrics();
+  const [used, machine, begun] = [readUsed(product.pids), readMachine(), performance.now()];
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, everyMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const spent = {
+    ...perSecond(used, readUsed(product.pids), seconds),
+    ...perSecond(machine, readMachine(), seconds),
+  };
+  await looking;
+  await client.end();
+  return { ...spent, ...seen };
+}
