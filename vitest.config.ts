@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit and API',
-          include: ['{packages,apps}/**/*.test.ts', 'lint/*.test.ts'],
+          include: ['{packages,apps}/**/*.test.ts', '{lint,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...lifeCycles],
           // The modules are read once, not once per file; a test leaves nothing behind in them.
           isolate: false,

@@ -15,6 +15,9 @@ await main(async () => {
     );
   }
   await ensureInstalled();
-  const bench = { command: runtime(), args: [join(root, 'bench', `${name}.ts`)] };
+  const bench = {
+    command: runtime(),
+    args: [join(root, 'bench', `${name}.ts`), ...process.argv.slice(3)],
+  };
   process.exitCode = await runTogether([bench]);
 });

@@ -52,6 +52,11 @@ export async function createApp(
     await databases.pipeline.query('select 1', []);
   });
   addMetrics(server, services.settings.METRICS_TOKEN, {
+    // Before those that ask the database: what they wait for themselves is not to be counted.
+    engawa_database_waiting: {
+      help: 'Commands that wait for a connection.',
+      read: () => databases.pool.waitingCount,
+    },
     engawa_open_streams: { help: 'Open event streams.', read: () => hub.openStreams },
     engawa_dead_jobs: {
       help: 'Jobs that were given up and wait for the operator.',
@@ -76,10 +81,6 @@ export async function createApp(
     engawa_students_indexed: {
       help: '1 while students are searched in memory; 0 while the database answers in its place.',
       read: () => (services.indexes?.isReady('student') ? 1 : 0),
-    },
-    engawa_database_waiting: {
-      help: 'Commands that wait for a connection.',
-      read: () => databases.pool.waitingCount,
     },
     ...gauges,
   });

@@ -6,9 +6,9 @@ import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embe
 import { createLog } from '@engawa/platform/log/log';
 import { freePort } from '@engawa/platform/testing/ports';
 import { until } from '@engawa/platform/testing/until';
-import { serverEnv, serverFlags } from '../../scripts/server-flags.mjs';
+import { serverEnv, serverFlags } from '../../../scripts/server-flags.mjs';
 
-const main = join(import.meta.dirname, '../../apps/engawa/src/main.ts');
+const main = join(import.meta.dirname, '../../../apps/engawa/src/main.ts');
 const token = 'bench-metrics-token';
 
 export interface Product {

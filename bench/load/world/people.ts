@@ -1,7 +1,7 @@
 import { Random } from '@engawa/demo/random';
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import pg from 'pg';
-import type { Known, Person } from './person.ts';
+import type { Known, Person } from '../visits/person.ts';
 
 const batch = 5_000;
 

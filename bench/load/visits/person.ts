@@ -1,5 +1,5 @@
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import type { Random } from '@engawa/demo/random';
+import { Random } from '@engawa/demo/random';
 import type { Call } from './call.ts';
 
 /** What everybody could have a link to. */
@@ -19,6 +19,8 @@ interface Memory {
   story?: { version: number };
   fileId?: string;
   applied: Set<string>;
+  /** What they have seen before they apply. */
+  ready?: { jobId: string; seen: string };
   settingId?: string;
   studentId?: string;
   applicationId?: string;
@@ -51,12 +53,48 @@ export interface Visit {
   pages: readonly Page[];
 }
 
-export function drawVisit(random: Random, visits: readonly Visit[]): readonly Page[] {
-  const all = visits.reduce((sum, { weight }) => sum + weight, 0);
-  let left = random.next() * all;
-  for (const { weight, pages } of visits) {
+/** Where in a visit somebody can be, and how many calls they made there. */
+export interface Place {
+  visit: readonly Page[];
+  place: number;
+  calls: number;
+  weight: number;
+}
+
+const samples = 200;
+
+/** Whoever has made more calls thinks for longer, and is found there the more often. */
+export function placesOf(person: Person, visits: readonly Visit[], known: Known): Place[] {
+  const someone = { ...person, random: new Random(1) };
+  return visits.flatMap(({ weight, pages }) =>
+    pages.map((page, place) => {
+      let calls = 0;
+      for (let at = 0; at < samples; at += 1) {
+        // As if everything before had been shown.
+        someone.memory = { ...everythingSeen, applied: new Set() };
+        calls += page(someone, known).length / samples;
+      }
+      return { visit: pages, place, calls, weight: weight * calls };
+    }),
+  );
+}
+
+const id = '00000000-0000-4000-8000-000000000001';
+const everythingSeen: Omit<Memory, 'applied'> = {
+  threadId: id,
+  story: { version: 1 },
+  fileId: id,
+  ready: { jobId: id, seen: '' },
+  settingId: id,
+  applicationId: id,
+  job: { id, companyId: id },
+};
+
+export function drawn<T extends { weight: number }>(random: Random, all: readonly T[]): T {
+  let left = random.next() * all.reduce((sum, { weight }) => sum + weight, 0);
+  const found = all.find(({ weight }) => {
     left -= weight;
-    if (left < 0) return pages;
-  }
-  return visits[0]?.pages ?? [];
+    return left < 0;
+  });
+  return found ?? (all[0] as T);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { table } from '../support/table.ts';
-import type { Options } from './options.ts';
+import { table } from '../../support/table.ts';
+import type { Options } from '../options.ts';
 import { bar, holds, type Step, whatGaveIn } from './verdict.ts';
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;

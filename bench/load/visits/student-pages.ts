@@ -76,15 +76,25 @@ export const company: Page = (person, known) => [
   call('a company', showCompanyToStudent, { params: { id: jobOf(person, known).companyId } }),
 ];
 
-/** For a job that they have not applied for yet, with what they see before they send it. */
-export const applyFor: Page = ({ memory, random }, { jobs }) => {
+/** For a job that they have not applied for yet: what would be sent, and whether it can be. */
+export const beforeApplying: Page = ({ memory, random }, { jobs }) => {
   const open = random.pick(jobs);
   if (!open.appliesHere || memory.applied.has(open.id)) return [];
   memory.applied.add(open.id);
+  const asked = { params: { id: open.id }, query: {} };
   return [
-    call('before applying', previewApplication, { params: { id: open.id }, query: {} }),
-    call('apply', apply, { body: { jobId: open.id, residenceConfirmed: true } }),
+    call('before applying', previewApplication, asked, ({ missing, residence, seen }) => {
+      const isReady = missing.length === 0 && residence.verdict !== 'refused';
+      if (isReady) memory.ready = { jobId: open.id, seen };
+    }),
   ];
+};
+
+export const applyFor: Page = ({ memory }) => {
+  const { ready } = memory;
+  if (!ready) return [];
+  delete memory.ready;
+  return [call('apply', apply, { body: { ...ready, residenceConfirmed: true } })];
 };
 
 export const applications: Page = () => [call('own applications', listMyApplications, {})];

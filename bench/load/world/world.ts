@@ -9,8 +9,8 @@ import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import { Random } from '@engawa/demo/random';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import { type Databases, openDatabases } from '@engawa/platform/db/database';
-import { addCompanies } from '../discover/world.ts';
-import type { Options } from './options.ts';
+import { addCompanies } from '../../discover/world.ts';
+import type { Options } from '../options.ts';
 import { addTies } from './ties.ts';
 
 export const password = 'a-day-at-the-office-7';
@@ -35,6 +35,8 @@ export async function fillWorld(
     tell(`${size.companies} companies with ${size.companies * size.jobsEach} jobs`);
     await addStudents(databases, random, size.students);
     tell(`${size.students} students`);
+    // Who applies has told their number, and many would.
+    await databases.pool.query(`update student set phone = '+819012345678' where phone is null`);
     await addTies(databases.pool, size.students);
     await addTargets(databases);
     await databases.pool.query('vacuum analyze');

@@ -1,7 +1,7 @@
 import { streamCompanySignals } from '@engawa/contract/realtime/company';
 import { streamStudentSignals } from '@engawa/contract/realtime/student';
+import type { Person } from '../visits/person.ts';
 import type { Caller } from './caller.ts';
-import type { Person } from './person.ts';
 
 /** Of those on line: whoever has the tab in front of them, and not in a phone that sleeps. */
 const openEvery = 4;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Call } from './call.ts';
+import type { Call } from '../visits/call.ts';
+import { drawn, type Known, type Person, type Place, placesOf } from '../visits/person.ts';
+import { visits } from '../visits/visits.ts';
 import type { Answered, Caller } from './caller.ts';
 import { Latencies } from './latencies.ts';
-import { drawVisit, type Known, type Person } from './person.ts';
 import { Schedule, thought } from './schedule.ts';
-import { visits } from './visits.ts';
 
 /** What was measured in a window. */
 export class Tally {
@@ -47,10 +47,15 @@ export class Player {
   /** These people are somewhere in a visit, thinking. */
   join(people: readonly Person[]): void {
     const now = performance.now();
+    const places = new Map<Person['side'], readonly Place[]>();
     for (const person of people) {
-      this.#begin(person);
-      person.place = person.random.int(0, person.visit.length - 1);
-      this.#schedule.add(now + thought(person.random, 2), person);
+      const own = places.get(person.side) ?? placesOf(person, visits[person.side], this.#known);
+      places.set(person.side, own);
+      const { visit, place, calls } = drawn(person.random, own);
+      person.visit = visit;
+      person.place = place;
+      this.#schedule.add(now + thought(person.random, calls), person);
+      this.#passOn(person);
     }
   }
 
@@ -78,8 +83,11 @@ export class Player {
     while (this.#underWay > 0) await pause(20);
   }
 
-  #begin(person: Person): void {
-    person.visit = drawVisit(person.random, visits[person.side]);
+  /** To the next page, or the next visit. */
+  #passOn(person: Person): void {
+    person.place += 1;
+    if (person.place < person.visit.length) return;
+    person.visit = drawn(person.random, visits[person.side]).pages;
     person.place = 0;
   }
 
@@ -87,8 +95,7 @@ export class Player {
     const page = person.visit[person.place];
     const calls = page?.(person, this.#known) ?? [];
     for (const call of calls) void this.#send(person, call, at);
-    person.place += 1;
-    if (person.place >= person.visit.length) this.#begin(person);
+    this.#passOn(person);
     // A page that cannot be opened, because nothing led to it, is passed over.
     this.#schedule.add(at + thought(person.random, calls.length), person);
   }

@@ -2,8 +2,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Call } from './call.ts';
-import type { Person } from './person.ts';
+import type { Call } from '../visits/call.ts';
+import type { Person } from '../visits/person.ts';
 
 /** Longer than the client waits (`timeoutMs.request`); then it counts as failed. */
 const patienceMs = 20_000;

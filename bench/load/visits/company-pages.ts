@@ -21,11 +21,11 @@ import {
 } from '@engawa/contract/notifications/company';
 import { showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { listTargetSettings, listTargetStudents } from '@engawa/contract/targets/company';
+import { password } from '../world/world.ts';
 import { call, fetchOf, renew, signIn, upload } from './call.ts';
 import { cv } from './files.ts';
 import type { Page } from './person.ts';
 import { words } from './words.ts';
-import { password } from './world.ts';
 
 /** Opens the site; one in ten has signed out the evening before. */
 export const arrive: Page = (person, { assets }) => [

@@ -23,7 +23,17 @@ export const visits: Record<Person['side'], readonly Visit[]> = {
       weight: 24,
       pages: [arrive('/talent/inbox'), student.inbox, thread, student.write, student.inbox, thread],
     },
-    { weight: 6, pages: [home, searchJobs, job, student.applyFor, student.applications] },
+    {
+      weight: 6,
+      pages: [
+        home,
+        searchJobs,
+        job,
+        student.beforeApplying,
+        student.applyFor,
+        student.applications,
+      ],
+    },
     {
       weight: 4,
       pages: [arrive('/talent/account'), student.profile, student.saveProfile, student.calendar],
