@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type { Tables } from '@engawa/api/database';
+import { openDatabases } from '@engawa/platform/db/database';
 import { type Machine, perSecond, readMachine, readUsed, type Used } from './processes.ts';
 import type { Product } from './product.ts';
 
@@ -17,12 +18,11 @@ const busy = `select count(*)::int as busy from pg_stat_activity
 
 /** Reads at the beginning, now and then, and at the end. */
 export async function watch(product: Product, work: () => Promise<void>): Promise<Watched> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
+  const databases = openDatabases<Tables>({ url: product.databaseUrl });
   const seen = { loopDelayMs: 0, connections: 0, waiting: 0 };
   const look = async () => {
     const metrics = await product.metrics();
-    const { rows } = await client.query<{ busy: number }>(busy);
+    const { rows } = await databases.pool.query<{ busy: number }>(busy);
     const delay = metrics('nodejs_eventloop_lag_p99_seconds') * 1000;
     seen.loopDelayMs = Math.max(seen.loopDelayMs, delay);
     seen.waiting = Math.max(seen.waiting, metrics('engawa_database_waiting'));
@@ -46,6 +46,6 @@ export async function watch(product: Product, work: () => Promise<void>): Promis
     ...perSecond(machine, readMachine(), seconds),
   };
   await looking;
-  await client.end();
+  await databases.close();
   return { ...spent, ...seen };
 }

@@ -1,7 +1,10 @@
+import type { Tables } from '@engawa/api/database';
 import { Random } from '@engawa/demo/random';
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
-import pg from 'pg';
+import { type Databases, openDatabases } from '@engawa/platform/db/database';
 import type { Known, Person } from '../visits/person.ts';
+
+type Pool = Databases<Tables>['pool'];
 
 const batch = 5_000;
 
@@ -12,7 +15,7 @@ interface Account {
 }
 
 /** A new session for each, as if they had signed in within the last days. */
-async function openSessions(client: pg.Client, accounts: readonly Account[]): Promise<Person[]> {
+async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<Person[]> {
   const people: Person[] = [];
   for (let at = 0; at < accounts.length; at += batch) {
     const some = accounts.slice(at, at + batch).map((account, place) => ({
@@ -21,7 +24,7 @@ async function openSessions(client: pg.Client, accounts: readonly Account[]): Pr
       accessToken: newToken(),
       refreshToken: newToken(),
     }));
-    await client.query(
+    await pool.query(
       `with given as (
          select * from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as t (account_id, access, refresh)),
        opened as (
@@ -64,10 +67,10 @@ export interface Town {
 
 /** Everybody who can be on line, signed in, and what they could have links to. */
 export async function readTown(url: string): Promise<Town> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const databases = openDatabases<Tables>({ url });
+  const { pool } = databases;
   try {
-    const list = async <R extends object>(text: string) => (await client.query<R>(text)).rows;
+    const list = async <R extends object>(text: string) => (await pool.query<R>(text)).rows;
     // In no order that means anything, and the same one in every run.
     const students = await list<Account>(
       `select id, 'student' as side, email from student order by md5(id::text)`,
@@ -80,13 +83,13 @@ export async function readTown(url: string): Promise<Town> {
          published #>> '{common,applyPage}' = 'internal' as "appliesHere"
        from content where kind = 'job' order by id`,
     );
-    const people = await openSessions(client, [...students, ...recruiters]);
+    const people = await openSessions(pool, [...students, ...recruiters]);
     return {
       students: people.slice(0, students.length),
       recruiters: people.slice(students.length),
       known: { jobs, studentIds: students.map(({ id }) => id) },
     };
   } finally {
-    await client.end();
+    await databases.close();
   }
 }
