@@ -17,7 +17,6 @@ import { watch } from './load/measure/watch.ts';
 import { type Options, readOptions } from './load/options.ts';
 import { Caller } from './load/play/caller.ts';
 import { Player, type Tally } from './load/play/player.ts';
-import { askedRate } from './load/play/schedule.ts';
 import { Streams } from './load/play/streams.ts';
 import type { Known, Person } from './load/visits/person.ts';
 import { recruiterShare } from './load/visits/visits.ts';
@@ -139,7 +138,7 @@ function figuresOf(tally: Tally, users: number): Omit<Step, 'watched'> {
     .map(([kind, times]) => ({ kind, p99: times.percentile(99), count: times.count }));
   return {
     users,
-    asked: askedRate(users),
+    asked: late.count / options.seconds,
     done: (all.count - failed) / options.seconds,
     p50: all.percentile(50),
     p95: all.percentile(95),

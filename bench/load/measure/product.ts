@@ -37,7 +37,8 @@ export async function startProduct(folder: string, mailRelay: string): Promise<P
       SMTP_URL: mailRelay,
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel ends when this process dies: the product then stops itself.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let told = '';
   child.stdout?.on('data', (data) => (told += data));

@@ -18,6 +18,7 @@ const columns: readonly [string, (step: Step) => string][] = [
   ['server', ({ watched }) => percent(watched.server)],
   ['PostgreSQL', ({ watched }) => percent(watched.postgres)],
   ['generator', ({ watched }) => percent(watched.generator)],
+  ['others', ({ watched }) => percent(watched.others)],
   ['idle', ({ watched }) => percent(watched.idle)],
   ['loop delay p99', ({ watched }) => ms(watched.loopDelayMs)],
   ['connections', ({ watched }) => String(watched.connections)],

@@ -7,6 +7,7 @@ const watched = {
   postgres: 0.4,
   generator: 0.2,
   idle: 0.6,
+  others: 0,
   disk: 0.1,
   loopDelayMs: 20,
   connections: 4,
@@ -37,6 +38,7 @@ test.each([
 });
 
 test.each([
+  [{ watched: { ...watched, idle: 0.02, others: 0.8 } }, 'something else on this machine'],
   [{ lateMs: 300, watched: { ...watched, loop: 0.99 } }, 'the load generator'],
   [{ watched: { ...watched, loop: 0.97, idle: 0 } }, 'the server’s event loop'],
   [{ watched: { ...watched, idle: 0.02, waiting: 9 } }, 'the processor'],

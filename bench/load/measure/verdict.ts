@@ -24,14 +24,17 @@ export const holds = ({ p99, failedShare }: Pick<Step, 'p99' | 'failedShare'>): 
   p99 < bar.p99Ms && failedShare <= bar.failedShare;
 
 /** From here on a thing counts as full. */
-const full = { loop: 0.9, idleCores: 0.1, disk: 0.9, lateMs: 100 };
+const full = { loop: 0.9, idleCores: 0.2, disk: 0.9, lateMs: 100, othersCores: 0.3 };
 
 const cores = (count: number) => `${count.toFixed(2)} cores`;
 
 /** Of the first step that did not hold: what was at its end there. */
 export function whatGaveIn({ watched, lateMs, kinds, p99, failedShare }: Step): string {
-  const { loop, server, postgres, generator, idle, waiting, disk } = watched;
+  const { loop, server, postgres, generator, idle, others, waiting, disk } = watched;
   const shares = `the server took ${cores(server)} (${loop.toFixed(2)} of it the event loop), PostgreSQL ${cores(postgres)}, those who played the users ${cores(generator)}`;
+  if (others > full.othersCores) {
+    return `nothing that can be told: something else on this machine took ${cores(others)}; ${shares}`;
+  }
   if (lateMs > full.lateMs) {
     return `the load generator: its own calls went out ${lateMs.toFixed(0)} ms late (p99), so that the server may hold more; ${shares}`;
   }

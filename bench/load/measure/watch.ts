@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Tables } from '@engawa/api/database';
 import { openDatabases } from '@engawa/platform/db/database';
 import { type Machine, perSecond, readMachine, readUsed, type Used } from './processes.ts';
@@ -5,6 +6,8 @@ import type { Product } from './product.ts';
 
 /** What the machine and the server did in a window. */
 export interface Watched extends Used, Machine {
+  /** Cores that neither the product nor the generator had, and that were not idle. */
+  others: number;
   /** The event loop's delay, p99, the worst of the readings. */
   loopDelayMs: number;
   /** Connections of PostgreSQL that worked, and commands that waited for one: the most at once. */
@@ -47,5 +50,7 @@ export async function watch(product: Product, work: () => Promise<void>): Promis
   };
   await looking;
   await databases.close();
-  return { ...spent, ...seen };
+  const ours = spent.server + spent.postgres + spent.generator;
+  const others = Math.max(0, availableParallelism() - spent.idle - ours);
+  return { ...spent, others, ...seen };
 }

@@ -10,8 +10,6 @@ const requestsPerSecond = 0.02;
 export const thought = (random: Random, calls: number): number =>
   (-Math.log(1 - random.next()) * calls * 1000) / requestsPerSecond;
 
-export const askedRate = (users: number): number => users * requestsPerSecond;
-
 interface Planned<T> {
   at: number;
   what: T;

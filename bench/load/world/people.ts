@@ -12,6 +12,10 @@ interface Account {
   id: string;
   side: Person['side'];
   email: string;
+  /** Where they were last. */
+  threadId: string | null;
+  lastNumber: number | null;
+  settingId: string | null;
 }
 
 /** A new session for each, as if they had signed in within the last days. */
@@ -42,14 +46,14 @@ async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<P
       ],
     );
     people.push(
-      ...some.map(({ side, email, number, accessToken, refreshToken }) => ({
+      ...some.map(({ side, email, number, accessToken, refreshToken, ...before }) => ({
         side,
         email,
         address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
         accessToken,
         refreshToken,
         renewing: undefined,
-        memory: { applied: new Set<string>() },
+        memory: memoryOf(before),
         random: new Random(number + 1),
         visit: [],
         place: 0,
@@ -58,6 +62,13 @@ async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<P
   }
   return people;
 }
+
+/** Nobody is here for the first time. */
+const memoryOf = ({ threadId, lastNumber, settingId }: Omit<Account, 'id' | 'side' | 'email'>) => ({
+  applied: new Set<string>(),
+  ...(threadId && { threadId, lastNumber: lastNumber ?? 0 }),
+  ...(settingId && { settingId }),
+});
 
 export interface Town {
   students: Person[];
@@ -73,10 +84,21 @@ export async function readTown(url: string): Promise<Town> {
     const list = async <R extends object>(text: string) => (await pool.query<R>(text)).rows;
     // In no order that means anything, and the same one in every run.
     const students = await list<Account>(
-      `select id, 'student' as side, email from student order by md5(id::text)`,
+      `select student.id, 'student' as side, email, thread.id as "threadId",
+         last_number as "lastNumber", null as "settingId"
+       from student left join lateral (
+         select id, last_number from thread where student_id = student.id limit 1) as thread on true
+       order by md5(student.id::text)`,
     );
     const recruiters = await list<Account>(
-      `select id, 'company' as side, email from recruiter order by md5(id::text)`,
+      `select recruiter.id, 'company' as side, email, thread.id as "threadId",
+         last_number as "lastNumber",
+         (select id from target_setting as t where t.company_id = recruiter.company_id limit 1)
+           as "settingId"
+       from recruiter left join lateral (
+         select id, last_number from thread where company_id = recruiter.company_id limit 1)
+         as thread on true
+       order by md5(recruiter.id::text)`,
     );
     const jobs = await list<Known['jobs'][number]>(
       `select id, company_id as "companyId",

@@ -15,6 +15,9 @@ import { addTies } from './ties.ts';
 
 export const password = 'a-day-at-the-office-7';
 
+/** Whoever applies has told a number. */
+const phone = { country: 'JP', number: '090-1234-5678' } as const;
+
 const batch = 500;
 const atOnce = 8;
 
@@ -35,8 +38,6 @@ export async function fillWorld(
     tell(`${size.companies} companies with ${size.companies * size.jobsEach} jobs`);
     await addStudents(databases, random, size.students);
     tell(`${size.students} students`);
-    // Who applies has told their number, and many would.
-    await databases.pool.query(`update student set phone = '+819012345678' where phone is null`);
     await addTies(databases.pool, size.students);
     await addTargets(databases);
     await databases.pool.query('vacuum analyze');
@@ -63,7 +64,7 @@ async function addStudents(
     await commands.transaction().execute(async (tx) => {
       await insertStudents(
         tx,
-        some.map((one) => ({ ...one, basic: one.profile.basic })),
+        some.map((one) => ({ ...one, basic: { ...one.profile.basic, phone } })),
         false,
       );
       await insertProfiles(tx, some, now);
