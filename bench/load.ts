@@ -38,8 +38,9 @@ try {
   if (!existsSync(join(folder, 'filled'))) await fill(options);
   const product = await startProduct(folder, relay.url);
   try {
-    const steps = await climb(product, await readTown(product.databaseUrl));
-    const text = report(steps, options);
+    const town = await readTown(product.databaseUrl);
+    const size = { students: town.students.length, jobs: town.known.jobs.length };
+    const text = report(await climb(product, town), options, size);
     tell(text);
     if (!options.short) keepTable('load', text);
   } finally {

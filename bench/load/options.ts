@@ -20,7 +20,7 @@ export interface Options {
   short: boolean;
 }
 
-const usual = { students: '30000', companies: '500', from: '4000', seconds: '30' };
+const usual = { students: '20000', companies: '500', from: '4000', seconds: '30' };
 const tried = { students: '2000', companies: '50', from: '1000', seconds: '8' };
 
 export function readOptions(words: readonly string[]): Options {
