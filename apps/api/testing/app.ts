@@ -25,7 +25,7 @@ export interface TestAppOptions extends AppOptions {
   /** An identity service of our own in the same process. */
   identity?: IdentityAccounts;
   /** A second server on the same data. */
-  beside?: TestApp;
+  beside?: Pick<TestApp, 'clock' | 'folder' | 'databaseUrl'>;
   /** For tests of the platform: other endpoints than the product's. */
   contractFor?(services: ApiServices): NonNullable<AppOptions['contract']>;
 }

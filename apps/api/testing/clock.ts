@@ -22,3 +22,12 @@ export class TestClock implements Clock {
     this.#now += day - (this.#now % day) + 60_000;
   }
 }
+
+/** The time of the processes beside the test, which nobody moves. */
+export class RunningClock extends TestClock {
+  override now(): Date {
+    return new Date();
+  }
+
+  override advance(): void {}
+}

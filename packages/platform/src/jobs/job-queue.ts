@@ -24,6 +24,13 @@ const working = {
   perJobResults: true,
 } as const;
 
+/**
+ * Whoever works on a job says so twice in this time. A process that was killed does not, and its jobs
+ * are given to another about a minute later, not when the longest of them would be over.
+ */
+const signsOfLife = { heartbeatSeconds: 30 };
+const looking = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
+
 export interface DeadLetter {
   id: string;
   job: string;
@@ -60,6 +67,7 @@ export class JobQueue {
       application_name: 'engawa-jobs',
       max: 4,
       connectionTimeoutMillis: 3_000,
+      ...looking,
       // Wakes idle workers at once; polling remains as the safety net.
       useListenNotify: true,
     });
@@ -155,6 +163,7 @@ export class JobQueue {
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.longestSeconds,
+      ...signsOfLife,
       deadLetter: deadLetterQueue,
       notify: true,
     };
@@ -166,6 +175,7 @@ export class JobQueue {
       known.retryDelay !== options.retryDelay ||
       known.retryBackoff !== options.retryBackoff ||
       known.expireInSeconds !== options.expireInSeconds ||
+      known.heartbeatSeconds !== options.heartbeatSeconds ||
       known.deadLetter !== options.deadLetter ||
       known.notify !== options.notify
     ) {

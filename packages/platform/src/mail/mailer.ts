@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
+import { isDatabaseAway } from '../db/failures.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { type DailyLine, insertLines } from './daily-lines.repo.ts';
@@ -16,6 +18,21 @@ const sendMailJob = (queue: string) =>
 
 /** Where a mail's data has the address that ends mails of its kind. */
 const wayOut = 'unsubscribeUrl';
+
+/** So often, and so far apart, is a database that is away asked to note what the relay has taken. */
+const noting = { times: 20, everyMs: 500 };
+
+/** Without this an outage of a second would send again what was sent just before it. */
+async function noted(note: () => Promise<void>): Promise<void> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await note();
+    } catch (error) {
+      if (time === noting.times || !isDatabaseAway(error)) throw error;
+      await wait(noting.everyMs);
+    }
+  }
+}
 
 export interface MailerOptions {
   db: PlatformDb;
@@ -84,7 +101,7 @@ export class Mailer {
       unsubscribeUrl: mail.data[wayOut],
       ...layOut(content, mail.language, { contact, unsubscribeUrl: mail.data[wayOut] }),
     });
-    await markSent(db, mailId, clock.now(), keepContent);
+    await noted(() => markSent(db, mailId, clock.now(), keepContent));
   }
 
   #withWayOut(mail: MailRequest): MailRequest {

@@ -40,10 +40,17 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
     // Whoever starts this program knows what it takes.
     const answered = await outcome(() => work(job as never));
     tell(watchdog, 'end');
-    process.send?.(answered);
+    tellServer(answered);
   };
   process.on('message', (job) => void answer(job));
-  process.send?.({ ready: true } satisfies WorkAnswer);
+  tellServer({ ready: true });
+}
+
+/** A server that was killed hears nothing any more, and nobody is left to tell that. */
+function tellServer(answer: WorkAnswer): void {
+  process.send?.(answer, (error: Error | null) => {
+    if (error) process.exit();
+  });
 }
 
 function tell(worker: Worker, what: 'begin' | 'end'): void {

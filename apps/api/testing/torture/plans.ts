@@ -1,0 +1,52 @@
+import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { isCommand } from '@engawa/contract/endpoint';
+import { endpoints } from '@engawa/contract/endpoints';
+import type { SignedIn } from '../factories.ts';
+import type { Fixtures } from '../strangers/fixture.ts';
+import { sides } from '../strangers/sides.ts';
+import { leftOut } from './left-out.ts';
+import type { Plan } from './write.ts';
+import { anyonesWrites } from './writes/anyone.ts';
+import { companyWrites } from './writes/company.ts';
+import { contentWrites } from './writes/contents.ts';
+import { profileWrites } from './writes/profile.ts';
+import { studentWrites } from './writes/student.ts';
+
+/** With marks in their texts and the rows that have them. */
+export const markedPlans = {
+  ...anyonesWrites,
+  ...profileWrites,
+  ...studentWrites,
+  ...contentWrites,
+  ...companyWrites,
+};
+
+const fixtures = { ...sides.student, ...sides.company } as Fixtures<SignedIn>;
+
+/** What the tests of strangers let the owner send, with something of the owner's own. */
+const ownPlans = ({ id }: AnyEndpoint): Plan[] =>
+  Object.values(fixtures[id] ?? {}).flatMap((fixture) =>
+    'make' in fixture
+      ? [
+          {
+            make: async ({ test }, who) => ({
+              input: await fixture.call(await fixture.make(test, who), test, who),
+            }),
+          } satisfies Plan,
+        ]
+      : [],
+  );
+
+export interface Kind {
+  endpoint: AnyEndpoint;
+  /** One of them is drawn. */
+  plans: Plan[];
+}
+
+/** Every command of the contract, but those that are left out for a reason. */
+export const kindsOfWrites: Kind[] = endpoints
+  .filter((endpoint) => isCommand(endpoint) && !(endpoint.id in leftOut))
+  .map((endpoint) => {
+    const marked = markedPlans[endpoint.id as keyof typeof markedPlans] as Plan | undefined;
+    return { endpoint, plans: [...(marked ? [marked] : []), ...ownPlans(endpoint)] };
+  });

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-relay';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+
+/** Nothing waits for these: they are made so that links in mails lead somewhere. */
+export const publicOrigin = 'http://localhost:9';
+
+export const settings = {
+  PUBLIC_ORIGIN: publicOrigin,
+  ENGAWA_DEMO: 'off',
+  CONTACT_EMAIL: 'operator@engawa.test',
+  CALLS_PER_MINUTE: '1000000',
+  TRUST_PROXY: '1',
+};
+
+/** Two copies of the API on one database and one mail relay; both answer and both do jobs. */
+export class Product {
+  readonly folder: string;
+  readonly database: EmbeddedDatabase;
+  readonly relay: MailRelay;
+  readonly copies: ServerProcess[] = [];
+
+  private constructor(folder: string, database: EmbeddedDatabase, relay: MailRelay) {
+    this.folder = folder;
+    this.database = database;
+    this.relay = relay;
+  }
+
+  static async start(): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'engawa-torture-'));
+    // Run as root the database has another user, who must be able to enter.
+    await chmod(folder, 0o755);
+    await copyPrepared('empty', folder);
+    const dataDir = join(folder, 'postgres');
+    const database = await startEmbeddedDatabase({ dataDir, log: createLog('silent') });
+    const product = new Product(folder, database, await startMailRelay());
+    product.copies.push(...(await Promise.all([product.startCopy(), product.startCopy()])));
+    return product;
+  }
+
+  startCopy(): Promise<ServerProcess> {
+    return startServerProcess({
+      ...settings,
+      DATABASE_URL: this.database.url,
+      ENGAWA_DATA: this.folder,
+      SMTP_URL: this.relay.url,
+      LOG_LEVEL: 'silent',
+    });
+  }
+
+  /** The processes that a copy has beside it for other people's files. */
+  static workersOf({ child }: ServerProcess): number[] {
+    return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(
+        ([, parent, ...args]) =>
+          Number(parent) === child.pid && args.join(' ').includes('-child.ts'),
+      )
+      .map(([pid]) => Number(pid));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.copies.map((copy) => copy.stop()));
+    await this.database.stop();
+    await this.relay.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
