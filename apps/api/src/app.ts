@@ -47,6 +47,7 @@ export async function createApp(
     proxies: services.settings.TRUST_PROXY,
     slowBodyMs,
     shedAfterMs: services.settings.SHED_AFTER_MS,
+    drainMs: services.settings.DRAIN_SECONDS * 1000,
   });
   addHealth(server, async () => {
     await databases.pipeline.query('select 1', []);

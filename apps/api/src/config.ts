@@ -57,6 +57,7 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
   SHED_AFTER_MS: z.coerce.number('must be a number').int().min(0).default(500),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   OUTCOME_UNDO_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),
   APPLICATIONS_KEPT_DAYS: z.coerce.number('must be a number of days').int().min(30).default(365),
   // The privacy policy promises that it is no longer than a year.

@@ -70,7 +70,7 @@ export class Product {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.copies.map((copy) => copy.stop()));
+    await Promise.all(this.copies.map((copy) => copy.stop('SIGKILL')));
     await this.database.stop();
     await this.relay.stop();
     await rm(this.folder, { recursive: true, force: true });

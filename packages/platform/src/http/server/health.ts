@@ -8,10 +8,11 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, once(late, 'abort').then(() => refuse('unavailable'))]);
 }
 
-/** `/healthz`: this process answers. `/readyz`: it can also reach its database. */
+/** `/healthz`: this process answers. `/readyz`: it can also reach its database, and is not about to stop. */
 export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<void>): void {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async () => {
+    if (server.isLeaving()) refuse('unavailable');
     try {
       await within(2_000, pingDatabase());
     } catch (cause) {

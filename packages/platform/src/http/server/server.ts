@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { anonymousBody } from '@engawa/contract/endpoint';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
@@ -18,6 +19,10 @@ import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** It is stopping, and has told so to whoever asks whether it is ready. */
+    isLeaving(): boolean;
+  }
   interface FastifyRequest {
     /** What the caller's address is counted as; empty for what is not counted. */
     address: string;
@@ -45,6 +50,8 @@ export interface ServerOptions {
   slowBodyMs?: number | undefined;
   /** Calls are turned away while the process is later than this; 0 turns none away. */
   shedAfterMs?: number | undefined;
+  /** How long it answers before it stops, so that a balancer hears of it and sends nothing more. */
+  drainMs?: number | undefined;
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -101,7 +108,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
     done();
   });
+  let leaving = false;
+  server.decorate('isLeaving', () => leaving);
   server.addHook('preClose', async () => {
+    leaving = true;
+    // Meanwhile each answer ends its connection.
+    await pause(options.drainMs ?? 0);
     for (const stream of options.streams) stream.close();
     endConnections(server.server);
   });
