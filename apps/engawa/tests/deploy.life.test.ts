@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@engawa/api/config';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '@engawa/platform/embedded-database/start-embedded-database';
+import { createLog } from '@engawa/platform/log/log';
+import { type ObjectServer, startObjectServer } from '@engawa/platform/testing/object-server';
+import { freePort } from '@engawa/platform/testing/ports';
+import { copyPrepared } from '@engawa/platform/testing/prepared-data';
+import { startSeconds, until } from '@engawa/platform/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as image from '../testing/dockerfile.ts';
+
+const read = (path: string) => readFileSync(join(image.repository, path), 'utf8');
+const compose = read('deploy/compose.yaml');
+
+/** Of a copy, with what stands after `:-` where the environment says nothing. */
+const composed: Record<string, string> = Object.fromEntries(
+  [
+    ...(/^ {2}environment:\n((?: {4}\w+: .*\n)+)/m.exec(compose)?.[1] ?? '').matchAll(
+      /^ +(\w+): (.*)$/gm,
+    ),
+  ].map(([, name = '', value = '']) => [
+    name,
+    value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').replaceAll('"', ''),
+  ]),
+);
+
+let folder: string;
+let database: EmbeddedDatabase;
+let store: ObjectServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engawa-image-'));
+  await chmod(folder, 0o755);
+  await copyPrepared('empty', join(folder, 'data'));
+  await chmod(join(folder, 'data'), 0o755);
+  const dataDir = join(folder, 'data/postgres');
+  database = await startEmbeddedDatabase({ dataDir, log: createLog('silent') });
+  store = await startObjectServer();
+});
+afterAll(async () => {
+  await store.stop();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the image', () => {
+  test('has stages of which only the last is kept, and runs as nobody special', () => {
+    expect(image.stageNames).toEqual(['client', 'packages', undefined]);
+    expect(image.user).toBe('node');
+  });
+
+  test('has the Node, the flags and the memory settings of every other start', async () => {
+    const manifest = JSON.parse(read('package.json'));
+    expect(image.nodeVersion).toBe(manifest.dependencies.node);
+    const flags = await import('../../../scripts/server-flags.mjs');
+    expect(image.command).toEqual(['node', ...flags.serverFlags, 'apps/engawa/src/main.ts']);
+    const { NODE_COMPILE_CACHE: _place, ...memory } = flags.serverEnv;
+    expect(image.environment).toMatchObject(memory);
+  });
+
+  test('installs for every workspace', () => {
+    const workspaces = ['apps', 'packages'].flatMap((kind) =>
+      readdirSync(join(image.repository, kind)).map((name) => `${kind}/${name}/package.json`),
+    );
+    expect(image.manifests.toSorted()).toEqual(
+      ['package.json', 'package-lock.json', ...workspaces].toSorted(),
+    );
+  });
+
+  test('starts from what it copies, is healthy, writes nowhere else, and ends in order', async () => {
+    const place = join(folder, 'engawa');
+    image.layOut(place);
+    // Another stage builds the client.
+    mkdirSync(join(place, 'apps/web/dist/prerendered'), { recursive: true });
+    writeFileSync(join(place, 'apps/web/dist/index.html'), '<!doctype html><html></html>');
+    const files = () => readdirSync(place, { recursive: true }).length;
+    const before = files();
+    const env = {
+      PATH: process.env['PATH'],
+      ...image.environment,
+      ...composed,
+      ENGAWA_DATA: join(folder, 'uploads'),
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      DATABASE_URL: database.url,
+      S3_ENDPOINT: store.endpoint,
+      DRAIN_SECONDS: '0',
+      PORT: String(await freePort()),
+    };
+    const [, ...args] = image.command;
+    const child = spawn(process.execPath, args, {
+      cwd: place,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (output += data));
+    const isHealthy = () =>
+      spawnSync(process.execPath, image.healthCheck.slice(1), { env, timeout: 3_000 }).status === 0;
+    expect(isHealthy()).toBe(false);
+    await until(
+      'ready',
+      () => {
+        if (child.exitCode !== null) throw new Error(output);
+        return output.includes('Ready: ');
+      },
+      startSeconds,
+    );
+    expect(isHealthy()).toBe(true);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(files()).toBe(before);
+  });
+});
+
+describe('the example of many copies', () => {
+  test('sets what the product reads, to what it takes', () => {
+    const documented = read('docs/operations.md');
+    const names = Object.keys(composed);
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+    expect(readConfig({ ...image.environment, ...composed })).toMatchObject({
+      ENGAWA_DEMO: false,
+      TRUST_PROXY: 1,
+    });
+  });
+
+  test('gives a copy time: the balancer hears of it, calls and jobs end, then it is gone', () => {
+    const seconds = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]);
+    const balancer = read('deploy/Caddyfile');
+    const noticed =
+      seconds(/health_interval (\d+)s/, balancer) + seconds(/health_timeout (\d+)s/, balancer);
+    const drain = Number(composed['DRAIN_SECONDS']);
+    expect(drain).toBeGreaterThan(noticed);
+    expect(seconds(/stop_grace_period: (\d+)s/, compose)).toBeGreaterThan(drain + 15 + 10);
+  });
+});
