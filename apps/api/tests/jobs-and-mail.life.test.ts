@@ -57,12 +57,24 @@ describe('mail', () => {
     }
   });
 
-  test('keeps its Message-ID when it has to be tried again, and is then emptied', async () => {
+  test('keeps its Message-ID when it has to be tried again, is noted in spite of the database, and emptied', async () => {
     const smtp = await relay();
     const api = await start({ work: true, env: { SMTP_URL: smtp.url } });
     smtp.refuse(1);
     await write(api, 'taro@test.example', 'ja', deliveryCheck.name);
+    const holder = await api.services.databases.pool.connect();
+    await holder.query('begin; lock table mail in share mode');
     const [mail] = await until('the mail', () => smtp.received.length > 0 && smtp.received, 20);
+    // The relay has it. The connection that would note this ends.
+    await until('the note to be cut', async () => {
+      const { rows } = await holder.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where wait_event_type = 'Lock' and query like 'update "mail"%'`,
+      );
+      return rows.length > 0;
+    });
+    await holder.query('commit');
+    holder.release();
     const row = await until('the mail to be marked', async () => {
       const found = await api.services.databases.commands
         .selectFrom('mail')
@@ -72,6 +84,7 @@ describe('mail', () => {
     });
     expect(mail?.messageId).toBe(`<${row.id}@engawa.example>`);
     expect(row).toMatchObject({ recipient: null, data: null });
+    expect(smtp.received).toHaveLength(1);
   });
 
   test('waits while the relay is away and goes out once when it is back', async () => {

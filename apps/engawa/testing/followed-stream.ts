@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Signal } from '@engawa/contract/realtime/schemas';
-import { readStream } from '../../api/testing/signal-reader.ts';
+import { readStream, type SignalReader } from '../../api/testing/signal-reader.ts';
 
 const againMs = 50;
+const lookMs = 10;
 
 /** An open tab that comes again when its stream ends, and says what it has seen last. */
 export class FollowedStream {
@@ -39,16 +40,15 @@ export class FollowedStream {
     }
   }
 
-  async #readOn(reader: Awaited<ReturnType<typeof readStream>>): Promise<void> {
-    let read = 0;
-    let isOpen = true;
-    void reader.ended.then(() => {
-      isOpen = false;
-    });
-    while (isOpen || read < reader.signals.length) {
-      this.signals.push(...reader.signals.slice(read));
-      read = reader.signals.length;
-      await wait(10);
+  async #readOn(reader: SignalReader): Promise<void> {
+    const over = reader.ended.then(() => true);
+    for (let read = 0, isOver = false; !isOver; read = this.#take(reader, read)) {
+      isOver = await Promise.race([over, wait(lookMs, false)]);
     }
+  }
+
+  #take({ signals }: SignalReader, from: number): number {
+    this.signals.push(...signals.slice(from));
+    return signals.length;
   }
 }

@@ -31,6 +31,10 @@ export async function startMailRelay(port = 0): Promise<MailRelay> {
     }
     received.push(await PostalMime.parse(message));
   };
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever sent was killed in the middle of it.
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const { port: actual } = server.server.address() as AddressInfo;

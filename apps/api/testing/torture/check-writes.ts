@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import { type Attempt, isAcknowledged, isOpen } from './send-write.ts';
 
-/** What became of a write: done wholly, not at all, or neither. */
-type Found = 'there' | 'nowhere' | string;
-
-async function look(client: pg.Client, { write }: Attempt): Promise<Found> {
+/** What became of a write: `there` where it is done wholly, `nowhere`, or what is wrong with it. */
+async function look(client: pg.Client, { write }: Attempt): Promise<string> {
   const more: number[] = [];
   for (const { text, values, before } of write.traces) {
     const { rows } = await client.query<{ n: number }>(text, values);

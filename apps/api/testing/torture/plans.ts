@@ -5,7 +5,7 @@ import type { SignedIn } from '../factories.ts';
 import type { Fixtures } from '../strangers/fixture.ts';
 import { sides } from '../strangers/sides.ts';
 import { leftOut } from './left-out.ts';
-import type { Plan } from './write.ts';
+import type { Plan, Plans } from './write.ts';
 import { anyonesWrites } from './writes/anyone.ts';
 import { companyWrites } from './writes/company.ts';
 import { contentWrites } from './writes/contents.ts';
@@ -13,7 +13,7 @@ import { profileWrites } from './writes/profile.ts';
 import { studentWrites } from './writes/student.ts';
 
 /** With marks in their texts and the rows that have them. */
-export const markedPlans = {
+export const markedPlans: Plans = {
   ...anyonesWrites,
   ...profileWrites,
   ...studentWrites,
@@ -47,6 +47,6 @@ export interface Kind {
 export const kindsOfWrites: Kind[] = endpoints
   .filter((endpoint) => isCommand(endpoint) && !(endpoint.id in leftOut))
   .map((endpoint) => {
-    const marked = markedPlans[endpoint.id as keyof typeof markedPlans] as Plan | undefined;
+    const marked = markedPlans[endpoint.id];
     return { endpoint, plans: [...(marked ? [marked] : []), ...ownPlans(endpoint)] };
   });

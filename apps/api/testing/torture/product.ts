@@ -11,11 +11,9 @@ import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-re
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
-/** Nothing waits for these: they are made so that links in mails lead somewhere. */
-export const publicOrigin = 'http://localhost:9';
-
 export const settings = {
-  PUBLIC_ORIGIN: publicOrigin,
+  // Of the links in mails; nobody opens them.
+  PUBLIC_ORIGIN: 'http://localhost:9',
   ENGAWA_DEMO: 'off',
   CONTACT_EMAIL: 'operator@engawa.test',
   CALLS_PER_MINUTE: '1000000',
