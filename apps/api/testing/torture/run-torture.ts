@@ -82,7 +82,7 @@ export async function runTorture(
 
 /** The processes for files start when they are needed. */
 async function awakeWorkers({ copies }: Product, stock: Stock): Promise<Write[]> {
-  const pictures = await stock.prepareKind(uploads, copies.length * 3);
+  const pictures = await stock.prepareKind(uploads, copies.length * 2);
   const first = pictures.splice(0, copies.length);
   await Promise.all(first.map((one, at) => sendWrite(copies[at]?.origin ?? '', one)));
   return pictures;
