@@ -56,7 +56,7 @@ test(
     for (const line of [...sum(result), ...afterwards.figures]) tell(line);
     expect([...result.faults, ...afterwards.faults]).toEqual([]);
     // It must not get by with hardly writing.
-    expect(result.acknowledged).toBeGreaterThan(kills * 15);
+    expect(result.acknowledged).toBeGreaterThan(kills * 10);
   },
   longestMs,
 );
