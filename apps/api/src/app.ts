@@ -18,6 +18,7 @@ import { addUnsubscribe } from './features/unsubscribe/public.ts';
 import { registerJobs } from './jobs.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
+import { standbyGauges } from './standby-gauges.ts';
 
 export interface AppOptions {
   /** Pages and files beside the API, in the default run. */
@@ -83,6 +84,7 @@ export async function createApp(
       help: '1 while students are searched in memory; 0 while the database answers in its place.',
       read: () => (services.indexes?.isReady('student') ? 1 : 0),
     },
+    ...(databases.standby && standbyGauges(databases.standby)),
     ...gauges,
   });
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };

@@ -17,6 +17,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'signal', sql`created_at < ${dayAgo}`);
   await deleteAll(db, 'search_change', sql`changed_at < ${dayAgo}`);
   await deleteAll(db, 'call_count', sql`expires_at < ${now}`);
+  await deleteAll(db, 'write_position', sql`noted_at < ${dayAgo}`);
   await deleteAll(db, 'access_token', sql`expires_at < ${now}`);
   await deleteAll(db, 'refresh_token', sql`expires_at < ${now}`);
   await deleteAll(db, 'one_time_token', sql`expires_at < ${now}`);

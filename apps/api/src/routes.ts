@@ -166,7 +166,7 @@ export const apiRoutes = ({
   }),
   ...pushRoutes({ push }),
   ...fileRoutes(files),
-  ...realtimeRoutes({ hub, pipeline: databases.pipeline }),
+  ...realtimeRoutes({ hub, signals: databases }),
   ...mailboxRoutes(),
   ...tryAsRoutes(),
 ];

@@ -99,8 +99,13 @@ export async function createServices(
 ): Promise<ApiServices> {
   const url = settings.DATABASE_URL;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
-  const databases = openDatabases<Tables>({ url, replicaUrl: settings.DATABASE_REPLICA_URL });
-  const { pipeline, commands } = databases;
+  const databases = openDatabases<Tables>({
+    url,
+    replica: settings.DATABASE_REPLICA_URL
+      ? { url: settings.DATABASE_REPLICA_URL, log }
+      : undefined,
+  });
+  const { pipeline, commands, standby } = databases;
   const jobs = new JobQueue(url, log);
   const transport = mailTransport(settings, commands, log);
   const unsubscribe = await serverSecret(commands, 'unsubscribe');
@@ -119,7 +124,7 @@ export async function createServices(
   if (!operator) {
     log.warn('CONTACT_EMAIL or SMTP_URL is not set: the contact form takes no messages');
   }
-  const hub = new RealtimeHub(url, pipeline, log);
+  const hub = new RealtimeHub(url, databases, log);
   const waker = new Waker(pipeline, hub);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
@@ -146,7 +151,8 @@ export async function createServices(
     commands,
     wallOf,
     readsOf: walledDatabases(databases.reads, wallOf),
-    sessions: new SessionReader(pipeline, clock),
+    standby: standby && { ...standby, readsOf: walledDatabases(standby.reads, wallOf) },
+    sessions: new SessionReader(pipeline, clock, { hasStandby: standby !== undefined }),
     limits,
     outbox: {
       writeJobs: (tx, list) => jobs.send(tx, list),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** The database's own user, who has to read and write what is put there for it. */
-const giveTo = async (path: string, of: string): Promise<void> => {
+export const giveTo = async (path: string, of: string): Promise<void> => {
   const { uid, gid } = await stat(of);
   await chown(path, uid, gid);
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postShift } from './post-shift.ts';
 
 export interface Answer {
   mark: string;
@@ -8,24 +9,17 @@ export interface Answer {
   to: number;
 }
 
-const shift = {
-  startsAt: '2031-05-12T17:00',
-  endsAt: '2031-05-12T22:00',
-  breakMinutes: 30,
-  weeks: 1,
-};
-
 /** A student whose page saves shifts without pause, and sends again what was not answered. */
 export class ShiftWriter {
   readonly answers: Answer[] = [];
   readonly #origin: string;
-  readonly #headers: Record<string, string>;
+  readonly #token: string;
   readonly #ending = new AbortController();
   readonly #work: Promise<void>;
 
   constructor(origin: string, token: string) {
     this.#origin = origin;
-    this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    this.#token = token;
     this.#work = this.#writeOn();
   }
 
@@ -47,17 +41,7 @@ export class ShiftWriter {
 
   async #write(mark: string): Promise<number> {
     const from = performance.now();
-    const status = await fetch(`${this.#origin}/v1/student/shifts`, {
-      method: 'POST',
-      headers: { ...this.#headers, 'idempotency-key': mark },
-      body: JSON.stringify({ ...shift, workplace: mark }),
-    }).then(
-      async (reply) => {
-        await reply.arrayBuffer();
-        return reply.status;
-      },
-      () => 0,
-    );
+    const status = await postShift(this.#origin, this.#token, { mark, key: mark });
     this.answers.push({ mark, status, from, to: performance.now() });
     return status;
   }

@@ -1,4 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
+import type { Wrote } from '../db/standby/wrote.ts';
 
 /** Who is calling. The tenant is always read from here, never from input. */
 export type Actor = StudentActor | CompanyActor;
@@ -8,6 +9,8 @@ interface SignedIn {
   sessionId: string;
   /** When they last showed who they are; null where nobody can tell. */
   authenticatedAt: Date | null;
+  /** What a standby must have before it answers this person; unset where there is none. */
+  wrote?: Wrote;
 }
 
 export interface StudentActor extends SignedIn {

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
 import { Gathering } from '../db/gathering.ts';
 import type { ReadPipeline } from '../db/pipeline.ts';
+import { asNumber, startedAt } from '../db/standby/wrote.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
 
@@ -92,6 +93,10 @@ interface Row {
   company_id: string | null;
   level: Level | null;
   unused: boolean;
+  /** These where there is a standby. */
+  server?: number;
+  wrote?: number;
+  young?: boolean;
 }
 
 /** How exactly a session's last use is known: a busy one costs one small write in this time. */
@@ -101,19 +106,35 @@ const usedMinutes = 5;
  * Each by its own keys, whatever the database knows of the tables: after a restore, or while a young one
  * grows fast, its statistics are wrong, and one plan for all would read every account.
  */
-export const sessionsByDigest = `
+const sessionsWith = ({ columns, join }: { columns: string; join: string }) => `
   select asked.place::int as place, found.*
   from unnest($1::bytea[]) with ordinality as asked (digest, place)
   cross join lateral (
     select t.session_id, a.id as account_id, a.kind, a.company_id, a.level,
       (extract(epoch from s.authenticated_at) * 1000)::float8 as authenticated_ms,
-      s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused
+      s.last_used_at < $2::timestamptz - interval '${usedMinutes} minutes' as unused${columns}
     from access_token t
     join session s on s.id = t.session_id and s.ended_at is null
-    join account a on a.id = s.account_id and a.disabled_at is null
+    join account a on a.id = s.account_id and a.disabled_at is null${join}
     where t.digest = asked.digest and t.expires_at > $2
     limit 1
   ) found`;
+
+export const sessionsByDigest = sessionsWith({ columns: '', join: '' });
+
+/**
+ * What signing in has written (a first account, a language) is on every standby that is used by then: no
+ * transaction takes longer, and no such standby is further behind.
+ */
+const youngSeconds = 30;
+
+/** The same, with what a standby must have before it answers each of them. */
+const sessionsBesideStandby = sessionsWith({
+  columns: `, ${startedAt} as server, coalesce(${asNumber('p.at')}, 0) as wrote,
+      s.created_at > $2::timestamptz - interval '${youngSeconds} seconds' as young`,
+  join: `
+    left join write_position p on p.account_id = a.id`,
+});
 
 const markUsed = `
   update session set last_used_at = $2
@@ -136,13 +157,15 @@ const looks = { atOnce: 1, most: 200 };
 export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
+  readonly #sql: string;
   readonly #waiting = new Gathering<Waiting>(looks, (calls) => this.#look(calls));
   /** Whose use is being written down: those who come meanwhile need not do so again. */
   readonly #marking = new Set<string>();
 
-  constructor(pipeline: ReadPipeline, clock: Clock) {
+  constructor(pipeline: ReadPipeline, clock: Clock, { hasStandby = false } = {}) {
     this.#pipeline = pipeline;
     this.#clock = clock;
+    this.#sql = hasStandby ? sessionsBesideStandby : sessionsByDigest;
   }
 
   find(token: string): Promise<Actor | null> {
@@ -156,7 +179,7 @@ export class SessionReader {
       // The calls that a page makes at once are one person's, and one look suffices.
       const tokens = [...new Set(calls.map(({ token }) => token))];
       const asked = [tokens.map(digestOf), this.#clock.now()];
-      const { rows } = await this.#pipeline.query(sessionsByDigest, asked);
+      const { rows } = await this.#pipeline.query(this.#sql, asked);
       const found = rows as Row[];
       const actors = new Map(found.map((row) => [tokens[row.place - 1], actorOf(row)]));
       for (const { token, resolve } of calls) resolve(actors.get(token) ?? null);
@@ -182,10 +205,14 @@ export class SessionReader {
 }
 
 function actorOf(row: Row): Actor {
+  const { server, wrote = 0, young } = row;
   const common = {
     accountId: row.account_id,
     sessionId: row.session_id,
     authenticatedAt: row.authenticated_ms === null ? null : new Date(row.authenticated_ms),
+    ...(server !== undefined && {
+      wrote: { server, at: young ? Number.POSITIVE_INFINITY : wrote },
+    }),
   };
   return row.kind === 'student'
     ? { kind: 'student', ...common }

@@ -1,16 +1,18 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
+import type { Log } from '../log/log.ts';
 import { ReadPipeline } from './pipeline.ts';
 import { pipelined } from './pipelined.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { SlowReads } from './slow-reads.ts';
+import { openStandby, type Standby } from './standby/standby.ts';
 import type { PlatformTables } from './tables.ts';
 
 export type PlatformDb = Kysely<PlatformTables>;
 export type PlatformTx = Transaction<PlatformTables>;
 
 export interface Databases<Tables> {
-  /** Single statements outside a transaction; may be a replica. */
+  /** Single statements outside a transaction. */
   reads: Kysely<Tables>;
   readPipeline: ReadPipeline;
   /** Reads that may take long, apart from the quick ones. */
@@ -21,11 +23,13 @@ export interface Databases<Tables> {
   commands: Kysely<Tables>;
   pool: pg.Pool;
   url: string;
+  /** Where a replica is set: for reads of people who are shown no less than they have seen. */
+  standby: Standby<Tables> | undefined;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions extends PoolOptions {
-  replicaUrl?: string | undefined;
+  replica?: { url: string; log: Log } | undefined;
 }
 
 /** A quick read takes milliseconds; one that does not must not keep those behind it waiting. */
@@ -37,28 +41,33 @@ export function openDatabases<Tables extends PlatformTables>(
   options: DatabaseOptions,
 ): Databases<Tables> {
   const pool = createPool(options);
-  // Always the primary: a lagging replica must not keep a signed-out token alive.
   const pipeline = new ReadPipeline(options, 2);
-  const readUrl = options.replicaUrl ?? options.url;
-  const readPipeline = new ReadPipeline({ ...options, url: readUrl, statementMs: quickReadMs });
+  const readPipeline = new ReadPipeline({ ...options, statementMs: quickReadMs });
   const slowPool = createPool({
-    url: readUrl,
+    url: options.url,
     max: slowConnections,
     statementMs: slowReadMs,
     applicationName: 'engawa-slow',
   });
   const slow = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slowPool }) });
   const reads = pipelined<Tables>(readPipeline);
+  const slowReads = new SlowReads(slow);
+  const { replica } = options;
+  const standby = replica
+    ? openStandby(replica.url, { pipeline, readPipeline, slowPool, slowReads }, replica.log)
+    : undefined;
   const commands = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     reads,
     readPipeline,
-    slowReads: new SlowReads(slow),
+    slowReads,
     pipeline,
     commands,
     pool,
     url: options.url,
+    standby,
     close: async () => {
+      await standby?.close();
       await Promise.all([reads, slow, commands].map((db) => db.destroy()));
       await pipeline.close();
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { whereTo } from './servers/where-to.ts';
 
 /** Two servers that start at once must not migrate at once. */
 const migrationLock = 7_263_114;
@@ -95,7 +96,7 @@ function refuseNewer(applied: string[], sets: string[], migrations: Migration[])
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...whereTo(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { connectionOptions, type PoolOptions } from './pool.ts';
+import { connectionOptions, type PoolOptions, readOnly } from './pool.ts';
 import { statementName } from './statement-names.ts';
 
 /** The server's plan no longer fits the table, or is gone: after a migration, or behind a pooler. */
@@ -15,12 +16,13 @@ interface Slot {
 /** One connection; what is asked of it in one turn of the event loop leaves in one packet. */
 class Line {
   readonly client: pg.Client;
-  readonly #socket = new Socket();
+  readonly #socket: Duplex;
   #gathering = false;
 
   constructor(options: PoolOptions) {
-    const config = { ...connectionOptions(options), pipeline: true, stream: () => this.#socket };
-    this.client = new pg.Client(config);
+    const config = connectionOptions(options);
+    this.#socket = config.stream?.() ?? new Socket();
+    this.client = new pg.Client({ ...config, pipeline: true, stream: () => this.#socket });
   }
 
   send(query: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -57,7 +59,9 @@ export class ReadPipeline {
     try {
       return await this.#send(slot, sql, parameters);
     } catch (error) {
-      if (!stalePlan.has((error as { code?: string }).code ?? '')) throw error;
+      const { code = '' } = error as { code?: string };
+      if (code === readOnly) void this.#drop(slot);
+      if (!stalePlan.has(code)) throw error;
       await this.#drop(slot);
       return await this.#send(slot, sql, parameters);
     } finally {

@@ -11,13 +11,13 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { ReadPipeline } from './pipeline.ts';
+import type { Statements } from './standby/or-primary.ts';
 
 /**
  * Kysely over the pipeline. Its one connection is always there: nothing is acquired and released
  * around a statement, which would cost a short read more than its SQL does.
  */
-export function pipelined<Tables>(pipeline: ReadPipeline): Kysely<Tables> {
+export function pipelined<Tables>(pipeline: Statements): Kysely<Tables> {
   const driver = new PipelineDriver(pipeline);
   const dialect: Dialect = {
     createAdapter: () => adapter,
@@ -64,9 +64,9 @@ class PipelineExecutor extends DefaultQueryExecutor {
 /** Statements only: a transaction needs a connection of its own. */
 class PipelineDriver implements Driver {
   readonly connection: DatabaseConnection;
-  readonly #pipeline: ReadPipeline;
+  readonly #pipeline: Statements;
 
-  constructor(pipeline: ReadPipeline) {
+  constructor(pipeline: Statements) {
     this.#pipeline = pipeline;
     this.connection = {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

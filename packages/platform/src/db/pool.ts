@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { quickTransactions } from './quick-transactions.ts';
+import type { Servers } from './servers/servers.ts';
+import { throughServers, whereTo } from './servers/where-to.ts';
 
 // Byte counts and signal ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -13,14 +15,18 @@ export interface PoolOptions {
   applicationName?: string;
   /** How long one statement may run. */
   statementMs?: number;
+  /** Which of the servers in the address, where that is not simply the one that takes writes. */
+  servers?: Servers;
 }
 
 const longestStatementMs = 15_000;
+/** The server is a standby. */
+export const readOnly = '25006';
 
 export function connectionOptions(options: PoolOptions): pg.ClientConfig {
-  const { statementMs = longestStatementMs } = options;
+  const { url, servers, statementMs = longestStatementMs } = options;
   return {
-    connectionString: options.url,
+    ...(servers ? throughServers(url, servers) : whereTo(url)),
     application_name: options.applicationName ?? 'engawa',
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
@@ -45,6 +51,18 @@ export function createPool(options: PoolOptions): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     quickTransactions(client);
+    leaveReadOnly(client);
   });
   return pool;
+}
+
+/**
+ * Behind an address that has come to mean another server: this one takes no writes (any more), and only a
+ * new connection finds the one that does.
+ */
+function leaveReadOnly(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: pg.Connection };
+  connection.on('errorMessage', ({ code }: { code?: string }) => {
+    if (code === readOnly) connection.stream.destroy();
+  });
 }

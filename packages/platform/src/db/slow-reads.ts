@@ -21,10 +21,16 @@ export interface SlowTurn {
  */
 export class SlowReads<Tables> {
   readonly #db: Kysely<Tables>;
-  readonly #lines = new Map<string, Turns>();
+  readonly #lines: Map<string, Turns>;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, lines = new Map<string, Turns>()) {
     this.#db = db;
+    this.#lines = lines;
+  }
+
+  /** The same turns, asked of another database. */
+  over(db: Kysely<Tables>): SlowReads<Tables> {
+    return new SlowReads(db, this.#lines);
   }
 
   run<T>(

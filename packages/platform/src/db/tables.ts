@@ -62,6 +62,7 @@ export interface PlatformTables {
     created_at: Timestamp;
   };
   signal_cursor: { account_id: string; last: number };
+  write_position: { account_id: string; at: string; noted_at: DefaultTimestamp };
   signal: {
     account_id: string;
     id: number;

@@ -1,4 +1,5 @@
 import {
+  type ConstructorOptions,
   fromKysely,
   type JobResult,
   type JobWithMetadata,
@@ -6,6 +7,7 @@ import {
   type QueueResult,
 } from 'pg-boss';
 import type { PlatformTx } from '../db/database.ts';
+import { whereTo } from '../db/servers/where-to.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { Job } from './job.ts';
 import type { QueuedJob } from './outbox.ts';
@@ -62,8 +64,10 @@ export class JobQueue {
 
   constructor(url: string, log: Log) {
     this.#log = log;
+    // A server that has vanished answers nothing, not even an error.
+    const connection = { ...whereTo(url), query_timeout: 60_000 } as ConstructorOptions;
     this.#boss = new PgBoss({
-      connectionString: url,
+      ...connection,
       application_name: 'engawa-jobs',
       max: 4,
       connectionTimeoutMillis: 3_000,

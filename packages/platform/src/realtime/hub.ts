@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { resetKind } from '@engawa/contract/realtime/schemas';
 import pg from 'pg';
-import type { ReadPipeline } from '../db/pipeline.ts';
 import { connectionOptions } from '../db/pool.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { SignalSink, SignalSubscription } from '../http/streams/signal-stream.ts';
 import type { Log } from '../log/log.ts';
 import { endedPrefix, realtimeChannel, type StoredSignal, wokenPrefix } from './publish.repo.ts';
-import { readPosition, readSignals, signalsPerPage } from './signals.repo.ts';
+import { readPosition, readSignals, type SignalSource, signalsPerPage } from './signals.repo.ts';
 
 const reconnectMs = 500;
 /** Often enough that a signal whose writer was killed before it could wake anybody is not late. */
@@ -36,7 +35,7 @@ export class RealtimeHub {
   /** By which the hubs of several processes are told apart. */
   readonly id = randomUUID();
   readonly #url: string;
-  readonly #pipeline: ReadPipeline;
+  readonly #source: SignalSource;
   readonly #log: Log;
   readonly #streams = new Map<string, Set<Stream>>();
   #client: pg.Client | undefined;
@@ -44,9 +43,9 @@ export class RealtimeHub {
   #pulse: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(url: string, pipeline: ReadPipeline, log: Log) {
+  constructor(url: string, source: SignalSource, log: Log) {
     this.#url = url;
-    this.#pipeline = pipeline;
+    this.#source = source;
     this.#log = log;
   }
 
@@ -134,7 +133,7 @@ export class RealtimeHub {
       if (streams.size === 0) this.#streams.delete(accountId);
     };
     try {
-      const { last, complete } = await readPosition(this.#pipeline, accountId, seen);
+      const { last, complete } = await readPosition(this.#source, accountId, seen);
       if (!complete) sink.send({ id: last, kind: resetKind, subject: null });
       stream.sent = complete ? (seen ?? last) : last;
     } catch (error) {
@@ -156,7 +155,8 @@ export class RealtimeHub {
   deliver(signals: readonly StoredSignal[]): void {
     for (const { accountId, ...signal } of signals) {
       for (const stream of this.#streams.get(accountId) ?? []) {
-        if (stream.reading || stream.sent < signal.id - 1) void this.#drain(stream);
+        const isBehind = stream.reading || stream.sent < signal.id - 1;
+        if (isBehind || (this.#source.standby && stream.sent < signal.id)) void this.#drain(stream);
         else if (stream.sent === signal.id - 1) {
           stream.sink.send(signal);
           stream.sent = signal.id;
@@ -185,7 +185,7 @@ export class RealtimeHub {
     try {
       while (stream.again && !stream.left) {
         stream.again = false;
-        const signals = await readSignals(this.#pipeline, stream.accountId, stream.sent);
+        const signals = await readSignals(this.#source, stream.accountId, stream.sent);
         for (const signal of signals) {
           stream.sink.send(signal);
           stream.sent = signal.id;

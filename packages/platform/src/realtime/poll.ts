@@ -1,17 +1,16 @@
 import { resetKind, type Signal } from '@engawa/contract/realtime/schemas';
-import type { ReadPipeline } from '../db/pipeline.ts';
-import { readPosition, readSignals } from './signals.repo.ts';
+import { readPosition, readSignals, type SignalSource } from './signals.repo.ts';
 
 /** The stream's signals as one answer: nothing to replay at first, then what came since. */
 export async function pollAfter(
-  pipeline: ReadPipeline,
+  source: SignalSource,
   accountId: string,
   after: string | undefined,
 ): Promise<{ signals: Signal[]; last: number }> {
   const seen = after === undefined ? undefined : Number(after);
-  const { last, complete } = await readPosition(pipeline, accountId, seen);
+  const { last, complete } = await readPosition(source, accountId, seen);
   if (!complete) return { signals: [{ id: last, kind: resetKind, subject: null }], last };
   if (seen === undefined) return { signals: [], last };
-  const signals = await readSignals(pipeline, accountId, seen);
+  const signals = await readSignals(source, accountId, seen);
   return { signals, last: signals.at(-1)?.id ?? last };
 }

@@ -3,6 +3,12 @@ import type { ReadPipeline } from '../db/pipeline.ts';
 
 export const signalsPerPage = 200;
 
+export interface SignalSource {
+  pipeline: ReadPipeline;
+  /** Where a standby takes reads: whoever is told of something finds it when they look. */
+  standby?: { note(accounts: readonly string[]): Promise<void> } | undefined;
+}
+
 const signalsAfter = `
   select e.id, e.kind, e.subject from signal e
   where e.account_id = $1 and e.id > $2 order by e.id limit ${signalsPerPage}`;
@@ -12,17 +18,18 @@ const lastSignal = `
          (select min(id) from signal where account_id = $1) as oldest`;
 
 export async function readSignals(
-  pipeline: ReadPipeline,
+  { pipeline, standby }: SignalSource,
   accountId: string,
   after: number,
 ): Promise<Signal[]> {
   const { rows } = await pipeline.query(signalsAfter, [accountId, after]);
+  if (rows.length > 0) await standby?.note([accountId]);
   return rows as Signal[];
 }
 
 /** Where the account's signals stand: the newest id, and whether those after `seen` are all kept. */
 export async function readPosition(
-  pipeline: ReadPipeline,
+  { pipeline, standby }: SignalSource,
   accountId: string,
   seen: number | undefined,
 ): Promise<{ last: number; complete: boolean }> {
@@ -30,5 +37,6 @@ export async function readPosition(
   const { last, oldest } = rows[0] as { last: number; oldest: number | null };
   const complete =
     seen === undefined || (seen <= last && (seen === last || (oldest ?? last + 1) <= seen + 1));
+  if (seen === undefined || !complete) await standby?.note([accountId]);
   return { last, complete };
 }

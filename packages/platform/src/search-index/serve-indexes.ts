@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { connectionOptions, createPool } from '../db/pool.ts';
+import { createPool } from '../db/pool.ts';
 import type { PlatformTables } from '../db/tables.ts';
 import type { IndexSource } from './index-source.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 import { LiveIndex } from './live-index.ts';
 import type { Asked, Said } from './messages.ts';
-
-export const changeChannel = 'search_change';
 
 /** The body of the thread: fills an index for each source and answers from them. */
 export async function serveIndexes<Tables extends PlatformTables>(
@@ -39,26 +37,7 @@ export async function serveIndexes<Tables extends PlatformTables>(
     await index.fill();
     say({ kind: 'ready', source, rows: index.size, ms: performance.now() - start });
   }
-  await listen(url, indexes, onFailure);
-}
-
-/** Nothing depends on it: a search looks for changes itself, and then there is less to do. */
-async function listen<Tables extends PlatformTables>(
-  url: string,
-  indexes: ReadonlyMap<string, LiveIndex<Tables>>,
-  onFailure: (error: unknown) => void,
-): Promise<void> {
-  const client = new pg.Client(connectionOptions({ url, applicationName: 'engawa-index' }));
-  // Without the signals the thread is still right; with the next start they come again.
-  client.on('error', onFailure);
-  client.on('notification', ({ payload }) => {
-    indexes
-      .get(payload ?? '')
-      ?.hear()
-      .catch(onFailure);
-  });
-  await client.connect();
-  await client.query(`listen ${changeChannel}`);
+  await listenForChanges(url, indexes, onFailure);
 }
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -41,6 +41,7 @@ export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();
   await tx.deleteFrom('signal').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('signal_cursor').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('write_position').where('account_id', '=', accountId).execute();
 }
 
 /** To the person, and from the person to the operator: waiting ones are not sent any more. */

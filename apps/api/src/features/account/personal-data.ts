@@ -16,6 +16,7 @@ export const accountData: PersonalData = {
     idempotency_key: 'erased',
     signal: 'erased',
     signal_cursor: 'erased',
+    write_position: 'erased',
     audit: 'stays',
   },
   erase: ({ tx, student }) => forgetReasons(tx, student.id),

@@ -1,16 +1,16 @@
 import { pollCompanySignals, streamCompanySignals } from '@engawa/contract/realtime/company';
 import { pollStudentSignals, streamStudentSignals } from '@engawa/contract/realtime/student';
-import type { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { RealtimeHub } from '@engawa/platform/realtime/hub';
+import type { SignalSource } from '@engawa/platform/realtime/signals.repo';
 import { pollSignals as pollCompany } from './company/poll-signals.ts';
 import { streamSignals as streamCompany } from './company/stream-signals.ts';
 import { pollSignals as pollStudent } from './student/poll-signals.ts';
 import { streamSignals as streamStudent } from './student/stream-signals.ts';
 
-export const realtimeRoutes = (services: { hub: RealtimeHub; pipeline: ReadPipeline }) => [
+export const realtimeRoutes = (services: { hub: RealtimeHub; signals: SignalSource }) => [
   bind(streamStudentSignals, streamStudent(services.hub)),
-  bind(pollStudentSignals, pollStudent(services.pipeline)),
+  bind(pollStudentSignals, pollStudent(services.signals)),
   bind(streamCompanySignals, streamCompany(services.hub)),
-  bind(pollCompanySignals, pollCompany(services.pipeline)),
+  bind(pollCompanySignals, pollCompany(services.signals)),
 ];

@@ -75,10 +75,11 @@ class CommandGroup {
 
   /** What each is answered; nothing for those that have to run alone. */
   async #together(group: readonly Waiting[]): Promise<(string | Promise<never> | undefined)[]> {
-    const { commands, outbox } = this.#services;
+    const { commands, outbox, standby } = this.#services;
     const prepared = group.map(({ command }) => command.prepared);
     try {
       const { answers, signals } = await this.#shared.runAll(commands, prepared);
+      await standby?.note(group.flatMap(({ command }) => command.call.actor?.accountId ?? []));
       outbox.tell(signals);
       return group.map(({ command }, at) => answered(command, answers[at]));
     } catch (error) {

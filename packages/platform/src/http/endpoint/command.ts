@@ -8,7 +8,7 @@ import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './i
 import type { Route } from './route.ts';
 import type { ServerServices } from './services.ts';
 
-export type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf'>;
+export type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf' | 'standby'>;
 
 export interface CommandRun {
   route: Route;
@@ -46,12 +46,13 @@ export const mayRunAgain = (error: unknown): boolean =>
 const mostAttempts = 3;
 
 async function runOnce(
-  { commands, outbox: writer, wallOf }: CommandServices,
+  { commands, outbox: writer, wallOf, standby }: CommandServices,
   command: CommandRun,
 ): Promise<string | Refusal> {
   const { actor } = command.call;
   const inTransaction = { ...writer, writeSignals: writer.storeSignals };
   let told: ReadonlySet<string> = new Set();
+  let subject: AuditSubject = { id: null, autosave: false };
   const outcome = await commands.transaction().execute(async (tx) => {
     const claim = claimOf(command);
     if (claim) {
@@ -59,7 +60,6 @@ async function runOnce(
       if (earlier !== undefined) return earlier;
     }
     const outbox = new CollectedOutbox();
-    let subject: AuditSubject = { id: null, autosave: false };
     const context = {
       ...command.call,
       tx: actor?.kind === 'company' ? tx.withPlugin(wallOf(actor.companyId)) : tx,
@@ -78,6 +78,8 @@ async function runOnce(
     if (claim) await storeReply(tx, claim, reply);
     return reply;
   });
+  // Nobody signed in, as by a link of a mail: then whom it was about is who may look next.
+  await standby?.note([actor?.accountId ?? subject.id ?? []].flat());
   writer.wake(told);
   return outcome;
 }

@@ -202,15 +202,16 @@ function asJson(reply: FastifyReply, json: string): string | Promise<Buffer> {
 
 function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices): unknown {
   const { id, slow } = route.endpoint;
-  const { actor } = call;
+  const { actor, address } = call;
   const run = (db: Kysely<unknown>): unknown =>
     route.run(Object.assign(call, { db }) as Call<AnyEndpoint>, undefined);
   const companyId = actor?.kind === 'company' ? actor.companyId : undefined;
-  if (!slow) return run(companyId ? services.readsOf(companyId) : services.reads);
+  const { standby } = services;
+  const { reads, readsOf, slowReads } = standby?.shows(actor?.wrote) ? standby : services;
+  if (!slow) return run(companyId ? readsOf(companyId) : reads);
   const runSlow = (db: Kysely<unknown>) =>
     run(companyId ? db.withPlugin(services.wallOf(companyId)) : db);
-  const by = call.actor?.accountId ?? call.address;
-  return services.slowReads.run({ endpoint: id, by, ...slow }, runSlow);
+  return slowReads.run({ endpoint: id, by: actor?.accountId ?? address, ...slow }, runSlow);
 }
 
 async function isAdmitted(

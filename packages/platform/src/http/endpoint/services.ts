@@ -2,6 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import type { SessionReader } from '../../auth/session.repo.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { SlowReads } from '../../db/slow-reads.ts';
+import type { Standby } from '../../db/standby/standby.ts';
 import type { PlatformTables } from '../../db/tables.ts';
 import type { CommandOutboxWriter } from '../../jobs/outbox.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
@@ -18,6 +19,8 @@ export interface ServerServices {
   /** `reads` behind that wall. */
   // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
   readsOf(companyId: string): Kysely<any>;
+  /** Where there is one: the same as above from there, for whom it shows enough. */
+  standby?: StandbyServices | undefined;
   sessions: SessionReader;
   limits: CallLimits;
   outbox: CommandOutboxWriter;
@@ -30,3 +33,7 @@ export interface ServerServices {
   /** Open streams of signals; closed first when the server stops. */
   streams: Set<{ close(): void }>;
 }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise.
+export type StandbyServices = Pick<Standby<any>, 'reads' | 'slowReads' | 'shows' | 'note'> &
+  Pick<ServerServices, 'readsOf'>;

@@ -1,9 +1,9 @@
 import type { pollCompanySignals } from '@engawa/contract/realtime/company';
-import type { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { pollAfter } from '@engawa/platform/realtime/poll';
+import type { SignalSource } from '@engawa/platform/realtime/signals.repo';
 import type { Handler } from '../../../handler.ts';
 
 export const pollSignals =
-  (pipeline: ReadPipeline): Handler<typeof pollCompanySignals> =>
+  (signals: SignalSource): Handler<typeof pollCompanySignals> =>
   ({ actor, query }) =>
-    pollAfter(pipeline, actor.accountId, query.after);
+    pollAfter(signals, actor.accountId, query.after);

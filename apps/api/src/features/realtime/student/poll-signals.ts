@@ -1,9 +1,9 @@
 import type { pollStudentSignals } from '@engawa/contract/realtime/student';
-import type { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { pollAfter } from '@engawa/platform/realtime/poll';
+import type { SignalSource } from '@engawa/platform/realtime/signals.repo';
 import type { Handler } from '../../../handler.ts';
 
 export const pollSignals =
-  (pipeline: ReadPipeline): Handler<typeof pollStudentSignals> =>
+  (signals: SignalSource): Handler<typeof pollStudentSignals> =>
   ({ actor, query }) =>
-    pollAfter(pipeline, actor.accountId, query.after);
+    pollAfter(signals, actor.accountId, query.after);

@@ -1,0 +1,184 @@
+import { until } from '@engawa/platform/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shiftDay } from '../testing/post-shift.ts';
+import { ShiftNotes } from '../testing/shift-notes.ts';
+import { call, signInAs } from '../testing/student-sign-in.ts';
+import { TwoServers } from '../testing/two-servers.ts';
+
+let two: TwoServers;
+let linh: ShiftNotes;
+let arjun: ShiftNotes;
+
+beforeAll(async () => {
+  two = await TwoServers.start();
+  await two.makeSynchronous(true);
+  linh = new ShiftNotes(await signIn('linh@students.example'));
+  arjun = new ShiftNotes(await signIn('arjun@students.example'));
+  // As if they had signed in a while ago: until then only the primary answers them.
+  await two.primary.ask("update session set created_at = created_at - interval '1 minute'");
+});
+afterAll(() => two.stop());
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const signIn = async (email: string) => {
+  const [here = ''] = two.copies;
+  return (await signInAs({ here, publicOrigin: here }, email)).accessToken;
+};
+
+const readAll = (who: ShiftNotes) => Promise.all(two.copies.map((here) => who.read(here)));
+
+async function shown(who: ShiftNotes, expected: string[]): Promise<void> {
+  for (const { status, marks } of await readAll(who)) {
+    expect({ status, marks: marks.toSorted() }).toEqual({ status: 200, marks: expected });
+  }
+}
+
+/** By copy: how many statements the standby answers while this goes on. */
+async function countReads(work: () => Promise<unknown>): Promise<number[]> {
+  const before = await two.metric('engawa_standby_reads');
+  await work();
+  return (await two.metric('engawa_standby_reads')).map((now, at) => now - (before[at] ?? 0));
+}
+
+const answeredByStandby = (who: ShiftNotes) =>
+  until('the standby to have all that somebody has seen', async () =>
+    (await countReads(() => readAll(who))).every((count) => count > 0),
+  );
+
+/** Not through the product, which so knows of it only if it is told. */
+async function noteByHand(workplace: string, tells = false): Promise<void> {
+  const told = `, counted as (
+      insert into signal_cursor as c (account_id, last) select id, 1 from arjun
+      on conflict (account_id) do update set last = c.last + 1 returning account_id, last
+    ), told as (
+      insert into signal (account_id, id, kind) select account_id, last, 'by-hand' from counted
+    )`;
+  await two.primary.ask(`
+    with arjun as (select id from student where email = 'arjun@students.example')
+    ${tells ? told : ''}
+    insert into work_shift (student_id, starts_at, ends_at, break_minutes, workplace)
+    select id, '${shiftDay} 09:00+09', '${shiftDay} 12:00+09', 0, '${workplace}' from arjun`);
+}
+
+test('reads go to the standby; people see what they wrote, also at another copy, while it lags', async () => {
+  await two.inUse();
+  const reads = await countReads(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await readAll(arjun);
+  });
+  print(`of 20 reads at each copy the standby answered ${reads.join(' and ')} statements`);
+  for (const count of reads) expect(count).toBeGreaterThanOrEqual(20);
+
+  await two.pauseReplay();
+  await noteByHand('by hand');
+  await shown(arjun, []);
+  for (let turn = 0; turn < 20; turn += 1) {
+    const [here = '', there = ''] = turn % 2 ? two.copies : two.copies.toReversed();
+    const mark = await linh.write([here]);
+    for (const copy of [there, here]) expect((await linh.read(copy)).marks).toContain(mark);
+  }
+  // Nobody is shown for long what is no longer so.
+  await until('the primary to answer instead', async () =>
+    (await readAll(arjun)).every(({ marks }) => marks.includes('by hand')),
+  );
+  await two.resumeReplay();
+});
+
+test('whoever is told of something finds it, also at another copy, while the standby lags', async () => {
+  const [here = ''] = two.copies;
+  const { last } = await arjun.poll(here);
+  await answeredByStandby(arjun);
+  await two.pauseReplay();
+  await noteByHand('told', true);
+  await shown(arjun, ['by hand']);
+  expect((await arjun.poll(here, last)).signals).toHaveLength(1);
+  await shown(arjun, ['by hand', 'told']);
+  await two.resumeReplay();
+});
+
+test('a standby that hangs or dies costs nobody an answer', async () => {
+  // Otherwise every write waits for it, as it must.
+  await two.makeSynchronous(false);
+  const statuses = new Set<number>();
+  let slowest = 0;
+  const stopping = new AbortController();
+  const reading = Array.from({ length: 6 }, async (_, at) => {
+    while (!stopping.signal.aborted) {
+      const start = performance.now();
+      const { status } = await arjun.read(two.copies[at % 2] ?? '');
+      statuses.add(status);
+      slowest = Math.max(slowest, performance.now() - start);
+    }
+  });
+  await answeredByStandby(arjun);
+  two.standby.signal('SIGSTOP');
+  await two.unused();
+  two.standby.signal('SIGCONT');
+  await two.inUse();
+  await answeredByStandby(arjun);
+  two.standby.signal('SIGKILL');
+  await two.unused();
+  await two.standby.stop();
+  await two.standby.start();
+  await two.inUse();
+  stopping.abort();
+  await Promise.all(reading);
+  print(`slowest read while the standby hung and died: ${slowest.toFixed(0)} ms`);
+  expect([...statuses]).toEqual([200]);
+  expect(slowest).toBeLessThan(8_000);
+});
+
+test('the primary is killed under load: the standby takes over, and nothing acknowledged is lost or doubled', async () => {
+  await two.makeSynchronous(true);
+  const { primary, standby, copies } = two;
+  const stopping = new AbortController();
+  const acknowledged = () => linh.acknowledged.length + arjun.acknowledged.length;
+  const writers = Array.from({ length: 8 }, async (_, at) => {
+    const who = at % 2 ? linh : arjun;
+    const order = at % 4 < 2 ? copies : copies.toReversed();
+    while (!stopping.signal.aborted) await who.write(order);
+  });
+  await until('writes', () => acknowledged() >= 200, 30);
+  primary.signal('SIGKILL');
+  const start = performance.now();
+  const before = acknowledged();
+  await standby.ask('select pg_promote()');
+  const promoted = performance.now();
+  const took = async (what: string, done: () => Promise<boolean> | boolean) => {
+    await until(what, done, 30);
+    return (performance.now() - promoted).toFixed(0);
+  };
+  const [read, written] = await Promise.all([
+    took('a read', async () => (await linh.read(copies[0] ?? '')).status === 200),
+    took('a write of everybody', () => acknowledged() > before + writers.length),
+  ]);
+  print(
+    `promoted in ${(promoted - start).toFixed(0)} ms; after that reads in ${read} ms, writes in ${written} ms`,
+  );
+  await until('more writes', () => acknowledged() >= before + 100, 30);
+  stopping.abort();
+  await Promise.all(writers);
+  const marks = [...linh.acknowledged, ...arjun.acknowledged].toSorted();
+  const stored = await standby.ask<{ workplace: string }>(
+    "select workplace from work_shift where workplace ~ '^[0-9a-f-]{36}$' order by workplace",
+  );
+  expect(stored.map(({ workplace }) => workplace)).toEqual(marks);
+  print(`${before} writes before, ${marks.length - before} after; none lost, none twice`);
+  for (const { statuses } of [linh, arjun]) {
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  }
+
+  await until('those who listen for signals', async () => {
+    const listening = await standby.ask(
+      "select from pg_stat_activity where application_name = 'engawa-realtime'",
+    );
+    return listening.length === copies.length;
+  });
+  const place = { here: copies[1] ?? '', publicOrigin: copies[0] ?? '' };
+  const email = 'owner@hoshizora.example';
+  expect((await call(place, '/v1/auth/password/email', { email })).status).toBe(200);
+  await until('a job of after the promotion', async () => {
+    const sent = await standby.ask("select from mail where sent_at > now() - interval '1 minute'");
+    return sent.length > 0;
+  });
+});

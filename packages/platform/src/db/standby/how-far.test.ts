@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { HowFar, mostBehindMs } from './how-far.ts';
+
+const server = 1_000;
+const standby = 2_000;
+
+/** The primary stood at 100 at the time 0, and the standby has reached it. */
+function reached(): HowFar {
+  const far = new HowFar();
+  far.meet({ server, at: 100 }, 0);
+  expect(far.hear({ server: standby, at: 100 })).toBe(true);
+  return far;
+}
+
+describe('a standby', () => {
+  test('has what it has reached, and nothing later', () => {
+    const far = reached();
+    expect(far.has({ server, at: 0 }, 200)).toBe(true);
+    expect(far.has({ server, at: 100 }, 200)).toBe(true);
+    expect(far.has({ server, at: 101 }, 200)).toBe(false);
+    expect(far.has({ server, at: Number.POSITIVE_INFINITY }, 200)).toBe(false);
+  });
+
+  test('has nothing before it has been heard, and nothing once it is lost', () => {
+    const far = new HowFar();
+    far.meet({ server, at: 100 }, 0);
+    expect(far.has({ server, at: 0 }, 0)).toBe(false);
+    const known = reached();
+    known.lose();
+    expect(known.has({ server, at: 0 }, 0)).toBe(false);
+  });
+
+  test('is as fresh as the last moment of the primary that it has reached', () => {
+    const far = reached();
+    far.meet({ server, at: 200 }, 1_000);
+    far.hear({ server: standby, at: 150 });
+    expect(far.behindMs(3_000)).toBe(3_000);
+    far.hear({ server: standby, at: 200 });
+    expect(far.behindMs(3_000)).toBe(2_000);
+  });
+
+  test('is not used when it is too far behind, however little somebody needs', () => {
+    const far = reached();
+    far.meet({ server, at: 200 }, 1_000);
+    far.hear({ server: standby, at: 150 });
+    expect(far.has({ server, at: 0 }, mostBehindMs)).toBe(true);
+    expect(far.has({ server, at: 0 }, mostBehindMs + 1)).toBe(false);
+  });
+
+  test('shows nobody less than where the log stood when another primary came', () => {
+    const far = reached();
+    const promoted = 3_000;
+    far.meet({ server: promoted, at: 300 }, 500);
+    far.hear({ server: standby, at: 250 });
+    expect(far.has({ server: promoted, at: 0 }, 600)).toBe(false);
+    far.hear({ server: standby, at: 300 });
+    expect(far.has({ server: promoted, at: 0 }, 600)).toBe(true);
+    // What was noted at the server before is not known at this one.
+    expect(far.has({ server, at: 0 }, 600)).toBe(false);
+  });
+
+  test('is never used again after it had what the primary has not, until it is started anew', () => {
+    const far = reached();
+    far.meet({ server: 3_000, at: 90 }, 500);
+    expect(far.hear({ server: standby, at: 100 })).toBe(false);
+    far.meet({ server: 3_000, at: 200 }, 700);
+    expect(far.hear({ server: standby, at: 100 })).toBe(false);
+    expect(far.has({ server: 3_000, at: 0 }, 700)).toBe(false);
+    expect(far.hear({ server: 4_000, at: 200 })).toBe(true);
+    expect(far.has({ server: 3_000, at: 150 }, 700)).toBe(true);
+  });
+
+  test('is doubted until it has come to where the primary stands next', () => {
+    const far = reached();
+    far.doubt();
+    expect(far.has({ server, at: 0 }, 200)).toBe(false);
+    far.meet({ server, at: 120 }, 200);
+    far.hear({ server: standby, at: 119 });
+    expect(far.has({ server, at: 0 }, 300)).toBe(false);
+    far.hear({ server: standby, at: 120 });
+    expect(far.has({ server, at: 0 }, 300)).toBe(true);
+  });
+});

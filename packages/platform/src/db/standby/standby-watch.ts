@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../log/log.ts';
+import type { ReadPipeline } from '../pipeline.ts';
+import type { Servers } from '../servers/servers.ts';
+import { HowFar } from './how-far.ts';
+import { asNumber, startedAt, type Wrote } from './wrote.ts';
+
+const lookMs = 200;
+const lookAgainMs = 1_000;
+/** A standby that says nothing for so long is as good as away. */
+const patienceMs = 1_000;
+
+const askStandby = `select pg_is_in_recovery() as standby, ${startedAt} as server,
+  ${asNumber('pg_last_wal_replay_lsn()')} as at`;
+const askPrimary = `select ${startedAt} as server, ${asNumber('pg_current_wal_insert_lsn()')} as at`;
+
+interface Watched {
+  primary: ReadPipeline;
+  standby: ReadPipeline;
+  servers: Servers;
+  log: Log;
+}
+
+/** Asks the standby several times a second, and then the primary. */
+export class StandbyWatch {
+  readonly #watched: Watched;
+  readonly #far = new HowFar();
+  #stopped = false;
+  #isUsed = false;
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+  }
+
+  start(): void {
+    void this.#goOn();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  has(wrote: Wrote): boolean {
+    return this.#far.has(wrote, performance.now());
+  }
+
+  /** Something was written whose place in the log is not known. */
+  doubt(): void {
+    this.#far.doubt();
+  }
+
+  get behindMs(): number {
+    return this.#far.behindMs(performance.now());
+  }
+
+  async #goOn(): Promise<void> {
+    while (!this.#stopped) {
+      this.#tell(await this.#look());
+      await pause(this.#isUsed ? lookMs : lookAgainMs, undefined, { ref: false });
+    }
+  }
+
+  /** Answers why the standby is of no use, where it is not. */
+  async #look(): Promise<string | undefined> {
+    const { primary, standby, servers } = this.#watched;
+    const said = await ask(standby, askStandby);
+    const time = performance.now();
+    const now = await ask(primary, askPrimary);
+    if (now) this.#far.meet(now, time);
+    if (!said?.standby || typeof said.at !== 'number') {
+      this.#far.lose();
+      servers.leave();
+      return said ? 'it is no standby' : 'it does not answer';
+    }
+    // Of a primary that is away nothing is known, and the standby stays as fresh as it was.
+    if (!now) return undefined;
+    if (!this.#far.hear(said)) return 'it follows another primary';
+    return this.#far.isFresh(performance.now()) ? undefined : 'it is too far behind';
+  }
+
+  #tell(why: string | undefined): void {
+    const isUsed = why === undefined;
+    if (isUsed === this.#isUsed) return;
+    this.#isUsed = isUsed;
+    const { log } = this.#watched;
+    if (isUsed) log.info('the standby takes reads');
+    else log.warn({ why }, 'the standby takes no reads, the primary takes them all');
+  }
+}
+
+interface Said extends Wrote {
+  standby?: boolean;
+}
+
+/** Undefined where no answer comes. */
+const ask = (of: ReadPipeline, question: string): Promise<Said | undefined> =>
+  Promise.race([
+    of.query(question, []).then(
+      ({ rows }) => rows[0] as Said,
+      () => undefined,
+    ),
+    pause(patienceMs, undefined, { ref: false }),
+  ]);

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '../../log/log.ts';
+import { ReadPipeline } from '../pipeline.ts';
+import { pipelined } from '../pipelined.ts';
+import { createPool } from '../pool.ts';
+import { addressesOf } from '../servers/addresses.ts';
+import { Servers } from '../servers/servers.ts';
+import type { SlowReads } from '../slow-reads.ts';
+import { OrPrimary, pooled } from './or-primary.ts';
+import { StandbyWatch } from './standby-watch.ts';
+import { WritePositions } from './write-positions.repo.ts';
+import type { Wrote } from './wrote.ts';
+
+/** Reads that may be a little old, for whoever is not shown less than they have seen. */
+export interface Standby<Tables> {
+  reads: Kysely<Tables>;
+  slowReads: SlowReads<Tables>;
+  /** Whether it has all that this person wrote and was told of. Nobody knows that of a stranger. */
+  shows(wrote: Wrote | undefined): boolean;
+  /** These people see the log as it stands now, or later; to be waited for before they are answered. */
+  note(accounts: readonly string[]): Promise<void>;
+  /** How many statements it has answered. */
+  readonly answered: number;
+  /** By how much it is behind the primary at most. */
+  readonly behindMs: number;
+  close(): Promise<void>;
+}
+
+interface Primary<Tables> {
+  pipeline: ReadPipeline;
+  readPipeline: ReadPipeline;
+  slowPool: pg.Pool;
+  slowReads: SlowReads<Tables>;
+}
+
+/** Short enough that the primary still answers in time where a standby hangs. */
+const quickMs = 1_000;
+const slowMs = 2_000;
+const slowConnections = 4;
+
+export function openStandby<Tables>(
+  url: string,
+  { pipeline, readPipeline, slowPool, slowReads }: Primary<Tables>,
+  log: Log,
+): Standby<Tables> {
+  const servers = new Servers(addressesOf(url), 'standby');
+  const options = { url, servers, applicationName: 'engawa-standby' };
+  const quick = new OrPrimary(new ReadPipeline({ ...options, statementMs: quickMs }), readPipeline);
+  const pool = createPool({ ...options, max: slowConnections, statementMs: slowMs });
+  const slow = new OrPrimary(pooled(pool), pooled(slowPool));
+  const watching = new ReadPipeline({ ...options, statementMs: quickMs }, 1);
+  const watch = new StandbyWatch({ primary: pipeline, standby: watching, servers, log });
+  const positions = new WritePositions(pipeline);
+  const reads = pipelined<Tables>(quick);
+  const slowDb = pipelined<Tables>(slow);
+  watch.start();
+  return {
+    reads,
+    slowReads: slowReads.over(slowDb),
+    shows: (wrote) => wrote !== undefined && watch.has(wrote),
+    note: async (accounts) => {
+      const isNoted = (await positions.note(accounts)) || (await positions.note(accounts));
+      if (!isNoted) watch.doubt();
+    },
+    get answered() {
+      return quick.answered + slow.answered;
+    },
+    get behindMs() {
+      return watch.behindMs;
+    },
+    close: async () => {
+      watch.stop();
+      await Promise.all([reads.destroy(), slowDb.destroy(), watching.close()]);
+    },
+  };
+}
