@@ -89,7 +89,7 @@ export async function createApp(
   });
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
-  await addUnsubscribe(server, { commands: databases.commands, secret: services.unsubscribe });
+  await addUnsubscribe(server, { ...databases, secret: services.unsubscribe });
   addPublicPages(server, {
     reads: databases.reads,
     clock: services.clock,

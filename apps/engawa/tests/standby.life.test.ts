@@ -96,6 +96,16 @@ test('whoever is told of something finds it, also at another copy, while the sta
   await two.resumeReplay();
 });
 
+test('what somebody wrote before a crash of the primary is not missed, while the standby lags', async () => {
+  await answeredByStandby(linh);
+  await two.pauseReplay();
+  const mark = await linh.write(two.copies);
+  // As a crash leaves it: a table without a log is emptied.
+  await two.primary.ask('truncate write_position');
+  for (const copy of two.copies) expect((await linh.read(copy)).marks).toContain(mark);
+  await two.resumeReplay();
+});
+
 test('a standby that hangs or dies costs nobody an answer', async () => {
   // Otherwise every write waits for it, as it must.
   await two.makeSynchronous(false);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
 import { Gathering } from '../db/gathering.ts';
 import type { ReadPipeline } from '../db/pipeline.ts';
-import { asNumber, startedAt } from '../db/standby/wrote.ts';
+import { asNumber, notedSince } from '../db/standby/wrote.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
 
@@ -94,7 +94,7 @@ interface Row {
   level: Level | null;
   unused: boolean;
   /** These where there is a standby. */
-  server?: number;
+  server?: number | null;
   wrote?: number;
   young?: boolean;
 }
@@ -130,7 +130,7 @@ const youngSeconds = 30;
 
 /** The same, with what a standby must have before it answers each of them. */
 const sessionsBesideStandby = sessionsWith({
-  columns: `, ${startedAt} as server, coalesce(${asNumber('p.at')}, 0) as wrote,
+  columns: `, ${notedSince} as server, coalesce(${asNumber('p.at')}, 0) as wrote,
       s.created_at > $2::timestamptz - interval '${youngSeconds} seconds' as young`,
   join: `
     left join write_position p on p.account_id = a.id`,
@@ -210,7 +210,8 @@ function actorOf(row: Row): Actor {
     accountId: row.account_id,
     sessionId: row.session_id,
     authenticatedAt: row.authenticated_ms === null ? null : new Date(row.authenticated_ms),
-    ...(server !== undefined && {
+    // Without notes nobody knows what they wrote.
+    ...(typeof server === 'number' && {
       wrote: { server, at: young ? Number.POSITIVE_INFINITY : wrote },
     }),
   };

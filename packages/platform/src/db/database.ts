@@ -54,7 +54,7 @@ export function openDatabases<Tables extends PlatformTables>(
   const slowReads = new SlowReads(slow);
   const { replica } = options;
   const standby = replica
-    ? openStandby(replica.url, { pipeline, readPipeline, slowPool, slowReads }, replica.log)
+    ? openStandby(replica.url, { url: options.url, readPipeline, slowPool, slowReads }, replica.log)
     : undefined;
   const commands = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

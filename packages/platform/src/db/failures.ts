@@ -26,7 +26,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code && lostConnection.has(code)) return true;
   // The socket itself: refused, reset, or (a Unix socket) not there.
   if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
-  return /Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
+  return /Connection terminated|during recovery|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
     error.message,
   );
 }

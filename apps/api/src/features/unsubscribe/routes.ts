@@ -13,6 +13,8 @@ import { readToken } from './stop-token.ts';
 
 interface Services {
   commands: Db;
+  /** Where there is one: whoever looks at their settings next sees what they stopped. */
+  standby?: { note(accounts: readonly string[]): Promise<void> } | undefined;
   secret: Buffer;
 }
 
@@ -27,7 +29,7 @@ type Request = FastifyRequest<{ Params: { token: string } }>;
  */
 export async function addUnsubscribe(
   server: FastifyInstance,
-  { commands, secret }: Services,
+  { commands, standby, secret }: Services,
 ): Promise<void> {
   await server.register(async (inner) => {
     // What is posted says nothing that the address does not.
@@ -45,6 +47,7 @@ export async function addUnsubscribe(
       const language = languageOf(request);
       if (!stop) return show(reply.code(404), brokenPage(language), language);
       const side = await stopMails(commands, stop);
+      await standby?.note([stop.accountId]);
       return show(reply, donePage(stop.kind, side ?? 'student', language), language);
     });
   });

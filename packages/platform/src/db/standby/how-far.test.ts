@@ -80,4 +80,16 @@ describe('a standby', () => {
     far.hear({ server: standby, at: 120 });
     expect(far.has({ server, at: 0 }, 300)).toBe(true);
   });
+
+  test('stays doubted after an answer that was asked for before the doubt', () => {
+    const far = reached();
+    const before = far.doubts;
+    far.doubt();
+    far.meet({ server, at: 110 }, 200, before);
+    far.hear({ server: standby, at: 110 });
+    expect(far.has({ server, at: 0 }, 300)).toBe(false);
+    far.meet({ server, at: 120 }, 400, far.doubts);
+    far.hear({ server: standby, at: 120 });
+    expect(far.has({ server, at: 0 }, 500)).toBe(true);
+  });
 });

@@ -18,6 +18,8 @@ export class HowFar {
   #standby = notUsed;
   /** One that has what the primary has not: it followed another, and is of no use until it starts anew. */
   #strayed = 0;
+  /** How often something was written whose place is not known. */
+  #doubts = 0;
 
   /** Whether the standby has everything that somebody has written, and is fresh. */
   has({ server, at }: Wrote, now: number): boolean {
@@ -35,13 +37,20 @@ export class HowFar {
 
   /** Something was written whose place is not known: the standby is not used until it has come so far. */
   doubt(): void {
+    this.#doubts += 1;
     this.#floor = Number.POSITIVE_INFINITY;
   }
 
-  /** What the primary said when asked at this time. */
-  meet({ server, at }: Wrote, time: number): void {
+  get doubts(): number {
+    return this.#doubts;
+  }
+
+  /** What the primary said when asked at this time, when there had been so many doubts. */
+  meet({ server, at }: Wrote, time: number, doubts = this.#doubts): void {
     const isNew = server !== this.#primary.server;
-    if (isNew || this.#floor === Number.POSITIVE_INFINITY) this.#floor = at;
+    const isDoubted = this.#floor === Number.POSITIVE_INFINITY;
+    // An answer from before the last doubt says nothing of it.
+    if (doubts === this.#doubts && (isNew || isDoubted)) this.#floor = at;
     if (isNew) this.#moments = [];
     this.#primary = { server, at };
     this.#moments = this.#moments.filter((moment) => time - moment.time <= mostBehindMs);

@@ -13,15 +13,19 @@ export interface Statements {
 export class OrPrimary implements Statements {
   readonly #standby: Statements;
   readonly #primary: Pick<Statements, 'query'>;
+  readonly #mayAsk: () => boolean;
   /** How many the standby has answered. */
   answered = 0;
 
-  constructor(standby: Statements, primary: Pick<Statements, 'query'>) {
+  /** `mayAsk`: whether what answers there now was looked at; a call goes on while standbys change. */
+  constructor(standby: Statements, primary: Pick<Statements, 'query'>, mayAsk: () => boolean) {
     this.#standby = standby;
     this.#primary = primary;
+    this.#mayAsk = mayAsk;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (!this.#mayAsk()) return this.#primary.query(sql, parameters);
     try {
       const result = await this.#standby.query(sql, parameters);
       this.answered += 1;

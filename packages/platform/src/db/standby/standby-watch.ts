@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts';
 import type { ReadPipeline } from '../pipeline.ts';
 import type { Servers } from '../servers/servers.ts';
 import { HowFar } from './how-far.ts';
-import { asNumber, startedAt, type Wrote } from './wrote.ts';
+import { asNumber, beginNotes, notedSince, startedAt, type Wrote } from './wrote.ts';
 
 const lookMs = 200;
 const lookAgainMs = 1_000;
@@ -12,7 +12,7 @@ const patienceMs = 1_000;
 
 const askStandby = `select pg_is_in_recovery() as standby, ${startedAt} as server,
   ${asNumber('pg_last_wal_replay_lsn()')} as at`;
-const askPrimary = `select ${startedAt} as server, ${asNumber('pg_current_wal_insert_lsn()')} as at`;
+const askPrimary = `select ${notedSince} as server, ${asNumber('pg_current_wal_insert_lsn()')} as at`;
 
 interface Watched {
   primary: ReadPipeline;
@@ -49,6 +49,11 @@ export class StandbyWatch {
     this.#far.doubt();
   }
 
+  /** Whether the standby of this moment was looked at, and is near enough. */
+  isFresh(): boolean {
+    return this.#far.isFresh(performance.now());
+  }
+
   get behindMs(): number {
     return this.#far.behindMs(performance.now());
   }
@@ -62,11 +67,12 @@ export class StandbyWatch {
 
   /** Answers why the standby is of no use, where it is not. */
   async #look(): Promise<string | undefined> {
-    const { primary, standby, servers } = this.#watched;
+    const { standby, servers } = this.#watched;
     const said = await ask(standby, askStandby);
     const time = performance.now();
-    const now = await ask(primary, askPrimary);
-    if (now) this.#far.meet(now, time);
+    const { doubts } = this.#far;
+    const now = await this.#askPrimary();
+    if (now) this.#far.meet(now, time, doubts);
     if (!said?.standby || typeof said.at !== 'number') {
       this.#far.lose();
       servers.leave();
@@ -76,6 +82,17 @@ export class StandbyWatch {
     if (!now) return undefined;
     if (!this.#far.hear(said)) return 'it follows another primary';
     return this.#far.isFresh(performance.now()) ? undefined : 'it is too far behind';
+  }
+
+  /** Undefined where it is away, or has lost its notes: they begin anew, and the next look finds them. */
+  async #askPrimary(): Promise<Wrote | undefined> {
+    const { primary } = this.#watched;
+    const said = await ask(primary, askPrimary);
+    if (said && typeof said.server !== 'number') {
+      await ask(primary, beginNotes);
+      return undefined;
+    }
+    return said;
   }
 
   #tell(why: string | undefined): void {

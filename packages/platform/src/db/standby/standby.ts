@@ -28,7 +28,7 @@ export interface Standby<Tables> {
 }
 
 interface Primary<Tables> {
-  pipeline: ReadPipeline;
+  url: string;
   readPipeline: ReadPipeline;
   slowPool: pg.Pool;
   slowReads: SlowReads<Tables>;
@@ -41,17 +41,24 @@ const slowConnections = 4;
 
 export function openStandby<Tables>(
   url: string,
-  { pipeline, readPipeline, slowPool, slowReads }: Primary<Tables>,
+  { url: primaryUrl, readPipeline, slowPool, slowReads }: Primary<Tables>,
   log: Log,
 ): Standby<Tables> {
   const servers = new Servers(addressesOf(url), 'standby');
   const options = { url, servers, applicationName: 'engawa-standby' };
-  const quick = new OrPrimary(new ReadPipeline({ ...options, statementMs: quickMs }), readPipeline);
-  const pool = createPool({ ...options, max: slowConnections, statementMs: slowMs });
-  const slow = new OrPrimary(pooled(pool), pooled(slowPool));
+  // A note may wait for whoever is erasing that person: no session stands behind it.
+  const noting = new ReadPipeline({ url: primaryUrl, statementMs: quickMs }, 2);
   const watching = new ReadPipeline({ ...options, statementMs: quickMs }, 1);
-  const watch = new StandbyWatch({ primary: pipeline, standby: watching, servers, log });
-  const positions = new WritePositions(pipeline);
+  const watch = new StandbyWatch({ primary: noting, standby: watching, servers, log });
+  const mayAsk = () => watch.isFresh();
+  const quick = new OrPrimary(
+    new ReadPipeline({ ...options, statementMs: quickMs }),
+    readPipeline,
+    mayAsk,
+  );
+  const pool = createPool({ ...options, max: slowConnections, statementMs: slowMs });
+  const slow = new OrPrimary(pooled(pool), pooled(slowPool), mayAsk);
+  const positions = new WritePositions(noting);
   const reads = pipelined<Tables>(quick);
   const slowDb = pipelined<Tables>(slow);
   watch.start();
@@ -61,7 +68,10 @@ export function openStandby<Tables>(
     shows: (wrote) => wrote !== undefined && watch.has(wrote),
     note: async (accounts) => {
       const isNoted = (await positions.note(accounts)) || (await positions.note(accounts));
-      if (!isNoted) watch.doubt();
+      if (isNoted) return;
+      watch.doubt();
+      // The other copies know nothing of the doubt.
+      positions.noteLater(accounts);
     },
     get answered() {
       return quick.answered + slow.answered;
@@ -71,7 +81,9 @@ export function openStandby<Tables>(
     },
     close: async () => {
       watch.stop();
-      await Promise.all([reads.destroy(), slowDb.destroy(), watching.close()]);
+      positions.stop();
+      await Promise.all([reads, slowDb].map((db) => db.destroy()));
+      await Promise.all([watching, noting].map((pipeline) => pipeline.close()));
     },
   };
 }

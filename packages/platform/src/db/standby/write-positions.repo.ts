@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Gathering } from '../gathering.ts';
 import type { ReadPipeline } from '../pipeline.ts';
 
@@ -18,6 +19,8 @@ interface Waiting {
   resolve(isNoted: boolean): void;
 }
 
+const againMs = 500;
+
 /** One on each connection of the pipeline. */
 const notes = { atOnce: 2, most: 200 };
 
@@ -25,6 +28,9 @@ const notes = { atOnce: 2, most: 200 };
 export class WritePositions {
   readonly #pipeline: ReadPipeline;
   readonly #waiting = new Gathering<Waiting>(notes, (batch) => this.#write(batch));
+  /** Whose note could not be made. */
+  readonly #late = new Set<string>();
+  #stopped = false;
 
   constructor(pipeline: ReadPipeline) {
     this.#pipeline = pipeline;
@@ -33,6 +39,26 @@ export class WritePositions {
   /** False where it could not be noted. */
   note(accounts: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => this.#waiting.add({ accounts, resolve }));
+  }
+
+  /** Tries until it is done; nobody waits for it. */
+  noteLater(accounts: readonly string[]): void {
+    const isTrying = this.#late.size > 0;
+    for (const account of accounts) this.#late.add(account);
+    if (!isTrying) void this.#tryAgain();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #tryAgain(): Promise<void> {
+    while (this.#late.size > 0 && !this.#stopped) {
+      await pause(againMs, undefined, { ref: false });
+      const accounts = [...this.#late].slice(0, notes.most);
+      if (!(await this.note(accounts))) continue;
+      for (const account of accounts) this.#late.delete(account);
+    }
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
