@@ -4,6 +4,7 @@ import { admin } from '../testing/desk.ts';
 import { createRecruiter } from '../testing/factories.ts';
 import { draftOne, jobCalls } from '../testing/jobs.ts';
 import { templatesTo } from '../testing/mails.ts';
+import { teamCalls } from '../testing/team.ts';
 import { tablesWith } from '../testing/traces.ts';
 
 let api: TestApp;
@@ -14,6 +15,18 @@ afterAll(() => api.close());
 
 const erase = (companyId: string, ...words: string[]) =>
   admin(api, 'erase-recruiter', companyId, ...words);
+
+async function tracesOf(accountId: string): Promise<string[]> {
+  const { rows } = await api.services.databases.pool.query<{ name: string }>(
+    `select 'session' as name from session where account_id = $1
+     union all select 'idempotency_key' from idempotency_key where caller = $1::text
+     union all select 'signal' from signal where account_id = $1
+     union all select 'signal_cursor' from signal_cursor where account_id = $1
+     union all select 'write_position' from write_position where account_id = $1`,
+    [accountId],
+  );
+  return rows.map(({ name }) => name);
+}
 
 test('a recruiter is forgotten: work goes to a colleague, the address is nowhere but in the last mail', async () => {
   const owner = await createRecruiter(api);
@@ -44,4 +57,46 @@ test('also whoever is closed out, but not the only owner', async () => {
   await admin(api, 'suspend-person', second.accountId);
   expect(await erase(companyId, second.email)).toContain(`Erased ${second.accountId}`);
   expect(await erase(companyId, owner.email)).toContain('the only owner');
+  await admin(api, 'suspend-person', owner.accountId);
+  expect(await erase(companyId, owner.email)).toContain('the only owner');
+  await admin(api, 'suspend-company', companyId);
+  expect(await erase(companyId, owner.email)).toContain(`Erased ${owner.accountId}`);
+});
+
+test('a closed owner also while the only other one is suspended', async () => {
+  const { companyId, accountId } = await createRecruiter(api);
+  const closed = await createRecruiter(api, { companyId });
+  const { commands } = api.services.databases;
+  const closing = commands.updateTable('account').set({ closed_at: api.clock.now() });
+  await closing.where('id', '=', closed.accountId).execute();
+  await admin(api, 'suspend-person', accountId);
+  expect(await erase(companyId, closed.email)).toContain(`Erased ${closed.accountId}`);
+});
+
+test('where the name stays, nothing else does; mails to an address that was to be theirs go', async () => {
+  const owner = await createRecruiter(api);
+  const { companyId } = owner;
+  const leaver = await createRecruiter(api, { companyId, level: 2 });
+  const { accountId, headers } = leaver;
+  await draftOne(jobCalls(api), leaver);
+  const email = 'to-be-theirs@mail.example';
+  const url = '/v1/company/email-change';
+  await api.app.inject({ method: 'POST', url, headers, payload: { email } });
+  expect(await templatesTo(api, email)).toHaveLength(1);
+  expect(await tracesOf(accountId)).toContain('session');
+  await erase(companyId, leaver.email, '--to', owner.email);
+  const { commands } = api.services.databases;
+  const kept = commands.selectFrom('recruiter').select('email').where('id', '=', accountId);
+  expect(await kept.execute()).toEqual([{ email: '' }]);
+  expect(await tablesWith(commands, [email])).toEqual([]);
+  expect(await tracesOf(accountId)).toEqual([]);
+});
+
+test("another company's invitation to the address still arrives", async () => {
+  const { companyId } = await createRecruiter(api);
+  const leaver = await createRecruiter(api, { companyId, level: 2 });
+  await teamCalls(api).invite(await createRecruiter(api), [leaver.email]);
+  const [invitation] = await templatesTo(api, leaver.email);
+  await erase(companyId, leaver.email);
+  expect(await templatesTo(api, leaver.email)).toEqual([invitation, 'company-left']);
 });

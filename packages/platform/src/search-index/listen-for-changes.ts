@@ -35,7 +35,7 @@ export async function listenForChanges<Tables extends PlatformTables>(
       timeline ??= now;
       // A promoted standby may have given the numbers of transactions that were lost to others: what is
       // in memory is no longer told apart from what is not, so the next thread reads everything anew.
-      if (now !== timeline) process.exit();
+      if (now !== undefined && now !== timeline) process.exit();
       isAway = false;
       throw await lost;
     } catch (error) {

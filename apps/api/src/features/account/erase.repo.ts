@@ -35,7 +35,7 @@ export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows that refer to the account, which deleting the student does not take along. */
+/** Deletes the rows that refer to the account, which go with neither the student nor a recruiter whose name stays. */
 export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();

@@ -2,7 +2,7 @@ export { presentRecruiter, presentStudent, verificationOf } from './account.pres
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { noteDeed } from './admin-audit.repo.ts';
-export { deleteMails } from './erase.repo.ts';
+export { deleteMails, deleteTraces } from './erase.repo.ts';
 export { eraseStudent } from './erase-student.ts';
 export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
 export { closeRecruiter, deleteRecruiter, restSearches, updateMember } from './members.repo.ts';

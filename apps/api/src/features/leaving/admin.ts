@@ -4,7 +4,7 @@ import { address, flag, id, optional } from '@engawa/platform/desk/words';
 import { Refusal } from '@engawa/platform/errors/refusal';
 import { type AdminCommand, grave } from '../../admin-command.ts';
 import type { LeaverWork } from '../../leaver-work.ts';
-import { deleteMails } from '../account/public.ts';
+import { deleteMails, deleteTraces } from '../account/public.ts';
 import { findMemberByEmail, isAddressUsed } from './colleagues.repo.ts';
 import { leave } from './leave.ts';
 
@@ -35,14 +35,21 @@ export const leavingCommands = (allWork: readonly LeaverWork[]): Record<string, 
       const leaver = (await findMemberByEmail(tx, company, email)) ?? notDone(nobody);
       const heir = to === undefined ? undefined : await findMemberByEmail(tx, company, to);
       if (to !== undefined && !heir) notDone(sentences['colleague_not_available'] ?? nobody);
-      await leave({ tx, outbox, now, origin, language: defaultLanguage }, allWork, {
-        companyId: company,
-        accountId: leaver.id,
-        to: heir?.id,
-        evenIfClosed: true,
-      }).catch(explain);
+      const addresses = await leave(
+        { tx, outbox, now, origin, language: defaultLanguage },
+        allWork,
+        {
+          companyId: company,
+          accountId: leaver.id,
+          to: heir?.id,
+          evenIfClosed: true,
+        },
+      ).catch(explain);
+      await deleteTraces(tx, leaver.id);
       // What was written to them before goes too, unless the address is somebody's elsewhere.
-      if (!(await isAddressUsed(tx, email))) await deleteMails(tx, email);
+      for (const one of new Set([email, ...addresses])) {
+        if (!(await isAddressUsed(tx, one, now))) await deleteMails(tx, one);
+      }
       concerns(leaver.id);
       return { accountId: leaver.id };
     },

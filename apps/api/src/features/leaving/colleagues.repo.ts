@@ -1,5 +1,6 @@
+import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 
@@ -36,8 +37,8 @@ export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
     .where('account.erased_at', 'is', null)
     .executeTakeFirst();
 
-/** By a student, or by a recruiter of any company. */
-export async function isAddressUsed(db: Db, email: string): Promise<boolean> {
+/** By a student, or by a recruiter of any company, or by whoever one has invited. */
+export async function isAddressUsed(db: Db, email: string, now: Date): Promise<boolean> {
   for (const table of ['student', 'recruiter'] as const) {
     const used = await db
       .selectFrom(table)
@@ -46,5 +47,22 @@ export async function isAddressUsed(db: Db, email: string): Promise<boolean> {
       .executeTakeFirst();
     if (used) return true;
   }
-  return false;
+  const invited = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return invited !== undefined;
+}
+
+/** What the database asks at the end anyway: to it, whom the operator has suspended is still an owner. */
+export async function requireOwner(tx: Tx): Promise<void> {
+  try {
+    await sql`set constraints company_has_an_owner immediate`.execute(tx);
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'company_has_an_owner') refuse('last_owner');
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import type { Colleague, LeaverWork } from '../../leaver-work.ts';
 import { findAccounts } from '../auth/public.ts';
 import type { Notifying } from '../notifications/public.ts';
 import { closeMember, handOverWork, lockMembers, tellColleague } from '../team/public.ts';
-import { findColleagues } from './colleagues.repo.ts';
+import { findColleagues, requireOwner } from './colleagues.repo.ts';
 import { tellOfLeaving } from './tell-of-leaving.ts';
 
 export interface Leave extends Notifying {
@@ -20,12 +20,15 @@ interface Leaver extends Colleague {
   evenIfClosed?: boolean;
 }
 
-/** Hands the work over, tells owners and leaver, and ends the leaver's place in the company. */
+/**
+ * Hands the work over, tells owners and leaver, and ends the leaver's place in the company. Answers which
+ * addresses were theirs before, or were to be.
+ */
 export async function leave(
   leaving: Leave,
   allWork: readonly LeaverWork[],
   { companyId, accountId, to, evenIfClosed = false }: Leaver,
-): Promise<void> {
+): Promise<string[]> {
   const { tx } = leaving;
   const leaver = { companyId, accountId };
   const colleagues = await findColleagues(tx, leaver);
@@ -36,7 +39,8 @@ export async function leave(
   const others = locked.filter(({ id, disabledAt }) => id !== accountId && !disabledAt);
   const own = locked.find(({ id }) => id === accountId);
   if (!own || (own.disabledAt && !evenIfClosed)) return refuse('session_expired');
-  if (own.level === 0 && !others.some(({ level }) => level === 0)) refuse('last_owner');
+  const leads = own.level === 0 && !own.disabledAt;
+  if (leads && !others.some(({ level }) => level === 0)) refuse('last_owner');
   if (to !== undefined && !others.some(({ id, level }) => id === to && canTakeOver(level))) {
     refuse('colleague_not_available');
   }
@@ -55,5 +59,7 @@ export async function leave(
     found(account),
     owners.filter(({ id }) => id !== heir),
   );
-  await closeMember(leaving, allWork, leaver);
+  const addresses = await closeMember(leaving, allWork, leaver);
+  await requireOwner(tx);
+  return addresses;
 }

@@ -13,20 +13,22 @@ interface Closing {
 
 /**
  * Ends somebody's place in the company, after their work was handed over: signed out at once, and no
- * way in. Where something they wrote shows their name, that alone stays of them.
+ * way in. Where something they wrote shows their name, that alone stays of them. Answers which addresses
+ * were theirs before, or were to be.
  */
 export async function closeMember(
   { tx, now }: Closing,
   allWork: readonly LeaverWork[],
   leaver: Colleague,
-): Promise<void> {
+): Promise<string[]> {
   const { accountId } = leaver;
   await endAllSessions(tx, accountId, now);
   await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
-  await dropTokensOfLeaver(tx, accountId);
+  const addresses = await dropTokensOfLeaver(tx, accountId);
   if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
+  return addresses;
 }
 
 async function isNamed(tx: Tx, allWork: readonly LeaverWork[], leaver: Colleague) {
