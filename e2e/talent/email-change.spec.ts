@@ -43,8 +43,15 @@ test('a student moves to another address by the mail to it, and back by the mail
   await expect(door.getByRole('heading', { level: 1, name: 'Mai' })).toBeVisible();
   await elsewhere.close();
 
+  // Who is signed in here becomes known only after the click.
+  const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
+  await page.route('**/v1/student/account', async (route) => {
+    await clicked;
+    await route.continue();
+  });
   await page.goto(await linkInMail(request, email, /email-change\/undo/));
   await page.getByRole('button', { name: 'Bring it back' }).click();
+  click();
   await expect(page.getByRole('heading', { name: 'Your old email is back' })).toBeVisible();
   // Here too the door asks for the password again.
   await page.goto('/talent/settings');

@@ -1,35 +1,49 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeedDead, DeedDone } from '../../features/email-change/components/deed-ends.tsx';
 import { DeedForm, type DeedReply } from '../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../features/email-change/deeds.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
-import { accountKey } from '../../shared/session/account.ts';
+import {
+  accountKey,
+  companyAccountQuery,
+  studentAccountQuery,
+} from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
-import { useCompanyAccount, useStudentAccount } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 
 const route = getRouteApi('/email-change/$deed/{-$token}');
+
+/** Undefined for a visitor, and where the session turns out to be over. */
+async function whoIsHere(client: QueryClient): Promise<string | undefined> {
+  const strategy = session.strategy();
+  if (!strategy) return undefined;
+  const known =
+    strategy === 'student'
+      ? client.ensureQueryData(studentAccountQuery)
+      : client.ensureQueryData(companyAccountQuery);
+  return known.then(
+    ({ id }) => id,
+    () => undefined,
+  );
+}
 
 /** Where the links in the mails about a new address lead: to confirm it, or to undo it. */
 export function DeedPage() {
   const { deed: asked, token = '' } = route.useParams();
   const deed = asked === 'undo' ? 'undo' : 'confirm';
   const client = useQueryClient();
-  const recruiter = useCompanyAccount();
-  const student = useStudentAccount();
   const [end, setEnd] = useState<DeedReply | 'expired'>();
   const { data, error, refetch } = useQuery({
     ...deeds[deed].read(token),
     enabled: token !== '' && end === undefined,
   });
-  const done = (reply: DeedReply) => {
+  const done = (reply: DeedReply, here: string | undefined) => {
     setEnd(reply);
-    const here = reply.side === 'company' ? recruiter : student;
     // Before the tab finds out by itself, and leads away from what it says here.
-    if (here && here.id === reply.accountId) session.end();
+    if (here !== undefined && here === reply.accountId) session.end();
     else void client.invalidateQueries({ queryKey: accountKey(reply.side) });
   };
   if (typeof end === 'object') return <DeedDone deed={deed} {...end} />;
@@ -42,6 +56,7 @@ export function DeedPage() {
       deed={deed}
       token={token}
       email={data.email}
+      whoIsHere={() => whoIsHere(client)}
       onDone={done}
       onExpired={() => setEnd('expired')}
     />

@@ -17,19 +17,23 @@ interface DeedFormProps {
   deed: Deed;
   token: string;
   email: string;
-  onDone: (reply: DeedReply) => void;
+  /** The account that is signed in here. */
+  whoIsHere: () => Promise<string | undefined>;
+  onDone: (reply: DeedReply, here: string | undefined) => void;
   onExpired: () => void;
 }
 
 /** Opening the link changes nothing yet: programs that look into mails open links as well. */
-export function DeedForm({ deed, token, email, onDone, onExpired }: DeedFormProps) {
+export function DeedForm({ deed, token, email, whoIsHere, onDone, onExpired }: DeedFormProps) {
   const words = useDeedWords(deed);
   const form = useForm();
   const { mutateAsync, isPending } = useCommand(deeds[deed].command, { meta: { ownErrors: true } });
   const { submit, alert } = useFormSubmit(
     form,
     async () => {
-      onDone(await mutateAsync({ body: { token } }));
+      // Asked before: a session that ends with this cannot be asked afterwards.
+      const here = await whoIsHere();
+      onDone(await mutateAsync({ body: { token } }), here);
     },
     { onGone: onExpired },
   );
