@@ -1,34 +1,17 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeedDead, DeedDone } from '../../features/email-change/components/deed-ends.tsx';
 import { DeedForm, type DeedReply } from '../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../features/email-change/deeds.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
-import {
-  accountKey,
-  companyAccountQuery,
-  studentAccountQuery,
-} from '../../shared/session/account.ts';
+import { accountKey } from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
+import { whoIsHere } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 
 const route = getRouteApi('/email-change/$deed/{-$token}');
-
-/** Undefined for a visitor, and where the session turns out to be over. */
-async function whoIsHere(client: QueryClient): Promise<string | undefined> {
-  const strategy = session.strategy();
-  if (!strategy) return undefined;
-  const known =
-    strategy === 'student'
-      ? client.ensureQueryData(studentAccountQuery)
-      : client.ensureQueryData(companyAccountQuery);
-  return known.then(
-    ({ id }) => id,
-    () => undefined,
-  );
-}
 
 /** Where the links in the mails about a new address lead: to confirm it, or to undo it. */
 export function DeedPage() {
