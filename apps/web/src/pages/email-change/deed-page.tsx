@@ -5,9 +5,13 @@ import { DeedDead, DeedDone } from '../../features/email-change/components/deed-
 import { DeedForm, type DeedReply } from '../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../features/email-change/deeds.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
-import { accountKey } from '../../shared/session/account.ts';
+import {
+  accountKey,
+  companyAccountQuery,
+  studentAccountQuery,
+} from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
-import { whoIsHere } from '../../shared/session/use-session.ts';
+import { useCompanyAccount, useStudentAccount } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 
@@ -18,11 +22,26 @@ export function DeedPage() {
   const { deed: asked, token = '' } = route.useParams();
   const deed = asked === 'undo' ? 'undo' : 'confirm';
   const client = useQueryClient();
+  const recruiter = useCompanyAccount();
+  const student = useStudentAccount();
   const [end, setEnd] = useState<DeedReply | 'expired'>();
   const { data, error, refetch } = useQuery({
     ...deeds[deed].read(token),
     enabled: token !== '' && end === undefined,
   });
+  /** Undefined for a visitor, and where the session turns out to be over. */
+  const whoIsHere = async () => {
+    const known = recruiter ?? student;
+    if (known || !session.strategy()) return known?.id;
+    const read =
+      session.strategy() === 'student'
+        ? client.ensureQueryData(studentAccountQuery)
+        : client.ensureQueryData(companyAccountQuery);
+    return read.then(
+      ({ id }) => id,
+      () => undefined,
+    );
+  };
   const done = (reply: DeedReply, here: string | undefined) => {
     setEnd(reply);
     // Before the tab finds out by itself, and leads away from what it says here.
@@ -39,7 +58,7 @@ export function DeedPage() {
       deed={deed}
       token={token}
       email={data.email}
-      whoIsHere={() => whoIsHere(client)}
+      whoIsHere={whoIsHere}
       onDone={done}
       onExpired={() => setEnd('expired')}
     />
