@@ -95,7 +95,10 @@ test('rehearses in a process of its own, and changes nothing', async () => {
   expect(dry.code).toBe(0);
   const { dryRun, changes } = JSON.parse(dry.out);
   expect([dryRun, changes.student]).toEqual([true, { added: 0, changed: 0, deleted: 1 }]);
-  expect((await adminOf(demo, ...erase, '--dry-run', '--json')).out).toBe(dry.out);
+  const again = JSON.parse((await adminOf(demo, ...erase, '--dry-run', '--json')).out);
+  // A job that waits once at most is added only while none waits, and the clock adds one each hour.
+  const jobs = 'pgboss.job_common';
+  expect({ ...again.changes, [jobs]: 0 }).toEqual({ ...changes, [jobs]: 0 });
 });
 
 test('suspends somebody of the running product at once, and lets them in again', async () => {

@@ -145,7 +145,7 @@ test('a killed copy, a stopped one and a new one: nothing is lost or doubled, an
   expect(done().filter((mark) => counts.get(mark) !== 1)).toEqual([]);
   expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   for (const { signals } of tabs) {
-    await until('every message to be told', () => signals.length >= sent);
+    await until('every message to be told', () => signals.length >= sent, 30);
     const numbers = signals.map(({ id }) => id);
     expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
   }
