@@ -1,7 +1,10 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPassword } from './cluster/password-file.ts';
 import { DatabaseInUseError, EmbeddedDatabaseError } from './errors.ts';
+import { findPlace } from './place/place.ts';
+import { becomeOwner } from './server/become-owner.ts';
 import { query } from './testing/observe.ts';
 import { Sandbox } from './testing/sandbox.ts';
 
@@ -29,6 +32,16 @@ describe('embedded database that must not start', () => {
       outcome.status === 'rejected' ? [outcome.reason.message] : [],
     );
     expect(reasons).toEqual(['DatabaseInUseError', 'DatabaseInUseError']);
+  });
+
+  test('does not wait for the lock of a server that another start brought up at the same socket', async () => {
+    await sandbox.prepare();
+    await sandbox.start();
+    const place = findPlace(sandbox.dataDir, sandbox.log);
+    const ended = Date.now() + 500;
+    const ours = { pid: process.pid, hasExited: () => Date.now() > ended, stop: async () => {} };
+    const password = readPassword(sandbox.passwordFile) ?? '';
+    expect(await becomeOwner(ours, place, password, sandbox.log)).toBeUndefined();
   });
 
   test('does not mistake an interrupted creation or a stray file for a database', async () => {

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
-import { EmbeddedDatabaseError, explainFailure } from '../errors.ts';
+import { explainFailure } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { makePrivateFolder } from '../place/private-folder.ts';
-import { isAway, isWrongPassword } from './administrator.ts';
-import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
+import { becomeOwner } from './become-owner.ts';
+import type { OwnerLock } from './owner-lock.ts';
 import { makeWay } from './running-server.ts';
 import { type ServerProcess, type Settings, spawnServer } from './server-process.ts';
 
@@ -22,7 +21,7 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     const server = spawnServer(place, settings, log);
     const cancel = () => void server.stop();
     signal.addEventListener('abort', cancel, { once: true });
-    const lock = await becomeOwner(server, launch);
+    const lock = await becomeOwner(server, place, password, log);
     signal.removeEventListener('abort', cancel);
     if (lock) return { server, lock };
 
@@ -30,29 +29,4 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     const lostRace = /lock file ".*" already exists/.test(server.output());
     if (!lostRace || attempt === 5) throw explainFailure('start', place.dataDir, server.output());
   }
-}
-
-async function becomeOwner(server: ServerProcess, launch: Launch): Promise<OwnerLock | undefined> {
-  const { place, password, log } = launch;
-  let announceAt = Date.now() + 5_000;
-  while (!server.hasExited()) {
-    try {
-      return await takeOwnerLock(place.socketDir, password);
-    } catch (error) {
-      if (isAway(error)) {
-        if (Date.now() > announceAt) {
-          log.info('The database is recovering from a crash…');
-          announceAt = Number.POSITIVE_INFINITY;
-        }
-        await wait(50);
-        continue;
-      }
-      await server.stop();
-      if (!isWrongPassword(error)) throw error;
-      throw new EmbeddedDatabaseError(
-        `The database in ${place.dataDir} does not accept the password in ${place.passwordFile}: put the right file back, or move both away to start empty.`,
-      );
-    }
-  }
-  return undefined;
 }

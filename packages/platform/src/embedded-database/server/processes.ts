@@ -13,6 +13,10 @@ export function findServer(place: Place): number | undefined {
   return servers.find(({ parent }) => !servers.some(({ pid }) => pid === parent))?.pid;
 }
 
+export function isServerOf(place: Place, pid: number): boolean {
+  return listProcesses().some((process) => process.pid === pid && isServer(place, process));
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -9,8 +9,9 @@ import { DatabaseInUseError, EmbeddedDatabaseError } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { spawnOptions } from '../place/server-user.ts';
 import { connectAdministrator, isAway, isWrongPassword } from './administrator.ts';
+import { dataLock, readLock, socketLock } from './lock-file.ts';
 import { freeOwnerLock, tryOwnerLock } from './owner-lock.ts';
-import { endStragglers, findServer, isAlive } from './processes.ts';
+import { endStragglers, findServer, isAlive, isServerOf } from './processes.ts';
 
 const run = promisify(execFile);
 
@@ -42,7 +43,9 @@ async function reachServer(
   const deadline = Date.now() + 30_000;
   while (findServer(place) === pid) {
     try {
-      return await connectAdministrator(socketDirOf(place), password);
+      // TMPDIR may have been another one when that server was started.
+      const { socketDir = place.socketDir } = readLock(dataLock(place));
+      return await connectAdministrator(socketDir, password);
     } catch (error) {
       if (isWrongPassword(error)) {
         throw new EmbeddedDatabaseError(
@@ -94,27 +97,11 @@ async function stopOrphan(place: Place, pid: number): Promise<void> {
   );
 }
 
-/** TMPDIR may have been another one when that server was started. */
-function socketDirOf(place: Place): string {
-  return readLines(join(place.dataDir, 'postmaster.pid'))[4] || place.socketDir;
-}
-
 /** PostgreSQL takes any living process for the owner of its lock, also one that got the number later. */
 function removeLocksOfStrangers(place: Place): void {
-  const server = findServer(place);
-  for (const file of [
-    join(place.dataDir, 'postmaster.pid'),
-    join(place.socketDir, '.s.PGSQL.5432.lock'),
-  ]) {
-    const pid = Math.abs(Number(readLines(file)[0]));
-    if (pid && pid !== server && isAlive(pid)) rmSync(file, { force: true });
-  }
-}
-
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return [];
+  for (const file of [dataLock(place), socketLock(place)]) {
+    const { pid } = readLock(file);
+    // Looked at after the file was read: another start's server may come up at this very moment.
+    if (pid && isAlive(pid) && !isServerOf(place, pid)) rmSync(file, { force: true });
   }
 }

@@ -15,6 +15,11 @@ export class Sandbox {
   readonly dataDir = join(this.parent, 'postgres');
   readonly passwordFile = join(this.parent, 'database.password');
   readonly lines: string[] = [];
+  readonly log = {
+    debug: () => {},
+    info: (text: string) => void this.lines.push(text),
+    warn: (text: string) => void this.lines.push(text),
+  };
   #databases: EmbeddedDatabase[] = [];
   #children: ChildProcess[] = [];
 
@@ -28,12 +33,11 @@ export class Sandbox {
   }
 
   async start(): Promise<EmbeddedDatabase> {
-    const log = {
-      debug: () => {},
-      info: (text: string) => void this.lines.push(text),
-      warn: (text: string) => void this.lines.push(text),
-    };
-    const database = await startEmbeddedDatabase({ dataDir: this.dataDir, log, settings });
+    const database = await startEmbeddedDatabase({
+      dataDir: this.dataDir,
+      log: this.log,
+      settings,
+    });
     this.#databases.push(database);
     return database;
   }
@@ -51,7 +55,10 @@ export class Sandbox {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#children.push(child);
-    const [{ url, pid, error }] = await once(child, 'message');
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The child ended with ${code} and said nothing.`);
+    });
+    const [{ url, pid, error }] = await Promise.race([once(child, 'message'), ended]);
     if (error) throw new Error(error);
     return { child, url, pid };
   }

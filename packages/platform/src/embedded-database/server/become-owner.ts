@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseLog } from '../database-log.ts';
+import { EmbeddedDatabaseError } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { isAway, isWrongPassword } from './administrator.ts';
+import { dataLock, readLock } from './lock-file.ts';
+import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** The lock of a server that we started; undefined when it ended before we had it. */
+export async function becomeOwner(
+  server: Pick<ServerProcess, 'pid' | 'hasExited' | 'stop'>,
+  place: Place,
+  password: string,
+  log: DatabaseLog,
+): Promise<OwnerLock | undefined> {
+  let announceAt = Date.now() + 5_000;
+  while (!server.hasExited()) {
+    try {
+      // At the same socket another start's server may answer while ours finds the data taken: its lock never comes free.
+      if (readLock(dataLock(place)).pid === server.pid) {
+        return await takeOwnerLock(place.socketDir, password);
+      }
+    } catch (error) {
+      if (!isAway(error)) {
+        await server.stop();
+        if (!isWrongPassword(error)) throw error;
+        throw new EmbeddedDatabaseError(
+          `The database in ${place.dataDir} does not accept the password in ${place.passwordFile}: put the right file back, or move both away to start empty.`,
+        );
+      }
+      if (Date.now() > announceAt) {
+        log.info('The database is recovering from a crash…');
+        announceAt = Number.POSITIVE_INFINITY;
+      }
+    }
+    await wait(50);
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from '../place/place.ts';
+
+export const dataLock = ({ dataDir }: Place) => join(dataDir, 'postmaster.pid');
+export const socketLock = ({ socketDir }: Place) => join(socketDir, '.s.PGSQL.5432.lock');
+
+/** Who has the data or the socket, and where that server listens; nothing when nobody has it. */
+export function readLock(file: string): {
+  pid?: number | undefined;
+  socketDir?: string | undefined;
+} {
+  try {
+    const [pid, , , , socketDir] = readFileSync(file, 'utf8').split('\n');
+    return { pid: Math.abs(Number(pid)) || undefined, socketDir: socketDir || undefined };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
