@@ -75,7 +75,10 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   const count = page.locator('output').filter({ hasText: /^\d+名$/ });
   await expect(count).toHaveText(/^[1-9]\d*名$/);
   const found = page.getByRole('main').getByRole('heading', { level: 2 });
+  const name = (await found.first().getByRole('link').textContent()) ?? '';
   await found.first().getByRole('link').click();
+  // The word stands on the list, too: not before the person's own page is one to go back from.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/機械学習/).first()).toBeVisible();
   await page.goBack();
 
