@@ -3,6 +3,8 @@ import { LongestFirst } from './apps/api/testing/longest-first.ts';
 
 /** These start and kill processes, fill disks and take databases away: each gets a process of its own. */
 const lifeCycles = ['{packages,apps}/**/{life,*.life}.test.ts'];
+/** vitest.cluster.config.ts has these. */
+const withCluster = '**/*.cluster.test.ts';
 
 export default defineConfig({
   test: {
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit and API',
           include: ['{packages,apps}/**/*.test.ts', '{lint,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...lifeCycles],
+          exclude: [...configDefaults.exclude, ...lifeCycles, withCluster],
           // The modules are read once, not once per file; a test leaves nothing behind in them.
           isolate: false,
           testTimeout: 60_000,

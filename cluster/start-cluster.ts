@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findAddresses } from './addresses.ts';
+import { buildNode } from './build-node.ts';
+import { waitForHealth } from './health.ts';
+import { NodeProcess } from './node-process.ts';
+import { nodeSettings } from './node-settings.ts';
+
+export type Cluster = {
+  urls: string[];
+  nodes: NodeProcess[];
+  /** As many nodes as run have found each other, and the shards are as well as that. */
+  waitFor(status: 'green' | 'yellow'): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  nodes?: number;
+  heapMb?: number;
+  /** Keeps the data; otherwise it is gone after the end. */
+  folder?: string | undefined;
+  /** Of the first node, the others count on from it; otherwise free ones. */
+  port?: number | undefined;
+  /** Ends it while it starts. */
+  signal?: AbortSignal;
+};
+
+/** OpenSearch as a cluster on this machine, for trying things and for tests; never for anybody's data. */
+export async function startCluster(options: Options = {}): Promise<Cluster> {
+  const { nodes: count = 3, heapMb = 512, port, signal } = options;
+  const program = await buildNode(signal);
+  const folder = await prepareFolder(options.folder);
+  const addresses = await findAddresses(count, port);
+  const nodes = addresses.map((address) => {
+    const own = join(folder, address.name);
+    const settings = nodeSettings(address, addresses, own);
+    const url = `http://127.0.0.1:${address.httpPort}`;
+    return new NodeProcess({ program, name: address.name, url, folder: own, heapMb, settings });
+  });
+  const cluster: Cluster = {
+    urls: nodes.map(({ url }) => url),
+    nodes,
+    waitFor: (status) => waitForHealth(nodes, status),
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+      if (!options.folder) await rm(folder, { recursive: true, force: true });
+    },
+  };
+  const stop = () => void Promise.all(nodes.map((node) => node.stop()));
+  signal?.addEventListener('abort', stop);
+  try {
+    signal?.throwIfAborted();
+    await Promise.all(nodes.map((node) => node.start()));
+    await cluster.waitFor('green');
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  signal?.removeEventListener('abort', stop);
+  return cluster;
+}
+
+async function prepareFolder(kept: string | undefined): Promise<string> {
+  if (!kept) return mkdtemp(join(tmpdir(), 'engawa-cluster-'));
+  await mkdir(kept, { recursive: true });
+  return resolve(kept);
+}
