@@ -65,12 +65,14 @@ async function build(folder: string, signal?: AbortSignal): Promise<void> {
   const { code, output } = await runQuietly('Bringing OpenSearch by Maven', 'mvn', args, {
     signal,
   });
-  if (code === 0) {
+  const needed = code === 0 && !(await readBuilt(folder));
+  if (needed) {
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
-    return;
   }
   await rm(unfinished, { recursive: true, force: true });
+  if (code === 0) return;
+  signal?.throwIfAborted();
   console.error(lastLines(output, 15));
   throw new Advice(
     'Maven could not bring OpenSearch: see its message above, mend that and start again.',

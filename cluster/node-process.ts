@@ -11,6 +11,7 @@ export type NodePlan = {
   url: string;
   folder: string;
   heapMb: number;
+  optimise: boolean;
   settings: Record<string, string | number | boolean>;
 };
 
@@ -46,19 +47,21 @@ export class NodeProcess {
 
   async start(): Promise<void> {
     if (this.#running) throw new Error(`${this.#plan.name} runs already`);
-    const { program, folder, heapMb, settings } = this.#plan;
+    const { program, folder, heapMb, optimise, settings } = this.#plan;
     await mkdir(folder, { recursive: true });
     const log = await open(this.#log, 'a');
     const heap = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '-XX:+ExitOnOutOfMemoryError'];
     const output = ['-XX:+DisplayVMOutputToStderr', '-Dlog4j2.disable.jmx=true'];
+    const compilers = optimise ? [] : ['-XX:TieredStopAtLevel=1'];
     const pairs = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     const child = spawn(
       program.java,
-      [...heap, ...output, '-cp', program.classpath, 'ClusterNode', ...pairs],
+      [...heap, ...output, ...compilers, '-cp', program.classpath, 'ClusterNode', ...pairs],
       // In a session of its own, so that Ctrl-C in the terminal reaches only us and we stop in order.
       { cwd: folder, detached: true, stdio: ['pipe', 'pipe', log.fd] },
     );
     this.#child = child;
+    child.once('exit', () => this.#dropGuard());
     await log.close();
     await this.#started(child);
   }
@@ -130,7 +133,6 @@ export class NodeProcess {
     });
     await Promise.race([exited, patience]);
     clearTimeout(timer);
-    this.#dropGuard();
   }
 
   #dropGuard(): void {

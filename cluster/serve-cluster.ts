@@ -13,7 +13,8 @@ await main(async () => {
   // The channel ends when whoever started this dies, however it dies.
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, end);
   try {
-    const cluster = await startCluster({ heapMb, port, folder: data, signal: ending.signal });
+    const { signal } = ending;
+    const cluster = await startCluster({ heapMb, optimise: true, port, folder: data, signal });
     for (const node of cluster.nodes) {
       const { pid } = node;
       node.onEnd(() => console.log(`Process ${pid} has ended.`));

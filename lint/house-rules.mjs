@@ -28,7 +28,7 @@ const packageImports = {
 };
 
 const isTest = (file) =>
-  /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || /^(e2e|bench|cluster)\//.test(file);
+  /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || /^(e2e|bench)\//.test(file);
 
 const houseOf = (file) => [...apps, ...packages].find((house) => file.startsWith(`${house}/`));
 const featureOf = (file) => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
