@@ -19,12 +19,16 @@ it('ends with whoever started it, however that ended, and a silent node too', as
   const starter = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void starter.kill('SIGKILL'));
   let output = '';
   starter.stdout.on('data', (chunk) => {
     output += String(chunk);
   });
   const pids = await until('two nodes', () => /^pids (.*)\n/m.exec(output)?.[1], 120);
   const nodes = JSON.parse(pids) as number[];
+  onTestFinished(() => {
+    for (const pid of nodes.filter(runs)) process.kill(pid, 'SIGKILL');
+  });
   expect(nodes.filter(runs)).toEqual(nodes);
 
   starter.kill('SIGKILL');
