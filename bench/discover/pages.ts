@@ -7,7 +7,7 @@ import { findJobs } from '@engawa/api/features/discover/search/find-jobs';
 import { readProfile } from '@engawa/api/features/profile/public';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 
 export interface Page {
   ids: string[];
@@ -18,7 +18,7 @@ const today = todayInJapan(new Date());
 
 interface Asking {
   db: Db;
-  indexes: SearchIndexes | undefined;
+  indexes: SearchEngine | undefined;
   student: string;
   filter: DiscoverFilter;
 }

@@ -19,6 +19,7 @@ import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesett
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
+import type { RunningEngine } from '@engawa/platform/search-index/search-engine';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
@@ -68,8 +69,8 @@ export interface ApiServices {
   mailer: Mailer;
   hub: RealtimeHub;
   limits: CallLimits;
-  /** Searches in memory; unset where the database alone answers. */
-  indexes: SearchIndexes | undefined;
+  /** Searches beside the database; unset where the database alone answers. */
+  indexes: RunningEngine | undefined;
   /** Where students sign in; the default run puts its own identity service here. */
   sso: SsoClient | undefined;
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */

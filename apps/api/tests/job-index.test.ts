@@ -6,6 +6,7 @@ import { jobKeysOf } from '@engawa/matching/job-keys';
 import { planForStudent } from '@engawa/matching/plan-for-student';
 import type { PostingFacts } from '@engawa/matching/posting';
 import { anyFacts, anyPosting } from '@engawa/matching/testing/arbitraries';
+import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -194,7 +195,7 @@ test('a thread that dies is replaced, and the database answers meanwhile', async
   const seeker = { student, today };
   const before = await findJobsInRows(db(), seeker, asked);
   const answers = Array.from({ length: 20 }, () => findJobs({ db: db(), indexes }, seeker, asked));
-  await indexes?.restart();
+  await (indexes as SearchIndexes).restart();
   for (const answer of await Promise.all(answers)) expect(answer).toEqual(before);
   await untilReady();
   await expectTheSame(asked);

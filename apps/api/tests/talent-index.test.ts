@@ -214,7 +214,7 @@ test('where the index dies in the middle of a search the database answers, and i
   const query = { ...everybody, filter: { freeWord: '大学' } };
   const before = await sql.find(query, newest);
   const answers = Array.from({ length: 4 }, () => index.find(query, newest));
-  await api.services.indexes?.restart();
+  await (api.services.indexes as SearchIndexes).restart();
   for (const answer of await Promise.all(answers)) expect(answer).toEqual(before);
   await isThere();
   await sameOf(query, newest);

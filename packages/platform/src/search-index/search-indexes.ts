@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Found, Query } from '@engawa/index/query';
 import type { Log } from '../log/log.ts';
 import type { Asked, Said } from './messages.ts';
+import type { RunningEngine } from './search-engine.ts';
 
 interface Options {
   /** The file whose `serveIndexes` runs in the thread. */
@@ -24,7 +25,7 @@ const patienceMs = 2_000;
  * dies in the middle of a search, the answer is `undefined` and the caller asks the database; the
  * thread is started again by itself.
  */
-export class SearchIndexes {
+export class SearchIndexes implements RunningEngine {
   readonly #options: Options;
   #worker: Worker | undefined;
   #closed = false;
@@ -38,7 +39,6 @@ export class SearchIndexes {
     this.#options = options;
   }
 
-  /** Begun already, it goes on. */
   start(): void {
     if (this.#worker) return;
     const { thread, url, log } = this.#options;
@@ -58,7 +58,6 @@ export class SearchIndexes {
     return this.#ready.has(source);
   }
 
-  /** The answer, or undefined where the database is to be asked. */
   search(source: string, query: Query): Promise<Found | undefined> {
     const worker = this.#worker;
     if (!worker || !this.#ready.has(source)) return Promise.resolve(undefined);

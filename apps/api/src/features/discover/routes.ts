@@ -10,7 +10,7 @@ import {
   discoverJobs,
 } from '@engawa/contract/discover/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
 import { forgetFilter } from './student/forget-filter.ts';
@@ -20,7 +20,7 @@ import { listJobs } from './student/list-jobs.ts';
 import { listKept } from './student/list-kept.ts';
 
 interface DiscoverServices {
-  indexes: SearchIndexes | undefined;
+  indexes: SearchEngine | undefined;
 }
 
 export const discoverRoutes = ({ indexes }: DiscoverServices) => [

@@ -1,8 +1,8 @@
 import { listMatches as endpoint } from '@engawa/contract/matches/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { listMatches } from './student/list-matches.ts';
 
-export const matchRoutes = ({ indexes }: { indexes: SearchIndexes | undefined }) => [
+export const matchRoutes = ({ indexes }: { indexes: SearchEngine | undefined }) => [
   bind(endpoint, listMatches(indexes)),
 ];

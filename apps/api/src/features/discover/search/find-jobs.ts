@@ -1,5 +1,5 @@
 import { discoverLimits } from '@engawa/contract/discover/limits';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
 import type { Db } from '../../../database.ts';
 import { jobSource, secondsPerPoint } from '../../search-rows/public.ts';
@@ -10,7 +10,7 @@ import { readSeen } from './seen.repo.ts';
 
 export interface Engines {
   db: Db;
-  indexes: SearchIndexes | undefined;
+  indexes: SearchEngine | undefined;
 }
 
 /** By the index in memory; by the database where there is none, or none yet. */

@@ -1,12 +1,12 @@
 import type { countDiscovered as endpoint } from '@engawa/contract/discover/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Handler } from '../../../handler.ts';
 import { countJobs } from '../search/find-jobs.ts';
 import { countCompanies } from '../search/found.repo.ts';
 
 export const countFound =
-  (indexes: SearchIndexes | undefined): Handler<typeof endpoint> =>
+  (indexes: SearchEngine | undefined): Handler<typeof endpoint> =>
   async ({ db, actor, query, now }) => {
     const seeker = { student: actor.accountId, today: todayInJapan(now) };
     const jobs = await countJobs({ db, indexes }, seeker, query);

@@ -1,13 +1,13 @@
 import type { discoverJobs as endpoint } from '@engawa/contract/discover/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Handler } from '../../../handler.ts';
 import { findMatches } from '../find-matches.ts';
 import { readJobCards } from '../read-cards.ts';
 import { findJobs } from '../search/find-jobs.ts';
 
 export const listJobs =
-  (indexes: SearchIndexes | undefined): Handler<typeof endpoint> =>
+  (indexes: SearchEngine | undefined): Handler<typeof endpoint> =>
   async ({ db, actor, query, now }) => {
     const { sort = 'newest', cursor, ...filter } = query;
     const seeker = { student: actor.accountId, today: todayInJapan(now) };

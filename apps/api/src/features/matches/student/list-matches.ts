@@ -1,13 +1,13 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
 import type { listMatches as endpoint } from '@engawa/contract/matches/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Handler } from '../../../handler.ts';
 import { findMatches } from '../../discover/public.ts';
 import { raisesOfPage } from '../raises-of-page.rules.ts';
 
 export const listMatches =
-  (indexes: SearchIndexes | undefined): Handler<typeof endpoint> =>
+  (indexes: SearchEngine | undefined): Handler<typeof endpoint> =>
   async ({ db, actor, query: { cursor }, now }) => {
     const seeker = { student: actor.accountId, today: todayInJapan(now) };
     const find = (least: number) =>

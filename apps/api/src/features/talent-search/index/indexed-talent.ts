@@ -1,6 +1,6 @@
 import type { Found, Query } from '@engawa/index/query';
 import { orderOf } from '@engawa/matching/order';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
 import { type StudentColumn, studentSource } from '../../student-rows/public.ts';
 import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
@@ -19,7 +19,7 @@ const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['o
 };
 
 /** By the index in memory; otherwise by the database, while there is none or where it fails. */
-export function indexedTalent(indexes: SearchIndexes, otherwise: TalentSearch): TalentSearch {
+export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): TalentSearch {
   const search = async (
     query: TalentQuery,
     page: Pick<StudentQuery, 'order' | 'after' | 'offset' | 'limit'>,
