@@ -38,7 +38,7 @@ export async function createApp(
   { pages, work = true, contract, slowBodyMs, gauges = {} }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { databases, jobs, hub, limits } = services;
-  // The thread reads its rows while the rest is made ready.
+  // The index is filled, or found, while the rest is made ready.
   services.indexes?.start();
   const server = await createServer({
     origin: services.origin,
@@ -53,7 +53,8 @@ export async function createApp(
   addHealth(server, async () => {
     await databases.pipeline.query('select 1', []);
   });
-  addMetrics(server, services.settings.METRICS_TOKEN, {
+  const shown = { token: services.settings.METRICS_TOKEN, series: services.indexes?.series };
+  addMetrics(server, shown, {
     // Before those that ask the database: what they wait for themselves is not to be counted.
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',
@@ -81,7 +82,7 @@ export async function createApp(
       read: () => countNewErrors(databases.commands, services.clock.now()),
     },
     engawa_students_indexed: {
-      help: '1 while students are searched in memory; 0 while the database answers in its place.',
+      help: '1 while students are searched in memory, here or by the index service; 0 while the database answers in its place.',
       read: () => (services.indexes?.isReady('student') ? 1 : 0),
     },
     ...(databases.standby && standbyGauges(databases.standby)),

@@ -4,6 +4,7 @@ import { isLoopback } from '@engawa/platform/config/loopback';
 import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
 import { translateFault } from '@engawa/platform/translate/translate-address';
 import { z } from 'zod';
+import { indexToken } from './index-service/config.ts';
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -24,6 +25,8 @@ const environment = z.object({
     .default(14),
   ENGAWA_DEMO: onOff.optional(),
   ENGAWA_INDEX: onOff.default(true),
+  INDEX_URL: origin.optional(),
+  INDEX_TOKEN: indexToken.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -94,6 +97,9 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
     throw new SettingsError(
       'Please set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.',
     );
+  }
+  if (settings.INDEX_URL && !settings.INDEX_TOKEN) {
+    throw new SettingsError('Please set INDEX_TOKEN: the index service answers nobody without it.');
   }
   const backups = backupFault(settings);
   if (backups) throw new SettingsError(backups);

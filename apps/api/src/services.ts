@@ -19,8 +19,7 @@ import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesett
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
-import type { RunningEngine } from '@engawa/platform/search-index/search-engine';
-import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { CountedEngine } from '@engawa/platform/search-index/counted-engine';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
@@ -43,6 +42,7 @@ import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { mailTemplates } from './mails.ts';
+import { createSearchEngine } from './search-engine.ts';
 
 interface IdentityName {
   issuer: string;
@@ -70,7 +70,7 @@ export interface ApiServices {
   hub: RealtimeHub;
   limits: CallLimits;
   /** Searches beside the database; unset where the database alone answers. */
-  indexes: RunningEngine | undefined;
+  indexes: CountedEngine | undefined;
   /** Where students sign in; the default run puts its own identity service here. */
   sso: SsoClient | undefined;
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
@@ -141,9 +141,7 @@ export async function createServices(
     // The message may quote what somebody wrote.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
-  const indexes = settings.ENGAWA_INDEX
-    ? new SearchIndexes({ thread: new URL('./search-thread.ts', import.meta.url), url, log })
-    : undefined;
+  const indexes = createSearchEngine(settings, log);
   const talentSql = postgresTalent(databases);
   const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {

@@ -6,7 +6,6 @@ import { jobKeysOf } from '@engawa/matching/job-keys';
 import { planForStudent } from '@engawa/matching/plan-for-student';
 import type { PostingFacts } from '@engawa/matching/posting';
 import { anyFacts, anyPosting } from '@engawa/matching/testing/arbitraries';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -15,6 +14,7 @@ import { countJobs, findJobs } from '../src/features/discover/search/find-jobs.t
 import { findJobsInRows, type JobSearch } from '../src/features/discover/search/found.repo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRecruiter, createStudent } from '../testing/factories.ts';
+import { endSearchThread } from '../testing/search-thread.ts';
 import { block } from '../testing/settings.ts';
 
 let api: TestApp;
@@ -195,7 +195,7 @@ test('a thread that dies is replaced, and the database answers meanwhile', async
   const seeker = { student, today };
   const before = await findJobsInRows(db(), seeker, asked);
   const answers = Array.from({ length: 20 }, () => findJobs({ db: db(), indexes }, seeker, asked));
-  await (indexes as SearchIndexes).restart();
+  await endSearchThread(api);
   for (const answer of await Promise.all(answers)) expect(answer).toEqual(before);
   await untilReady();
   await expectTheSame(asked);

@@ -1,11 +1,12 @@
 import { Random } from '@engawa/demo/random';
-import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkedTalent } from '../src/features/talent-search/checked/checked-talent.ts';
 import { indexedTalent } from '../src/features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from '../src/features/talent-search/postgres/postgres-talent.repo.ts';
 import type { PageAsked, TalentQuery, TalentSearch } from '../src/features/talent-search/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { endSearchThread } from '../testing/search-thread.ts';
 import { createFindable, randomQuery, scatterRows } from '../testing/talent.ts';
 
 let api: TestApp;
@@ -140,7 +141,7 @@ describe('a long word is looked for as it stands', () => {
     const bounds = { most: 40, wide: 30 };
     const [one, other] = [
       checkedTalent(
-        indexedTalent(api.services.indexes as SearchIndexes, unasked),
+        indexedTalent(api.services.indexes as SearchEngine, unasked),
         databases,
         bounds,
       ),
@@ -168,7 +169,7 @@ describe('a long word is looked for as it stands', () => {
     const query = { ...everybody, filter: { freeWord: '深海探査船' } };
     const { databases } = api.services;
     for (const engine of [
-      indexedTalent(api.services.indexes as SearchIndexes, unasked),
+      indexedTalent(api.services.indexes as SearchEngine, unasked),
       postgresTalent(databases),
     ]) {
       const talent = checkedTalent(engine, databases, { most: 5, wide: 9 });
@@ -214,7 +215,7 @@ test('where the index dies in the middle of a search the database answers, and i
   const query = { ...everybody, filter: { freeWord: '大学' } };
   const before = await sql.find(query, newest);
   const answers = Array.from({ length: 4 }, () => index.find(query, newest));
-  await (api.services.indexes as SearchIndexes).restart();
+  await endSearchThread(api);
   for (const answer of await Promise.all(answers)) expect(answer).toEqual(before);
   await isThere();
   await sameOf(query, newest);

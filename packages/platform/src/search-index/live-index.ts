@@ -22,6 +22,7 @@ export class LiveIndex<Tables extends PlatformTables> {
   /** Transactions of the log that are in already, as far as the log is read again. */
   #seen = new Set<string>();
   #lookedAt = 0;
+  #applied = 0;
   /** Counts what was changed in it, to know whether an answer still stands. */
   #changes = 0;
   #looking: Promise<void> | undefined;
@@ -42,6 +43,11 @@ export class LiveIndex<Tables extends PlatformTables> {
 
   get size(): number {
     return this.#index.size;
+  }
+
+  /** Rows that were changed in it since the start, one by one. */
+  get applied(): number {
+    return this.#applied;
   }
 
   /** Reads all rows into a new index, which takes the place of the old one when it is whole. */
@@ -115,6 +121,7 @@ export class LiveIndex<Tables extends PlatformTables> {
       const some = ids.slice(at, at + rowsAtOnce);
       const rows = await this.#source.read(this.#db, some);
       this.#changes += 1;
+      this.#applied += some.length;
       for (const id of some) index.remove(id);
       for (const row of rows) index.put(row);
     }

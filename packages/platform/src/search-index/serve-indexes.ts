@@ -7,6 +7,8 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { LiveIndex } from './live-index.ts';
 import type { Asked, Said } from './messages.ts';
 
+const tellEveryMs = 1_000;
+
 /** The body of the thread: fills an index for each source and answers from them. */
 export async function serveIndexes<Tables extends PlatformTables>(
   sources: readonly IndexSource<Tables>[],
@@ -37,7 +39,23 @@ export async function serveIndexes<Tables extends PlatformTables>(
     await index.fill();
     say({ kind: 'ready', source, rows: index.size, ms: performance.now() - start });
   }
+  tellHoldings(indexes, say);
   await listenForChanges(url, indexes, onFailure);
+}
+
+/** Once a second, and only what is new. */
+function tellHoldings<Tables extends PlatformTables>(
+  indexes: ReadonlyMap<string, LiveIndex<Tables>>,
+  say: (said: Said) => void,
+): void {
+  const told = new Map<string, number>();
+  setInterval(() => {
+    for (const [source, { size, applied }] of indexes) {
+      if (applied === (told.get(source) ?? 0)) continue;
+      told.set(source, applied);
+      say({ kind: 'holds', source, holding: { rows: size, changes: applied } });
+    }
+  }, tellEveryMs);
 }
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

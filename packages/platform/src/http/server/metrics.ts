@@ -1,15 +1,29 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { digestOf } from '../../auth/tokens.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { holdsToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
 
 export interface Gauges {
   [name: string]: { help: string; read(): number | Promise<number> };
 }
 
+/** What is told apart by labels. */
+export interface Series {
+  [name: string]: {
+    help: string;
+    kind: 'gauge' | 'counter';
+    labels: readonly string[];
+    read(): Iterable<{ of: Record<string, string>; value: number }>;
+  };
+}
+
+interface Shown {
+  token: string | undefined;
+  series?: Series | undefined;
+}
+
 /** Measured always; shown at `/metrics` only to whoever holds the token. */
-export function addMetrics(server: FastifyInstance, token: string | undefined, gauges: Gauges) {
+export function addMetrics(server: FastifyInstance, { token, series = {} }: Shown, gauges: Gauges) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,18 +44,34 @@ export function addMetrics(server: FastifyInstance, token: string | undefined, g
       },
     });
   }
+  for (const [name, one] of Object.entries(series)) addSeries(registry, name, one);
   server.addHook('onResponse', (request, reply, done) => {
     const endpoint = request.routeOptions.config.endpoint ?? 'other';
     duration.observe({ endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
   server.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (token === undefined || !holds(token, request.headers.authorization)) {
+    if (token === undefined || !holdsToken(token, request.headers.authorization)) {
       refuse('not_found');
     }
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
 }
 
-const holds = (token: string, authorization = ''): boolean =>
-  timingSafeEqual(digestOf(`Bearer ${token}`), digestOf(authorization));
+function addSeries(
+  registry: Registry,
+  name: string,
+  { help, kind, labels, read }: Series[string],
+): void {
+  const Kind = kind === 'counter' ? Counter : Gauge;
+  const metric = new Kind({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    collect() {
+      metric.reset();
+      for (const { of, value } of read()) metric.inc(of, value);
+    },
+  });
+}

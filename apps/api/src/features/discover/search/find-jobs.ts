@@ -13,7 +13,7 @@ export interface Engines {
   indexes: SearchEngine | undefined;
 }
 
-/** By the index in memory; by the database where there is none, or none yet. */
+/** By the index; by the database where there is none, or where it does not answer. */
 export async function findJobs(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -62,13 +62,13 @@ export async function countJobs(
   return found ? found.count : countJobsInRows(db, seeker, filter);
 }
 
-/** Undefined where the index is not there; by a word without letters nothing is found. */
+/** Undefined where there is no index; by a word without letters nothing is found. */
 async function queryOf(
   { db, indexes }: Engines,
   { student, today }: Seeker,
   filter: JobSearch['filter'],
 ) {
-  if (!indexes?.isReady(jobSource.name)) return undefined;
+  if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
   return { where: jobConditions(filter, await readSeen(db, student), today), words };

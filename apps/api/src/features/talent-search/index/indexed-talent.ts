@@ -18,7 +18,7 @@ const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['o
   return query.score ? 'score' : 'exposure';
 };
 
-/** By the index in memory; otherwise by the database, while there is none or where it fails. */
+/** By the index; otherwise by the database, while there is none or where it fails. */
 export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): TalentSearch {
   const search = async (
     query: TalentQuery,

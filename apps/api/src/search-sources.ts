@@ -1,0 +1,5 @@
+import { jobSource } from './features/search-rows/job-source.repo.ts';
+import { studentSource } from './features/student-rows/student-source.repo.ts';
+
+/** What is searched beside the database, in the order in which it is loaded. */
+export const searchSources = [jobSource, studentSource] as const;
