@@ -18,21 +18,27 @@ export async function startIndexProcess(databaseUrl: string, port: number) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const origin = `http://127.0.0.1:${port}`;
   await until(
     'the index service',
     () => {
       if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-      return fetch(`http://127.0.0.1:${port}/readyz`).then(
+      return fetch(`${origin}/readyz`).then(
         (reply) => reply.ok,
         () => false,
       );
     },
     startSeconds,
   );
-  return async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  return {
+    origin,
+    /** Answers its exit code, null where the signal killed it. */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
   };
 }

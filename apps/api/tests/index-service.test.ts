@@ -1,6 +1,6 @@
 import { Random } from '@engawa/demo/random';
-import { createLog } from '@engawa/platform/log/log';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
+import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { heldByService } from '@engawa/platform/search-index/service/wire';
 import { freePort } from '@engawa/platform/testing/ports';
 import { until } from '@engawa/platform/testing/until';
@@ -8,58 +8,61 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { indexedTalent } from '../src/features/talent-search/index/indexed-talent.ts';
 import type { TalentQuery, TalentSearch } from '../src/features/talent-search/public.ts';
-import { readIndexConfig } from '../src/index-service/config.ts';
-import { runIndexService } from '../src/index-service/run.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { indexToken } from '../testing/index-process.ts';
+import { indexToken, startIndexProcess } from '../testing/index-process.ts';
 import { createFindable, randomQuery, scatterRows } from '../testing/talent.ts';
 
 const metricsToken = 'a-token-for-tests-only';
-let thread: TestApp;
-let copies: TestApp[];
-let service: Awaited<ReturnType<typeof runIndexService>>;
+let copies: [TestApp, TestApp];
+let service: Awaited<ReturnType<typeof startIndexProcess>>;
+let thread: SearchIndexes;
+let port: number;
 let ids: string[];
+const lines: string[] = [];
 const random = new Random(20270409);
 
 beforeAll(async () => {
-  thread = await startTestApp({ env: { ENGAWA_INDEX: 'on' } });
-  ids = await createFindable(thread, random, 120);
-  await run('select setseed(0.25)');
-  await run(scatterRows);
-  const port = await freePort();
-  const settings = { INDEX_PORT: String(port), INDEX_TOKEN: indexToken, LOG_LEVEL: 'silent' };
-  service = await runIndexService(
-    readIndexConfig({ ...settings, DATABASE_URL: thread.databaseUrl }),
-    createLog('silent'),
-  );
+  port = await freePort();
   const env = {
     ENGAWA_INDEX: 'on',
-    INDEX_URL: service.address,
+    INDEX_URL: `http://127.0.0.1:${port}`,
     INDEX_TOKEN: indexToken,
     METRICS_TOKEN: metricsToken,
   };
-  copies = [
-    await startTestApp({ env, beside: thread }),
-    await startTestApp({ env, beside: thread }),
-  ];
-  await Promise.all([thread, ...copies].map((api) => until('its index', () => isReady(api), 20)));
+  const logInto = { write: (line: string) => lines.push(line) };
+  const first = await startTestApp({ env: { ...env, LOG_LEVEL: 'warn' }, logInto });
+  const starting = startIndexProcess(first.databaseUrl, port);
+  copies = [first, await startTestApp({ env, beside: first })];
+  thread = new SearchIndexes({
+    thread: new URL('../src/search-thread.ts', import.meta.url),
+    url: first.databaseUrl,
+    log: first.services.log,
+  });
+  thread.start();
+  ids = await createFindable(first, random, 120);
+  await run('select setseed(0.25)');
+  await run(scatterRows);
+  service = await starting;
+  await Promise.all([thread, ...copies.map(({ services }) => services.indexes)].map(isReady));
 });
 afterAll(async () => {
-  for (const copy of copies) await copy.close();
-  await service.stop();
   await thread.close();
+  await service.end('SIGKILL');
+  for (const copy of copies.toReversed()) await copy.close();
 });
 
-const run = (text: string) => thread.services.databases.pool.query(text);
-const isReady = ({ services }: TestApp) =>
-  services.indexes?.isReady('student') && services.indexes.isReady('job');
+const run = (text: string) => copies[0].services.databases.pool.query(text);
+const isReady = (engine: SearchEngine | undefined) =>
+  until('its index', () => engine?.isReady('student') && engine.isReady('job'), 20);
+const everybody: TalentQuery = { asker: 'anybody', filter: {} };
+const firstOnes = { order: 'newest', perPage: 10 } as const;
 const askDatabase = () => Promise.reject(new Error('the database was asked'));
 /** The engine alone; the database would be compared with itself. */
-const talentOf = ({ services }: TestApp): TalentSearch =>
-  indexedTalent(services.indexes as SearchEngine, { find: askDatabase, count: askDatabase });
+const talentOf = (engine: SearchEngine | undefined): TalentSearch =>
+  indexedTalent(engine as SearchEngine, { find: askDatabase, count: askDatabase });
 
 test('the service and the thread answer the same, whatever is asked', async () => {
-  const [one, other] = [talentOf(thread), talentOf(copies[0] as TestApp)];
+  const [one, other] = [talentOf(thread), talentOf(copies[0].services.indexes)];
   let found = 0;
   for (let round = 0; round < 80; round += 1) {
     if (round % 20 === 0) {
@@ -83,22 +86,23 @@ test('the service and the thread answer the same, whatever is asked', async () =
 });
 
 test('what one copy has changed, the other finds at once', async () => {
-  const [one, other] = copies as [TestApp, TestApp];
-  const graduated: TalentQuery = { asker: 'anybody', filter: { graduationFrom: '2060-01' } };
-  const students = (await talentOf(one).find({ ...graduated, filter: {} }, firstOnes)).students;
+  const [one, other] = copies;
+  const graduated: TalentQuery = { ...everybody, filter: { graduationFrom: '2060-01' } };
+  const students = (await talentOf(thread).find(everybody, firstOnes)).students;
   for (const [at, { id }] of students.entries()) {
     const [writer, reader] = at % 2 === 0 ? [one, other] : [other, one];
     await writer.services.databases.pool.query(
       'update student_search set graduation = 721 where student_id = $1',
       [id],
     );
-    expect(await talentOf(reader).count([graduated])).toEqual([{ count: at + 1, isExact: true }]);
+    expect(await talentOf(reader.services.indexes).count([graduated])).toEqual([
+      { count: at + 1, isExact: true },
+    ]);
   }
 });
-const firstOnes = { order: 'newest', perPage: 10 } as const;
 
 test('what the service answered and what the database did is counted', async () => {
-  const [copy] = copies as [TestApp];
+  const [copy] = copies;
   await copy.services.indexes?.search('nothing', { where: [], order: 'shown', limit: 0 });
   const { body } = await copy.app.inject({
     url: '/metrics',
@@ -110,15 +114,46 @@ test('what the service answered and what the database did is counted', async () 
 });
 
 test('what it holds and follows is told to whoever asks', async () => {
-  const told = await until('the last change', async () => {
-    const health = z
-      .object({ ready: z.boolean(), sources: heldByService })
-      .parse(await (await fetch(`${service.address}/healthz`)).json());
-    return (health.sources.student?.changes ?? 0) > 10 && health;
-  });
   const { rows } = await run('select count(*)::int as count from student_search');
-  expect(told).toMatchObject({
-    ready: true,
-    sources: { student: { ready: true, rows: rows[0].count }, job: { ready: true, rows: 0 } },
+  await until('what it says to be true', async () => {
+    const { ready, sources } = z
+      .object({ ready: z.boolean(), sources: heldByService })
+      .parse(await (await fetch(`${service.origin}/healthz`)).json());
+    const { student, job } = sources;
+    const isFollowed = student?.rows === rows[0].count && student.changes > 10;
+    return ready && isFollowed && job?.rows === 0;
   });
+});
+
+test('killed under searches the database answers; it comes back by itself, and stops when told to', async () => {
+  const [copy] = copies;
+  const { talent, indexes } = copy.services;
+  const ask = () => talent.find(everybody, firstOnes);
+  const expected = await ask();
+  const counted = (engine: string): number =>
+    [...(indexes?.series.engawa_searches_total?.read() ?? [])].find(
+      ({ of }) => of.source === 'student' && of.engine === engine,
+    )?.value ?? 0;
+  lines.splice(0);
+  let isThere = true;
+  const killed = service.end('SIGKILL').then(() => {
+    isThere = false;
+  });
+  while (isThere) expect(await ask()).toEqual(expected);
+  await killed;
+  expect(await ask()).toEqual(expected);
+  expect(counted('database')).toBeGreaterThan(0);
+  await until('a line in the log', () => lines.length > 0);
+
+  const before = counted('service');
+  service = await startIndexProcess(copy.databaseUrl, port);
+  await isReady(indexes);
+  expect(await ask()).toEqual(expected);
+  expect(counted('service')).toBe(before + 1);
+  expect(lines).toEqual([
+    expect.stringContaining('the index service is away'),
+    expect.stringContaining('the index service is back'),
+  ]);
+  expect(await service.end('SIGTERM')).toBe(0);
+  expect(await ask()).toEqual(expected);
 });
