@@ -19,7 +19,8 @@ import { addPeople, idOf } from './world.ts';
 const root = join(import.meta.dirname, '../..');
 const first = { order: 'newest', perPage: 20 } as const;
 
-export async function openWorld(adminUrl: string, size: number, log: Log) {
+/** A database of its own with so many students. */
+export async function makeWorld(adminUrl: string, size: number) {
   const admin = openDatabases<Tables>({ url: adminUrl });
   await admin.pool.query(`create database students_${size}`);
   await admin.close();
@@ -28,7 +29,15 @@ export async function openWorld(adminUrl: string, size: number, log: Log) {
   await migrate(url, [platformMigrations, join(root, 'apps/api/migrations')]);
   const databases = openDatabases<Tables>({ url, statementMs: 300_000 });
   await addPeople(databases, size);
-  const madeMs = performance.now() - begun;
+  return { url, databases, madeMs: performance.now() - begun };
+}
+
+export const neverAsked = (): never => {
+  throw new Error('the index did not answer');
+};
+
+export async function openWorld(adminUrl: string, size: number, log: Log) {
+  const { url, databases, madeMs } = await makeWorld(adminUrl, size);
   const indexes = new SearchIndexes({
     thread: new URL('../../apps/api/src/search-thread.ts', import.meta.url),
     url,
@@ -37,16 +46,13 @@ export async function openWorld(adminUrl: string, size: number, log: Log) {
   const start = performance.now();
   indexes.start();
   await until('the index to load', () => indexes.isReady('student'), 300);
-  const never = (): never => {
-    throw new Error('the index did not answer');
-  };
   return {
     size,
     url,
     madeMs,
     loadMs: performance.now() - start,
     databases,
-    index: indexedTalent(indexes, { find: never, count: never }),
+    index: indexedTalent(indexes, { find: neverAsked, count: neverAsked }),
     sql: postgresTalent({
       slowReads: { run: (_turn, read) => read(databases.commands) } as typeof databases.slowReads,
     }),

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '@engawa/platform/testing/until';
 import { startServer } from '../support/server.ts';
+import { megabytes } from './memory.ts';
 
 const token = 'bench-metrics-token';
 
-const megabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
 /** The API itself on the same data: what it takes once its index is there, and how long calls waited. */
-export async function measureServer(url: string, folder: string) {
+export async function measureServer(
+  url: string,
+  folder: string,
+  settings: Record<string, string> = {},
+) {
   const main = join(import.meta.dirname, '../../apps/api/src/main.ts');
   const begun = performance.now();
   const server = await startServer(main, {
@@ -17,6 +18,7 @@ export async function measureServer(url: string, folder: string) {
     ENGAWA_DATA: join(folder, 'data'),
     METRICS_TOKEN: token,
     LOG_LEVEL: 'error',
+    ...settings,
   });
   const answeredMs = performance.now() - begun;
   let longestMs = 0;

@@ -1,13 +1,15 @@
-async function timed(work: () => unknown): Promise<number> {
+export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-function p95(times: readonly number[]): number {
+export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.95)] as number;
+  return sorted[Math.floor(sorted.length * share)] as number;
 }
+
+const p95 = (times: readonly number[]): number => percentile(times, 0.95);
 
 /** Of each round one time; what the compiler and the caches learn first is not counted. */
 export async function p95Of(

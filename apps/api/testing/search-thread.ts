@@ -2,5 +2,7 @@ import type { SearchIndexes } from '@engawa/platform/search-index/search-indexes
 import type { TestApp } from './app.ts';
 
 /** Ends the thread of the index, as a fault in it would; another one comes by itself. */
-export const endSearchThread = ({ services }: TestApp): Promise<void> =>
-  (services.indexes?.engine as SearchIndexes).restart();
+export async function endSearchThread({ services }: TestApp): Promise<void> {
+  const thread = services.indexes?.engine as SearchIndexes | undefined;
+  await thread?.restart();
+}

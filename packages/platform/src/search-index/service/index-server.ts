@@ -1,5 +1,5 @@
 import type { Query } from '@engawa/index/query';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { holdsToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
 import { endConnections } from '../../http/server/connections.ts';
@@ -30,8 +30,9 @@ const mostConnections = 1_024;
 /** Answers the copies of the API from the indexes of this process, over HTTP. */
 export async function createIndexServer(options: Options): Promise<FastifyInstance> {
   const { indexes, sources, token, metricsToken, log, atOnce = defaultAtOnce } = options;
+  const baseLog: FastifyBaseLogger = log;
   const server = fastify({
-    loggerInstance: log as FastifyInstance['log'],
+    loggerInstance: baseLog,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     bodyLimit: largestBody,
