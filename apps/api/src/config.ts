@@ -27,6 +27,16 @@ const environment = z.object({
   ENGAWA_INDEX: onOff.default(true),
   INDEX_URL: origin.optional(),
   INDEX_TOKEN: indexToken.optional(),
+  SEARCH_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^,\s]+(,https?:\/\/[^,\s]+)*$/,
+      'must be addresses of nodes with commas between them',
+    )
+    .optional(),
+  SEARCH_SHARDS: z.coerce.number('must be a number').int().min(1).max(256).default(3),
+  SEARCH_PATIENCE_MS: z.coerce.number('must be a number').int().min(100).max(10_000).default(2_000),
+  SEARCH_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).default(1),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

@@ -1,21 +1,51 @@
 import type { Log } from '@engawa/platform/log/log';
-import { CountedEngine } from '@engawa/platform/search-index/counted-engine';
+import { CountedEngines } from '@engawa/platform/search-index/counted-engines';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { RemoteIndexes } from '@engawa/platform/search-index/service/remote-indexes';
 import type { Settings } from './config.ts';
+import type { Db } from './database.ts';
 import { searchSources } from './search-sources.ts';
 
-/** Who answers searches in place of the database; nobody where `ENGAWA_INDEX` is off. */
-export function createSearchEngine(
-  settings: Settings & { DATABASE_URL: string },
+type Given = Settings & { DATABASE_URL: string };
+
+/** Who answers searches in place of the database, and who stands in for whom; nobody where all is off. */
+export async function createSearchEngine(
+  settings: Given,
+  db: Db,
   log: Log,
-): CountedEngine | undefined {
-  const { ENGAWA_INDEX, INDEX_URL, INDEX_TOKEN = '', DATABASE_URL: url } = settings;
-  if (!ENGAWA_INDEX) return undefined;
+): Promise<CountedEngines | undefined> {
+  const engines = [
+    ...(settings.SEARCH_URL ? [await clusterOf(settings, settings.SEARCH_URL, db, log)] : []),
+    ...(settings.ENGAWA_INDEX ? [indexOf(settings, log)] : []),
+  ];
+  return engines.length === 0 ? undefined : new CountedEngines(engines);
+}
+
+function indexOf({ INDEX_URL, INDEX_TOKEN: token = '', DATABASE_URL: url }: Given, log: Log) {
   if (INDEX_URL) {
-    const service = { url: INDEX_URL, token: INDEX_TOKEN, sources: searchSources, log };
-    return new CountedEngine('service', new RemoteIndexes(service));
+    const service = { url: INDEX_URL, token, sources: searchSources, log };
+    return { name: 'service' as const, engine: new RemoteIndexes(service) };
   }
   const thread = new URL('./search-thread.ts', import.meta.url);
-  return new CountedEngine('memory', new SearchIndexes({ thread, url, log }));
+  return { name: 'memory' as const, engine: new SearchIndexes({ thread, url, log }) };
+}
+
+/** Its client is large and loaded only where there is a cluster. */
+async function clusterOf(settings: Given, nodes: string, db: Db, log: Log) {
+  const { SEARCH_SHARDS: shards, SEARCH_REPLICAS: replicas } = settings;
+  const { SEARCH_PATIENCE_MS: patienceMs, DATABASE_URL: url } = settings;
+  const { ClusterSearch } = await import('@engawa/platform/search-cluster/cluster-search');
+  const { Cluster } = await import('@engawa/platform/search-cluster/cluster');
+  const { Follower } = await import('@engawa/platform/search-cluster/follower');
+  const cluster = { url: nodes, shards, replicas, patienceMs };
+  const thread = new URL('./search-cluster-thread.ts', import.meta.url);
+  const engine = new ClusterSearch({
+    db,
+    cluster: new Cluster(cluster),
+    follower: new Follower({ thread, url, cluster, log }),
+    sources: searchSources,
+    log,
+    patienceMs,
+  });
+  return { name: 'cluster' as const, engine };
 }

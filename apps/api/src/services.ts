@@ -19,7 +19,7 @@ import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesett
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
-import type { CountedEngine } from '@engawa/platform/search-index/counted-engine';
+import type { CountedEngines } from '@engawa/platform/search-index/counted-engines';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
@@ -70,7 +70,7 @@ export interface ApiServices {
   hub: RealtimeHub;
   limits: CallLimits;
   /** Searches beside the database; unset where the database alone answers. */
-  indexes: CountedEngine | undefined;
+  indexes: CountedEngines | undefined;
   /** Where students sign in; the default run puts its own identity service here. */
   sso: SsoClient | undefined;
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
@@ -141,7 +141,7 @@ export async function createServices(
     // The message may quote what somebody wrote.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
-  const indexes = createSearchEngine(settings, log);
+  const indexes = await createSearchEngine(settings, commands, log);
   const talentSql = postgresTalent(databases);
   const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ColumnKind } from '@engawa/index/columns';
+import type { Row } from '@engawa/index/memory-index';
+import type { Piece } from '@engawa/index/terms';
+
+type Columns = Readonly<Record<string, ColumnKind>>;
+
+/** Every column under a name of its own, so that none is taken for one of ours. */
+export const fieldOf = (column: string): string => `c_${column}`;
+
+/** One of a facet's values, and a flag that is set, as words to be looked for. */
+export const facetOf = (column: string, value: number): string => `${column}=${value}`;
+export const flagOf = (column: string, flag: number): string => `${column}&${flag}`;
+
+const bits = [0, 1, 2, 3, 4, 5, 6, 7];
+export const flagsOf = (value: number): number[] => bits.filter((flag) => (value >> flag) & 1);
+
+/** Facets and flags are found by their words; their numbers are only there to be scored by. */
+const fieldKinds = {
+  facet: { type: 'short', index: false },
+  flags: { type: 'short', index: false },
+  short: { type: 'integer' },
+  number: { type: 'double' },
+} as const;
+
+const wordField = { type: 'keyword', doc_values: false, norms: false } as const;
+
+/**
+ * The words of a text are those that the product has cut, folded and paired itself, so that a word is
+ * the same in every engine: the cluster only looks them up.
+ */
+export const mappingOf = (columns: Columns) => ({
+  dynamic: 'strict' as const,
+  _source: { enabled: false },
+  properties: {
+    id: { type: 'keyword' as const, index: false },
+    terms: wordField,
+    facets: wordField,
+    ...Object.fromEntries(
+      Object.entries(columns).map(([name, kind]) => [fieldOf(name), fieldKinds[kind]]),
+    ),
+  },
+});
+
+/** Changes with whatever makes an index that was built before useless. */
+export const shapeOf = (columns: Columns): string =>
+  createHash('sha256')
+    .update(JSON.stringify(mappingOf(columns)))
+    .digest('hex')
+    .slice(0, 8);
+
+const wordsOf = ({ text, from, to }: Piece): string[] =>
+  text.slice(from, to).split(/[ ']+/).filter(Boolean);
+
+export function documentOf(columns: Columns, { id, values, terms, words }: Row): string {
+  const facets: string[] = [];
+  const numbers: Record<string, number> = {};
+  for (const [name, kind] of Object.entries(columns)) {
+    const value = values[name] ?? 0;
+    numbers[fieldOf(name)] = value;
+    if (kind === 'facet') facets.push(facetOf(name, value));
+    if (kind === 'flags') for (const flag of flagsOf(value)) facets.push(flagOf(name, flag));
+  }
+  return JSON.stringify({
+    id,
+    terms: [...terms, ...(words ? wordsOf(words) : [])],
+    facets,
+    ...numbers,
+  });
+}

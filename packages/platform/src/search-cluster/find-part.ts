@@ -1,0 +1,28 @@
+import type { Found, Query } from '@engawa/index/query';
+import { widestWindow } from './cluster.ts';
+
+/** Which of the rows that fit: so many from there on, without these. */
+export interface Part {
+  readonly without: readonly string[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+type Ask = (query: Query, part: Part) => Promise<Found>;
+
+/** Beyond what the cluster hands over at once in steps, each from where the one before ended. */
+export async function findPart(query: Query, part: Part, ask: Ask): Promise<Found> {
+  if (part.offset + part.limit <= widestWindow) return ask(query, part);
+  const { count } = await ask(query, { ...part, offset: 0, limit: 0 });
+  if (part.offset >= count) return { count, rows: [] };
+  let { after } = query;
+  for (let left = part.offset; left > 0; ) {
+    const step = Math.min(left, widestWindow);
+    const { rows } = await ask({ ...query, after }, { ...part, offset: step - 1, limit: 1 });
+    after = rows.at(-1);
+    if (!after) return { count, rows: [] };
+    left -= step;
+  }
+  const { rows } = await ask({ ...query, after }, { ...part, offset: 0 });
+  return { count, rows };
+}
