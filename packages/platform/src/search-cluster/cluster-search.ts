@@ -7,7 +7,7 @@ import type { IndexSource } from '../search-index/index-source.ts';
 import type { RunningEngine } from '../search-index/search-engine.ts';
 import { Breaker } from './breaker.ts';
 import type { Cluster } from './cluster.ts';
-import { shapeOf } from './documents.ts';
+import { type Shape, shapeOf } from './documents.ts';
 import { findPart } from './find-part.ts';
 import { readPending } from './followed.repo.ts';
 import type { Follower } from './follower.ts';
@@ -37,7 +37,7 @@ const pendingAtMost = 5_000;
 export class ClusterSearch<Tables> implements RunningEngine {
   readonly #options: Options<Tables>;
   readonly #breaker: Breaker;
-  readonly #sources: ReadonlyMap<string, IndexSource<Tables> & { shape: string }>;
+  readonly #sources: ReadonlyMap<string, IndexSource<Tables> & { shape: Shape }>;
 
   constructor(options: Options<Tables>) {
     this.#options = options;
@@ -47,7 +47,7 @@ export class ClusterSearch<Tables> implements RunningEngine {
       onClose: () => options.log.info('the search cluster answers again'),
     });
     this.#sources = new Map(
-      options.sources.map((source) => [source.name, { ...source, shape: shapeOf(source.columns) }]),
+      options.sources.map((source) => [source.name, { ...source, shape: shapeOf(source) }]),
     );
   }
 
@@ -72,11 +72,11 @@ export class ClusterSearch<Tables> implements RunningEngine {
     return found ?? this.#options.otherwise?.search(name, query);
   }
 
-  async #ask(source: IndexSource<Tables> & { shape: string }, query: Query) {
+  async #ask(source: IndexSource<Tables> & { shape: Shape }, query: Query) {
     const { db, mostPending = pendingAtMost } = this.#options;
     const followed = await readPending(
       db,
-      { source: source.name, shape: source.shape },
+      { source: source.name, shape: source.shape.mark },
       mostPending,
     );
     if (!followed || followed.changed.length > mostPending) return undefined;
@@ -87,7 +87,7 @@ export class ClusterSearch<Tables> implements RunningEngine {
     const part = { without: changed, offset: from, limit: limit === 0 ? 0 : offset + limit - from };
     const base = await this.#breaker.run(() =>
       findPart(query, part, (asked, of) =>
-        this.#options.cluster.search(followed.indexName, source.columns, asked, of),
+        this.#options.cluster.search(followed.indexName, source.shape, asked, of),
       ),
     );
     if (!base) return undefined;

@@ -1,7 +1,7 @@
-import type { ColumnKind } from '@engawa/index/columns';
 import type { Found, Query } from '@engawa/index/query';
 import { Client } from '@opensearch-project/opensearch';
-import { mappingOf } from './documents.ts';
+import { mappingOf, type Shape } from './documents.ts';
+import { type Part, widestWindow } from './find-part.ts';
 import { foundRow, type Hit } from './found-rows.ts';
 import { searchBody } from './search-body.ts';
 
@@ -15,9 +15,6 @@ export interface ClusterOptions {
 }
 
 const writePatienceMs = 60_000;
-/** More rows than this are not handed over at once. */
-export const widestWindow = 10_000;
-
 /** The client's own words for what went wrong name documents; ours say where and which status. */
 export class ClusterError extends Error {}
 
@@ -55,13 +52,13 @@ export class Cluster {
   }
 
   /** Written to by another name: where somebody has deleted the index, a write does not make a bare one. */
-  async create(index: string, columns: Readonly<Record<string, ColumnKind>>): Promise<string> {
+  async create(index: string, shape: Shape): Promise<string> {
     await this.#client.indices.create(
       {
         index,
         body: {
           aliases: { [writtenAs(index)]: {} },
-          mappings: mappingOf(columns) as object,
+          mappings: mappingOf(shape) as object,
           settings: {
             number_of_shards: this.#options.shards,
             number_of_replicas: 0,
@@ -146,13 +143,8 @@ export class Cluster {
     return Object.keys(body);
   }
 
-  async search(
-    index: string,
-    columns: Readonly<Record<string, ColumnKind>>,
-    query: Query,
-    part: { without: readonly string[]; offset: number; limit: number },
-  ): Promise<Found> {
-    const body = searchBody(columns, query, part);
+  async search(index: string, shape: Shape, query: Query, part: Part): Promise<Found> {
+    const body = searchBody(shape, query, part);
     const { hits } = (
       await this.#client.search({
         index,

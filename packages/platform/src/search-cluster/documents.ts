@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Row } from '@engawa/index/memory-index';
+import type { Packing } from '@engawa/index/packs';
 import type { Piece } from '@engawa/index/terms';
+import { type PackedColumn, packedColumns, packedField, packValues } from './score-script.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
+
+/** How a source's rows lie in the cluster. */
+export interface Shape {
+  readonly columns: Columns;
+  readonly packed: readonly PackedColumn[];
+  /** Changes with whatever makes an index that was built before useless. */
+  readonly mark: string;
+}
 
 /** Every column under a name of its own, so that none is taken for one of ours. */
 export const fieldOf = (column: string): string => `c_${column}`;
@@ -29,30 +39,36 @@ const wordField = { type: 'keyword', doc_values: false, norms: false } as const;
  * The words of a text are those that the product has cut, folded and paired itself, so that a word is
  * the same in every engine: the cluster only looks them up.
  */
-export const mappingOf = (columns: Columns) => ({
+export const mappingOf = ({ columns }: Pick<Shape, 'columns'>) => ({
   dynamic: 'strict' as const,
   _source: { enabled: false },
   properties: {
     id: { type: 'keyword' as const, index: false },
     terms: wordField,
     facets: wordField,
+    [packedField]: { type: 'long', index: false },
     ...Object.fromEntries(
       Object.entries(columns).map(([name, kind]) => [fieldOf(name), fieldKinds[kind]]),
     ),
   },
 });
 
-/** Changes with whatever makes an index that was built before useless. */
-export const shapeOf = (columns: Columns): string =>
-  createHash('sha256')
-    .update(JSON.stringify(mappingOf(columns)))
-    .digest('hex')
-    .slice(0, 8);
+interface Described {
+  readonly columns: Columns;
+  readonly packs?: readonly Packing[];
+}
+
+export function shapeOf({ columns, packs }: Described): Shape {
+  const packed = packedColumns(packs);
+  const text = JSON.stringify([mappingOf({ columns }), packed]);
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { columns, packed, mark };
+}
 
 const wordsOf = ({ text, from, to }: Piece): string[] =>
   text.slice(from, to).split(/[ ']+/).filter(Boolean);
 
-export function documentOf(columns: Columns, { id, values, terms, words }: Row): string {
+export function documentOf({ columns, packed }: Shape, { id, values, terms, words }: Row): string {
   const facets: string[] = [];
   const numbers: Record<string, number> = {};
   for (const [name, kind] of Object.entries(columns)) {
@@ -65,6 +81,7 @@ export function documentOf(columns: Columns, { id, values, terms, words }: Row):
     id,
     terms: [...terms, ...(words ? wordsOf(words) : [])],
     facets,
+    [packedField]: packValues(packed, values),
     ...numbers,
   });
 }

@@ -1,5 +1,7 @@
 import type { Found, Query } from '@engawa/index/query';
-import { widestWindow } from './cluster.ts';
+
+/** More rows than this are not handed over at once. */
+export const widestWindow = 10_000;
 
 /** Which of the rows that fit: so many from there on, without these. */
 export interface Part {

@@ -5,7 +5,7 @@ import type { PlatformTables } from '../db/tables.ts';
 import { readChanges, readNow } from '../search-index/change-log.repo.ts';
 import type { IndexSource } from '../search-index/index-source.ts';
 import type { Cluster } from './cluster.ts';
-import { documentOf, shapeOf } from './documents.ts';
+import { documentOf, type Shape, shapeOf } from './documents.ts';
 import {
   type Followed,
   type FollowedRow,
@@ -27,6 +27,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
   readonly #db: Kysely<Tables>;
   readonly #cluster: Cluster;
   readonly #source: IndexSource<Tables>;
+  readonly #shape: Shape;
   readonly #key: { source: string; shape: string };
   /** Transactions of the log that are in already, as far as the log is read again. */
   #seen = new Set<string>();
@@ -43,7 +44,8 @@ export class FollowedIndex<Tables extends PlatformTables> {
     this.#db = db;
     this.#cluster = cluster;
     this.#source = source;
-    this.#key = { source: source.name, shape: shapeOf(source.columns) };
+    this.#shape = shapeOf(source);
+    this.#key = { source: source.name, shape: this.#shape.mark };
     this.#onFailure = onFailure;
   }
 
@@ -84,7 +86,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     const prefix = this.#prefixOf(lineage);
     const indexName = `${prefix}${await nextVersion(this.#db)}`;
     const position = await readNow(this.#db);
-    const indexUuid = await this.#cluster.create(indexName, this.#source.columns);
+    const indexUuid = await this.#cluster.create(indexName, this.#shape);
     const list = async (after: string | null) => {
       const version = await nextVersion(this.#db);
       return { version, ...(await this.#source.list(this.#db, after, rowsAtOnce)) };
@@ -144,7 +146,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
   #writesOf(rows: Iterable<Row>) {
     return Array.from(rows, (row) => ({
       id: row.id,
-      document: documentOf(this.#source.columns, row),
+      document: documentOf(this.#shape, row),
     }));
   }
 

@@ -1,6 +1,8 @@
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Condition, Query, Score, Word } from '@engawa/index/query';
-import { facetOf, fieldOf, flagOf, flagsOf } from './documents.ts';
+import { facetOf, fieldOf, flagOf, flagsOf, type Shape } from './documents.ts';
+import type { Part } from './find-part.ts';
+import { boundsScript, type PackedColumn, placeScript } from './score-script.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
 type Clause = Readonly<Record<string, unknown>>;
@@ -57,62 +59,34 @@ function columnClause(columns: Columns, condition: Extract<Condition, { column: 
 const wordClause = ({ text, begins }: Word): Clause =>
   begins ? { prefix: { terms: { value: text } } } : among('terms', [text]);
 
-/**
- * A score as the other engines have it: the sum of what each column's value is worth. The text never
- * changes, so that it is translated once; what it counts comes as parameters.
- */
-const sum = `long sum = 0;
-for (int at = 0; at < params.fields.size(); ++at) {
-  List points = params.points[at];
-  int value = (int) doc[params.fields[at]].value;
-  if (value >= 0 && value < points.size()) sum += (int) points[value];
-}`;
-const isWithin = `${sum} return sum >= params.least && sum <= params.most;`;
-const place = `${sum} return sum * params.perPoint + (params.shift == null ? 0.0 : doc[params.shift].value);`;
-
-const highestSum = 1_000;
-
-const planOf = ({ plan }: Score) => ({
-  fields: plan.map(({ column }) => fieldOf(column)),
-  points: plan.map(({ points }) => points),
-});
-
-function boundsClause(score: Score | undefined): Clause[] {
-  if (!score || (score.least === undefined && score.most === undefined)) return [];
-  const { least = 0, most = highestSum } = score;
-  const script = { source: isWithin, params: { ...planOf(score), least, most } };
-  return [{ script: { script } }];
+function boundsClause(packed: readonly PackedColumn[], score: Score | undefined): Clause[] {
+  const script = score && boundsScript(packed, score);
+  return script ? [{ script: { script } }] : [];
 }
 
-function orderClause({ order, score }: Query): Clause {
+function orderClause(packed: readonly PackedColumn[], { order, score }: Query): Clause {
   if (order !== 'score') return { [fieldOf(order)]: 'desc' };
   if (!score) throw new Error('nothing to score by');
-  const { perPoint = 1, column } = score.shift ?? {};
-  const params = {
-    ...planOf(score),
-    perPoint,
-    shift: column === undefined ? null : fieldOf(column),
-  };
-  return { _script: { type: 'number', order: 'desc', script: { source: place, params } } };
+  return { _script: { type: 'number', order: 'desc', script: placeScript(packed, score) } };
 }
 
 /** Of the whole of a search that which the cluster is asked, with some rows left out. */
 export function searchBody(
-  columns: Columns,
+  { columns, packed }: Shape,
   query: Query,
-  { without, offset, limit }: { without: readonly string[]; offset: number; limit: number },
+  { without, offset, limit }: Part,
 ) {
   const { where, words = [], score, after } = query;
   const filter = [
     ...where.map((condition) => clauseOf(columns, condition)),
     ...words.map(wordClause),
-    ...boundsClause(score),
+    ...boundsClause(packed, score),
   ];
   return {
     query: {
       bool: { filter, must_not: without.length === 0 ? [] : [{ ids: { values: without } }] },
     },
-    sort: [orderClause(query), { id: 'desc' }],
+    sort: [orderClause(packed, query), { id: 'desc' }],
     ...(after ? { search_after: [after.place, after.id] } : {}),
     from: offset,
     size: limit,
