@@ -38,3 +38,10 @@ export async function p95OfEach(
   }
   return times.map(p95);
 }
+
+export async function p50AndP95(rounds: number, work: (round: number) => unknown, warm = 3) {
+  for (let round = 0; round < warm; round += 1) await work(round);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
+  return { p50: percentile(times, 0.5), p95: p95(times) };
+}

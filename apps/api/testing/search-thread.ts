@@ -3,6 +3,6 @@ import type { TestApp } from './app.ts';
 
 /** Ends the thread of the index, as a fault in it would; another one comes by itself. */
 export async function endSearchThread({ services }: TestApp): Promise<void> {
-  const thread = services.indexes?.engine as SearchIndexes | undefined;
-  await thread?.restart();
+  const memory = services.indexes?.engines.find(({ name }) => name === 'memory');
+  await (memory?.engine as SearchIndexes).restart();
 }

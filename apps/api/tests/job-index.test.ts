@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest';
 import { findJobs } from '../src/features/discover/search/find-jobs.ts';
 import { findJobsInRows, type JobSearch } from '../src/features/discover/search/found.repo.ts';

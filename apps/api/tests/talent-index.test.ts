@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest';
 import { talentEngineTests } from '../testing/engines/talent-suite.ts';
 import { endSearchThread } from '../testing/search-thread.ts';

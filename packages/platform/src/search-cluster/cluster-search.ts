@@ -17,8 +17,6 @@ interface Options<Tables> {
   db: Kysely<Tables>;
   cluster: Cluster;
   sources: readonly IndexSource<Tables>[];
-  /** Asked where the cluster cannot answer; without it, the database is. */
-  otherwise: RunningEngine | undefined;
   /** Unset where another process writes into the cluster. */
   follower?: Follower;
   log: Log;
@@ -53,23 +51,22 @@ export class ClusterSearch<Tables> implements RunningEngine {
 
   start(): void {
     this.#options.follower?.start();
-    this.#options.otherwise?.start();
   }
 
   async close(): Promise<void> {
-    const { follower, otherwise, cluster } = this.#options;
-    await Promise.all([follower?.close(), otherwise?.close()]);
+    const { follower, cluster } = this.#options;
+    await follower?.close();
     await cluster.close();
   }
 
+  /** Whether it can answer, a search finds out by itself. */
   isReady(name: string): boolean {
-    return this.#sources.has(name) || (this.#options.otherwise?.isReady(name) ?? false);
+    return this.#sources.has(name);
   }
 
   async search(name: string, query: Query): Promise<Found | undefined> {
     const source = this.#sources.get(name);
-    const found = source && this.#breaker.isClosed ? await this.#ask(source, query) : undefined;
-    return found ?? this.#options.otherwise?.search(name, query);
+    return source && this.#breaker.isClosed ? this.#ask(source, query) : undefined;
   }
 
   async #ask(source: IndexSource<Tables> & { shape: Shape }, query: Query) {
