@@ -17,3 +17,18 @@ create table search_cluster (
 
 -- Taken before rows are read, so that what was read earlier never comes out on top.
 create sequence search_cluster_version;
+
+-- Companies are searched beside the database, too.
+create function log_company_search() returns trigger language plpgsql as $$
+  begin
+    insert into search_change (source, row_id) select 'company', company_id from changed;
+    perform pg_notify('search_change', 'company');
+    return null;
+  end
+$$;
+create trigger company_search_added after insert on company_search
+  referencing new table as changed for each statement execute function log_company_search();
+create trigger company_search_changed after update on company_search
+  referencing new table as changed for each statement execute function log_company_search();
+create trigger company_search_removed after delete on company_search
+  referencing old table as changed for each statement execute function log_company_search();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { findJobs } from '../src/features/discover/search/find-jobs.ts';
 import { findJobsInRows, type JobSearch } from '../src/features/discover/search/found.repo.ts';
+import { companyEngineTests } from '../testing/engines/company-suite.ts';
 import { jobEngineTests } from '../testing/engines/job-suite.ts';
 import { endSearchThread } from '../testing/search-thread.ts';
 
 const tried = jobEngineTests(() => ({ ENGAWA_INDEX: 'on' }));
+companyEngineTests(tried);
 
 test('a thread that dies is replaced, and the database answers meanwhile', async () => {
   const { api, untilReady, expectTheSame, seeker } = tried();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Cluster, startCluster } from '../../../cluster/start-cluster.ts';
+import { companyEngineTests } from '../testing/engines/company-suite.ts';
 import { jobEngineTests } from '../testing/engines/job-suite.ts';
 
 let cluster: Cluster;
@@ -8,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-jobEngineTests(() => ({
+const tried = jobEngineTests(() => ({
   SEARCH_URL: cluster.urls.join(','),
   // Java is slow at first, and here it is to answer nevertheless.
   SEARCH_PATIENCE_MS: '10000',
 }));
+companyEngineTests(tried);

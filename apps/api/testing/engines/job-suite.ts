@@ -29,7 +29,13 @@ const engine = () => api.services.indexes as SearchEngine;
 const untilReady = () =>
   vi.waitFor(
     async () =>
-      expect(await engine().search('job', { where: [], order: 'newest', limit: 1 })).toBeDefined(),
+      expect(
+        await Promise.all(
+          ['job', 'company'].map((source) =>
+            engine().search(source, { where: [], order: 'newest', limit: 1 }),
+          ),
+        ),
+      ).not.toContain(undefined),
     { timeout: 20_000 },
   );
 
@@ -209,5 +215,5 @@ export function jobEngineTests(env: () => Record<string, string>) {
     await expectTheSame({ ...all, filter: { japaneseLevel: 5 } });
   });
 
-  return () => ({ api, untilReady, expectTheSame, seeker: { student, today } });
+  return () => ({ api, alone, untilReady, expectTheSame, seeker: { student, today } });
 }

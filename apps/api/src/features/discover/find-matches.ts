@@ -3,7 +3,8 @@ import { planForStudent } from '@engawa/matching/plan-for-student';
 import { readProfile } from '../profile/public.ts';
 import { readMatchedCards } from './read-cards.ts';
 import type { Seeker } from './search/conditions.repo.ts';
-import { type Engines, findJobs } from './search/find-jobs.ts';
+import type { Engines } from './search/engine-page.ts';
+import { findJobs } from './search/find-jobs.ts';
 import type { Search } from './search/found.repo.ts';
 
 interface Matching extends Search {

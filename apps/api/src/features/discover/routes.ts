@@ -25,7 +25,7 @@ interface DiscoverServices {
 
 export const discoverRoutes = ({ indexes }: DiscoverServices) => [
   bind(discoverJobs, listJobs(indexes)),
-  bind(discoverCompanies, listCompanies),
+  bind(discoverCompanies, listCompanies(indexes)),
   bind(countDiscovered, countFound(indexes)),
   bind(listKeptFilters, listKept),
   bind(keepEndpoint, keepFilter),

@@ -1,4 +1,5 @@
 import type { ColumnKind } from '@engawa/index/columns';
+import { companyTerms } from './company-columns.ts';
 
 /** What the index of jobs has of each; what is not said is 0, or where it stands at an end, that end. */
 export const jobColumns = {
@@ -50,9 +51,7 @@ export const dayNumber = (day: string): number =>
 /** Terms beside the words of a text, which never begin with a colon. */
 export const jobTerms = {
   company: (id: string) => `:company:${id}`,
-  listing: (id: string) => `:listing:${id}`,
-  companyType: (id: string) => `:company-type:${id}`,
-  companyFeature: (id: number) => `:company-feature:${id}`,
+  ...companyTerms,
   feature: (id: number) => `:feature:${id}`,
   prefecture: (id: string) => `:prefecture:${id}`,
 };

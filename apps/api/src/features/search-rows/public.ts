@@ -1,4 +1,6 @@
 export { searchRowCommands } from './admin.ts';
+export { type CompanyColumn, companyTerms } from './company-columns.ts';
+export { companySource } from './company-source.repo.ts';
 export {
   dayNumber,
   type JobColumn,

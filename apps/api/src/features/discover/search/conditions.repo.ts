@@ -88,6 +88,9 @@ export const jobFits = (seeker: Seeker, filter: DiscoverFilter): Condition =>
     ...withWord(filter),
   ]);
 
+/** Whether anything is asked of a company's jobs. */
+export const asksOfJobs = (filter: DiscoverFilter): boolean => ofJob(filter).length > 0;
+
 /** What is asked of jobs, one of the company's must fulfil. */
 export function companyFits(seeker: Seeker, filter: DiscoverFilter): Condition {
   const jobs = ofJob(filter);

@@ -1,17 +1,10 @@
-import { discoverLimits } from '@engawa/contract/discover/limits';
-import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
-import type { Db } from '../../../database.ts';
 import { jobSource, secondsPerPoint } from '../../search-rows/public.ts';
 import type { Seeker } from './conditions.repo.ts';
+import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
 import { jobConditions } from './job-query.rules.ts';
 import { readSeen } from './seen.repo.ts';
-
-export interface Engines {
-  db: Db;
-  indexes: SearchEngine | undefined;
-}
 
 /** By the index; by the database where there is none, or where it does not answer. */
 export async function findJobs(
@@ -21,24 +14,12 @@ export async function findJobs(
 ): Promise<Page> {
   const { filter, cursor } = search;
   const query = await queryOf({ db, indexes }, seeker, filter);
-  if (query === 'nothing') return { count: 0, ids: [], nextCursor: null };
-  const [place = '', id = ''] = cursor?.split('_') ?? [];
+  if (query === 'nothing') return nothing;
   const found =
     query &&
-    (await indexes?.search(jobSource.name, {
-      ...query,
-      ...orderOf(search),
-      after: cursor ? { place: Number(place), id } : undefined,
-      limit: discoverLimits.perPage + 1,
-    }));
+    (await indexes?.search(jobSource.name, { ...query, ...orderOf(search), ...askPage(cursor) }));
   if (!found) return findJobsInRows(db, seeker, search);
-  const page = found.rows.slice(0, discoverLimits.perPage);
-  const last = found.rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    count: found.count,
-    ids: page.map((one) => one.id),
-    nextCursor: last ? `${last.place}_${last.id}` : null,
-  };
+  return pageOf(found);
 }
 
 const orderOf = ({ sort, match }: JobSearch) =>

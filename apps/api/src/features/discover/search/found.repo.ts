@@ -127,7 +127,7 @@ export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
 
 const companyOrder = byTime(sql`found.listed_at`);
 
-export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
+export const findCompaniesInRows = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
   const from = sql`from company_search as found where ${companyFits(seeker, filter)}`;
   return readPage(db, { from, id: sql`found.company_id`, order: companyOrder, cursor });
 };
@@ -135,7 +135,7 @@ export const findCompanies = (db: Db, seeker: Seeker, { filter, cursor }: Search
 export const countJobsInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
   countHits(db, sql`from job_search as found where ${jobFits(seeker, filter)}`);
 
-export const countCompanies = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
+export const countCompaniesInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
   countHits(db, sql`from company_search as found where ${companyFits(seeker, filter)}`);
 
 interface NewSince {

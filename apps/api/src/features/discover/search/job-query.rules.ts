@@ -2,18 +2,12 @@ import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { DiscoverFilter } from '@engawa/contract/discover/filters';
 import type { Condition } from '@engawa/index/query';
 import { dayNumber, type JobColumn, jobTerms, monthNumber } from '../../search-rows/public.ts';
+import { askedOf, ofCompany } from './company-query.rules.ts';
 import type { Seen } from './seen.repo.ts';
 
 type JobCondition = Condition<JobColumn>;
 
-/** Only what is asked for becomes a condition. */
-const asked = <T>(
-  value: T | undefined,
-  condition: (value: T) => JobCondition | JobCondition[],
-): JobCondition[] =>
-  value === undefined || (Array.isArray(value) && value.length === 0)
-    ? []
-    : [condition(value)].flat();
+const asked = askedOf<JobColumn>();
 
 const among = (column: JobColumn) => (values: readonly number[]) => ({ column, among: values });
 
@@ -36,15 +30,7 @@ export function jobConditions(
     { any: [{ column: 'limited', among: [0] }, { ids: limited }] },
     { column: 'closesOn', from: dayNumber(today) },
     ...asked(unseen, (ids) => ({ not: { terms: ids.map(jobTerms.company) } })),
-    ...asked(filter.industries, among('industry')),
-    ...asked(filter.companyStatus, (id) => ({ terms: [jobTerms.listing(id)] })),
-    ...asked(filter.companyType, (ids) => ({ terms: ids.map(jobTerms.companyType) })),
-    ...asked(filter.employeesMin, (least) => ({ column: 'employees', from: least })),
-    ...asked(filter.employeesMax, (most) => ({ column: 'employees', from: 0, to: most })),
-    ...asked(filter.companyFeatures, (ids) =>
-      ids.map((id) => ({ terms: [jobTerms.companyFeature(id)] })),
-    ),
-    ...asked(filter.visaSupport, () => ({ column: 'visaSupport', among: [1] })),
+    ...ofCompany(filter),
     ...asked(filter.jobType, among('jobType')),
     ...asked(filter.applicantType, (type) => ({ column: 'jobType', among: jobTypesOf(type) })),
     ...asked(filter.jobCategory, among('category')),

@@ -1,12 +1,16 @@
 import type { discoverCompanies as endpoint } from '@engawa/contract/discover/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Handler } from '../../../handler.ts';
 import { readCompanyCards } from '../read-cards.ts';
-import { findCompanies } from '../search/found.repo.ts';
+import { findCompanies } from '../search/find-companies.ts';
 
-export const listCompanies: Handler<typeof endpoint> = async ({ db, actor, query, now }) => {
-  const { cursor, ...filter } = query;
-  const seeker = { student: actor.accountId, today: todayInJapan(now) };
-  const { count, ids, nextCursor } = await findCompanies(db, seeker, { filter, cursor });
-  return { companies: await readCompanyCards(db, seeker, ids), count, nextCursor };
-};
+export const listCompanies =
+  (indexes: SearchEngine | undefined): Handler<typeof endpoint> =>
+  async ({ db, actor, query, now }) => {
+    const { cursor, ...filter } = query;
+    const seeker = { student: actor.accountId, today: todayInJapan(now) };
+    const found = await findCompanies({ db, indexes }, seeker, { filter, cursor });
+    const { count, ids, nextCursor } = found;
+    return { companies: await readCompanyCards(db, seeker, ids), count, nextCursor };
+  };

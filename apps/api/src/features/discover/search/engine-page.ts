@@ -1,0 +1,31 @@
+import { discoverLimits } from '@engawa/contract/discover/limits';
+import type { Found } from '@engawa/index/query';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
+import type { Db } from '../../../database.ts';
+import type { Page } from './found.repo.ts';
+
+export interface Engines {
+  db: Db;
+  indexes: SearchEngine | undefined;
+}
+
+export const nothing: Page = { count: 0, ids: [], nextCursor: null };
+
+/** One more than is shown, to know whether there is another page. */
+export function askPage(cursor: string | undefined) {
+  const [place = '', id = ''] = cursor?.split('_') ?? [];
+  return {
+    after: cursor ? { place: Number(place), id } : undefined,
+    limit: discoverLimits.perPage + 1,
+  };
+}
+
+export function pageOf({ count, rows }: Found): Page {
+  const page = rows.slice(0, discoverLimits.perPage);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    count,
+    ids: page.map((one) => one.id),
+    nextCursor: last ? `${last.place}_${last.id}` : null,
+  };
+}

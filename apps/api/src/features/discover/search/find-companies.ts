@@ -1,0 +1,46 @@
+import { askedWords } from '@engawa/platform/text/search-words';
+import { companySource } from '../../search-rows/public.ts';
+import { companyConditions } from './company-query.rules.ts';
+import { asksOfJobs, type Seeker } from './conditions.repo.ts';
+import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
+import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
+import { readSeen } from './seen.repo.ts';
+
+/** By the index; by the database where there is none, where it does not answer, or where jobs decide. */
+export async function findCompanies(
+  { db, indexes }: Engines,
+  seeker: Seeker,
+  search: Search,
+): Promise<Page> {
+  const query = await queryOf({ db, indexes }, seeker, search.filter);
+  if (query === 'nothing') return nothing;
+  const found =
+    query &&
+    (await indexes?.search(companySource.name, {
+      ...query,
+      ...askPage(search.cursor),
+      order: 'newest',
+    }));
+  return found ? pageOf(found) : findCompaniesInRows(db, seeker, search);
+}
+
+/** How many fit, by the same engine. */
+export async function countCompanies(
+  { db, indexes }: Engines,
+  seeker: Seeker,
+  filter: Search['filter'],
+): Promise<number> {
+  const query = await queryOf({ db, indexes }, seeker, filter);
+  if (query === 'nothing') return 0;
+  const found =
+    query && (await indexes?.search(companySource.name, { ...query, order: 'newest', limit: 0 }));
+  return found ? found.count : countCompaniesInRows(db, seeker, filter);
+}
+
+/** Undefined where the database is to be asked: only it joins companies with their jobs. */
+async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Search['filter']) {
+  if (!indexes || asksOfJobs(filter)) return undefined;
+  const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
+  if (words?.length === 0) return 'nothing' as const;
+  return { where: companyConditions(filter, await readSeen(db, student)), words };
+}
