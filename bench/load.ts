@@ -36,13 +36,13 @@ await ensureBuilt();
 const relay = await startMailRelay();
 try {
   if (!existsSync(join(folder, 'filled'))) await fill(options);
-  const product = await startProduct(folder, relay.url);
+  const product = await startProduct(folder, relay.url, options.copies);
   try {
     const town = await readTown(product.databaseUrl);
     const size = { students: town.students.length, jobs: town.known.jobs.length };
     const text = report(await climb(product, town), options, size);
     tell(text);
-    if (!options.short) keepTable('load', text);
+    if (!options.short) keepTable(options.copies === 1 ? 'load' : 'load-copies', text);
   } finally {
     await product.stop();
   }
@@ -78,9 +78,9 @@ async function readAssets(origin: string): Promise<string[]> {
 }
 
 async function climb(product: Product, town: Town): Promise<Step[]> {
-  const caller = new Caller(product.origin);
+  const caller = new Caller(product.origins);
   const streams = new Streams(caller);
-  const known = { ...town.known, assets: await readAssets(product.origin) };
+  const known = { ...town.known, assets: await readAssets(product.origins[0] ?? '') };
   const most = Math.floor(
     Math.min(town.students.length / (1 - recruiterShare), town.recruiters.length / recruiterShare),
   );

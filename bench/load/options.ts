@@ -14,6 +14,8 @@ export interface Options {
   seconds: number;
   /** Bisecting ends where the two ends are this near, as a share of the lower one. */
   nearness: number;
+  /** Of the product on this machine, each with the same share of the calls. */
+  copies: number;
   /** A folder to keep the world in, so that the next run need not fill it again. */
   data: string | undefined;
   /** A try: its figures are printed and not kept. */
@@ -32,6 +34,7 @@ export function readOptions(words: readonly string[]): Options {
       companies: { type: 'string' },
       from: { type: 'string' },
       seconds: { type: 'string' },
+      copies: { type: 'string', default: '1' },
       data: { type: 'string' },
     },
   });
@@ -46,6 +49,7 @@ export function readOptions(words: readonly string[]): Options {
     warmUpSeconds: Math.ceil(seconds / 2),
     seconds,
     nearness: 0.15,
+    copies: Number(values.copies),
     data: values.data,
     short: values.short,
   };

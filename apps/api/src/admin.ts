@@ -18,6 +18,7 @@ import { twoStepCommands } from './features/two-step/public.ts';
 import { auditCommands } from './operator/audit-trail.ts';
 import { findingCommands } from './operator/finding.ts';
 import { healthCommands } from './operator/health.ts';
+import { searchClusterCommands } from './operator/search-cluster.ts';
 import { writingCommands } from './operator/writing.ts';
 import type { ApiServices } from './services.ts';
 
@@ -36,6 +37,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...writingCommands,
   ...deadJobCommands<ApiServices, Tx>(),
   ...searchRowCommands,
+  ...searchClusterCommands,
   ...studentRowCommands(readProfile),
   ...clientErrorCommands,
   'demo-remove': demoRemove(),

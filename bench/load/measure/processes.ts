@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Product } from './product.ts';
 
 /** Seconds of processor time since they started, and of whom. */
 export interface Used {
-  /** The server's event loop. */
+  /** The event loops of the servers. */
   loop: number;
-  /** The server with its threads and the processes it works in. */
+  /** The servers with their threads and the processes they work in. */
   server: number;
   postgres: number;
   /** Whoever plays the users. */
@@ -38,7 +39,7 @@ function readStat(file: string): Stat | undefined {
   }
 }
 
-export function readUsed({ server, postgres }: { server: number; postgres: number }): Used {
+export function readUsed({ servers, postgres }: Product['pids']): Used {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readStat(`/proc/${pid}/stat`) ?? []);
@@ -49,12 +50,15 @@ export function readUsed({ server, postgres }: { server: number; postgres: numbe
   };
   const { user, system } = process.cpuUsage();
   return {
-    loop: readStat(`/proc/${server}/task/${server}/stat`)?.seconds ?? 0,
-    server: below(server, postgres),
+    loop: sumOf(servers, (pid) => readStat(`/proc/${pid}/task/${pid}/stat`)?.seconds ?? 0),
+    server: sumOf(servers, (pid) => below(pid, postgres)),
     postgres: below(postgres),
     generator: (user + system) / 1e6,
   };
 }
+
+const sumOf = (pids: readonly number[], read: (pid: number) => number): number =>
+  pids.reduce((sum, pid) => sum + read(pid), 0);
 
 /** How many of the cores were idle, and how much of the time the busiest disk was. */
 export interface Machine {

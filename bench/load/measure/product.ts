@@ -12,30 +12,68 @@ const main = join(import.meta.dirname, '../../../apps/engawa/src/main.ts');
 const token = 'bench-metrics-token';
 
 export interface Product {
-  origin: string;
-  pids: { server: number; postgres: number };
+  /** Of each copy, as a balancer knows them. */
+  origins: readonly string[];
+  pids: { servers: readonly number[]; postgres: number };
   databaseUrl: string;
-  /** Reads all figures once, and answers with the one that is named. */
-  metrics(): Promise<(name: string) => number>;
+  /** Reads all figures of all copies once, and answers with the one that is named, of each. */
+  metrics(): Promise<(name: string) => number[]>;
   stop(): Promise<void>;
 }
 
-/** The product as it is started, with its own database and the built pages; mails go to this relay. */
-export async function startProduct(folder: string, mailRelay: string): Promise<Product> {
+/** The product as it is started, with its own database and the built pages; further copies share both. */
+export async function startProduct(
+  folder: string,
+  mailRelay: string,
+  copies: number,
+): Promise<Product> {
+  const env = { ENGAWA_DATA: folder, SMTP_URL: mailRelay };
+  const running = [await startCopy(env)];
+  const dataDir = join(folder, 'postgres');
+  const log = createLog('error');
+  const databaseUrl = await useEmbeddedDatabase({ dataDir, log }, async (url) => url);
+  while (running.length < copies) {
+    running.push(await startCopy({ ...env, DATABASE_URL: databaseUrl }));
+  }
+  const metrics = async () => {
+    const texts = await Promise.all(running.map((copy) => copy.metrics()));
+    return (name: string) => {
+      const line = new RegExp(`^${name} (\\S+)$`, 'm');
+      return texts.map((text) => Number(line.exec(text)?.[1] ?? 'NaN'));
+    };
+  };
+  const areIndexed = async () => (await metrics())('engawa_students_indexed').every(Boolean);
+  await until('the index', areIndexed, 120);
+  return {
+    origins: running.map(({ origin }) => origin),
+    pids: {
+      servers: running.map(({ pid }) => pid),
+      postgres: Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10),
+    },
+    databaseUrl,
+    metrics,
+    // The first one has the database: it goes last.
+    stop: async () => {
+      for (const copy of running.toReversed()) await copy.stop();
+    },
+  };
+}
+
+/** One process; mails go to the relay. */
+async function startCopy(env: Record<string, string>) {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [...serverFlags, main], {
     env: {
       ...process.env,
       ...serverEnv,
-      ENGAWA_DATA: folder,
       ENGAWA_DEMO: 'off',
       PORT: String(port),
       HOST: '127.0.0.1',
       // Every user has an address, as behind a proxy.
       TRUST_PROXY: '1',
       METRICS_TOKEN: token,
-      SMTP_URL: mailRelay,
       LOG_LEVEL: 'error',
+      ...env,
     },
     // The channel ends when this process dies: the product then stops itself.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -46,23 +84,10 @@ export async function startProduct(folder: string, mailRelay: string): Promise<P
   if (child.exitCode !== null) throw new Error('The product did not start.');
   const origin = `http://127.0.0.1:${port}`;
   const headers = { authorization: `Bearer ${token}` };
-  const metrics = async () => {
-    const text = await (await fetch(`${origin}/metrics`, { headers })).text();
-    return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 'NaN');
-  };
-  await until('the index', async () => (await metrics())('engawa_students_indexed') === 1, 120);
-  const dataDir = join(folder, 'postgres');
   return {
     origin,
-    pids: {
-      server: child.pid ?? 0,
-      postgres: Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10),
-    },
-    databaseUrl: await useEmbeddedDatabase(
-      { dataDir, log: createLog('error') },
-      async (url) => url,
-    ),
-    metrics,
+    pid: child.pid ?? 0,
+    metrics: async () => (await fetch(`${origin}/metrics`, { headers })).text(),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

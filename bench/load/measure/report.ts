@@ -47,7 +47,7 @@ const kindTable = ({ kinds }: Step): string =>
 /** What the run says: the most that held, what gave in beyond it, and the slowest kinds of calls. */
 export function report(
   steps: readonly Step[],
-  { warmUpSeconds, seconds }: Options,
+  { warmUpSeconds, seconds, copies }: Options,
   world: { students: number; jobs: number },
 ): string {
   const byUsers = steps.toSorted((one, other) => one.users - other.users);
@@ -56,7 +56,7 @@ export function report(
   const cores = availableParallelism();
   const lines = [
     stepTable(steps),
-    `${cores} cores, which the server, PostgreSQL and the load generator share; shares are of one core. ${world.students} students, ${world.jobs} jobs. Each step: ${warmUpSeconds} s to warm up, ${seconds} s measured. It holds where p99 is below ${bar.p99Ms} ms and no more than one call in a thousand fails.`,
+    `${cores} cores, which ${copies === 1 ? 'the server' : `${copies} copies of the server`}, PostgreSQL and the load generator share; shares are of one core. ${world.students} students, ${world.jobs} jobs. Each step: ${warmUpSeconds} s to warm up, ${seconds} s measured. It holds where p99 is below ${bar.p99Ms} ms and no more than one call in a thousand fails.`,
   ];
   if (best) {
     const own = best.watched.server + best.watched.postgres;

@@ -26,9 +26,10 @@ export async function watch(product: Product, work: () => Promise<void>): Promis
   const look = async () => {
     const metrics = await product.metrics();
     const { rows } = await databases.pool.query<{ busy: number }>(busy);
-    const delay = metrics('nodejs_eventloop_lag_p99_seconds') * 1000;
-    seen.loopDelayMs = Math.max(seen.loopDelayMs, delay);
-    seen.waiting = Math.max(seen.waiting, metrics('engawa_database_waiting'));
+    const delays = metrics('nodejs_eventloop_lag_p99_seconds').map((one) => one * 1000);
+    seen.loopDelayMs = Math.max(seen.loopDelayMs, ...delays);
+    const waiting = metrics('engawa_database_waiting').reduce((sum, one) => sum + one, 0);
+    seen.waiting = Math.max(seen.waiting, waiting);
     seen.connections = Math.max(seen.connections, rows[0]?.busy ?? 0);
   };
   // The first reading ends what the delay was before.

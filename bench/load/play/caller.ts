@@ -22,10 +22,12 @@ const unpack: Record<string, (packed: Buffer) => Promise<Buffer>> = {
 /** Connections as a proxy in front keeps them: reused, as many as it takes. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 512, scheduling: 'lifo' });
-  readonly #origin: string;
+  readonly #origins: readonly string[];
+  #calls = 0;
 
-  constructor(origin: string) {
-    this.#origin = origin;
+  /** Each gets a call in turn. */
+  constructor(origins: readonly string[]) {
+    this.#origins = origins;
   }
 
   async send(person: Person, call: Call): Promise<Answered> {
@@ -70,8 +72,10 @@ export class Caller {
       ...(call.signedIn && { authorization: `Bearer ${person.accessToken}` }),
       ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
     };
+    this.#calls += 1;
+    const origin = this.#origins[this.#calls % this.#origins.length];
     return new Promise((resolve, reject) => {
-      const sent = request(this.#origin + url, { method, headers, agent: this.#agent }, resolve);
+      const sent = request(origin + url, { method, headers, agent: this.#agent }, resolve);
       sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // The server has just ended a connection that was idle: browsers ask again, too.

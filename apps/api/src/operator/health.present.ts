@@ -37,6 +37,10 @@ export function printHealth(health: Health & { warnings: readonly string[] }): s
     `Searched${index.inMemory ? ', in memory' : ' by the database'}: ${index.jobs} jobs, ${index.companies} companies, ${index.students} students`,
     `  to be written: ${index.outdatedCompanies} companies, ${index.outdatedStudents} students`,
     `  last change: ${index.changedAt?.toISOString() ?? 'none today'}`,
+    ...index.cluster.map(
+      ({ source, indexName, followedAt, pending }) =>
+        `  in the cluster, ${source}: ${indexName}, ${pending} changes behind, followed ${followedAt.toISOString()}`,
+    ),
     '',
     `Database: ${printBytes(database.bytes)}`,
     ...database.largest.map(

@@ -20,6 +20,7 @@ const well = {
     changedAt: null,
     outdatedCompanies: 0,
     outdatedStudents: 0,
+    cluster: [{ source: 'job', indexName: 'jobs-1', followedAt: now, pending: 3 }],
   },
   backups: { folder: '/b', count: 2, newest: backup(60), oldest: backup(6000) },
 };
@@ -48,6 +49,10 @@ describe('the health report', () => {
     [{ reports: { count: 1, oldest: ago(60 * 73) } }, 'A report has waited'],
     [{ index: { ...well.index, outdatedCompanies: 1 } }, 'search-rebuild'],
     [{ index: { ...well.index, outdatedStudents: 1 } }, 'students-rebuild'],
+    [
+      { index: { ...well.index, cluster: [{ ...well.index.cluster[0], pending: 5_001 }] } },
+      'far behind with job',
+    ],
     [{ backups: { folder: '/b', count: 0 } }, 'There is no backup in /b.'],
     [{ backups: { ...well.backups, newest: backup(60 * 27) } }, 'more than a day old'],
   ])('%o: “%s”', (change, sentence) => {

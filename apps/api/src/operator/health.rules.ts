@@ -1,4 +1,5 @@
 import type { Rows, Waiting } from './health.repo.ts';
+import type { FollowedIndex } from './search-cluster.repo.ts';
 
 interface Queue extends Record<'waiting' | 'running' | 'later', number> {
   name: string;
@@ -29,6 +30,8 @@ export interface Health {
     changedAt: Date | null;
     outdatedCompanies: number;
     outdatedStudents: number;
+    /** Of the search cluster; none without one. */
+    cluster: readonly FollowedIndex[];
   };
   /** Null where the database is one's own, whose backups are not ours to see. */
   backups: { folder: string; count: number; newest?: Backup; oldest?: Backup } | null;
@@ -39,6 +42,9 @@ const hour = 60 * minute;
 
 /** How long something may take before the operator should look. */
 const patience = { job: 10 * minute, mail: hour, report: 3 * 24 * hour, backup: 26 * hour };
+
+/** With more the cluster is not asked (`ClusterSearch`). */
+const mostPending = 5_000;
 
 const since = (from: Date | null | undefined, now: Date): number =>
   from ? now.getTime() - from.getTime() : 0;
@@ -55,6 +61,9 @@ export function warningsOf(health: Omit<Health, 'database' | 'files' | 'suspende
     since(reports.oldest, now) > patience.report && 'A report has waited for more than three days.',
     index.outdatedCompanies > 0 && 'Rows of companies and jobs are to be written: search-rebuild.',
     index.outdatedStudents > 0 && 'Rows of students are to be written: students-rebuild.',
+    ...index.cluster
+      .filter(({ pending }) => pending > mostPending)
+      .map(({ source }) => `The search cluster is far behind with ${source}: others answer.`),
     backups?.count === 0 && `There is no backup in ${backups.folder}.`,
     since(backups?.newest?.madeAt, now) > patience.backup &&
       'The newest backup is more than a day old.',

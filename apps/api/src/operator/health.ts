@@ -16,6 +16,7 @@ import {
   suspendedNow,
 } from './health.repo.ts';
 import { type Backup, type Health, warningsOf } from './health.rules.ts';
+import { listFollowed } from './search-cluster.repo.ts';
 
 /** Where more are outdated than this, the number says no more. */
 const countedOutdated = 10_000;
@@ -53,6 +54,7 @@ async function readHealth({ databases, jobs, clock, settings }: ApiServices): Pr
     index: {
       inMemory: settings.ENGAWA_INDEX,
       ...(await searchRows(db)),
+      cluster: await listFollowed(db),
       outdatedCompanies: (await listOutdatedCompanies(db, countedOutdated)).length,
       outdatedStudents: (await listOutdatedStudents(db, countedOutdated)).length,
     },
