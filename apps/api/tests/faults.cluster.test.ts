@@ -181,9 +181,8 @@ test('an index that is built anew takes the place of the old one while searches 
   await until('a new index', async () => (await nameNow()) !== old, 60);
   await changeSomebody();
   expect(await searching.end()).toBeGreaterThan(5);
-  await until('the end of the old one', async () => {
-    return (await fetch(`${cluster.urls[0]}/${old}`)).status === 404;
-  });
+  const hasGone = async () => (await fetch(`${cluster.urls[0]}/${old}`)).status === 404;
+  await until('the end of the old one', hasGone, 30);
   await expectRight(everybody);
   expect(await byCluster()).toBeDefined();
 });

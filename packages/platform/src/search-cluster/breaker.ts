@@ -1,3 +1,5 @@
+import { ClusterError } from './cluster-error.ts';
+
 interface Options {
   patienceMs: number;
   onOpen(error: unknown): void;
@@ -34,6 +36,8 @@ export class Breaker {
       this.#failures = 0;
       return done;
     } catch (error) {
+      // It is there, and has refused this one.
+      if (error instanceof ClusterError && error.isRefusal) return undefined;
       this.#failures += 1;
       if (this.#failures === mostFailures) this.#options.onOpen(error);
       if (this.#failures >= mostFailures) this.#openUntil = performance.now() + pauseMs;

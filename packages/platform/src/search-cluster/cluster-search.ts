@@ -1,5 +1,3 @@
-import type { ColumnKind } from '@engawa/index/columns';
-import { MemoryIndex, type Row } from '@engawa/index/memory-index';
 import type { Found, Query } from '@engawa/index/query';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log/log.ts';
@@ -12,6 +10,7 @@ import { findPart } from './find-part.ts';
 import { readPending } from './followed.repo.ts';
 import type { Follower } from './follower.ts';
 import { mergePages } from './found-rows.ts';
+import { FreshRows } from './fresh-rows.ts';
 
 interface Options<Tables> {
   db: Kysely<Tables>;
@@ -26,6 +25,13 @@ interface Options<Tables> {
 
 /** Changes that the cluster may not have yet are looked at here; of more than this it has to catch up first. */
 const pendingAtMost = 5_000;
+const lookEveryMs = 5_000;
+
+interface Searched<Tables> {
+  source: IndexSource<Tables>;
+  shape: Shape;
+  fresh: FreshRows<Tables>;
+}
 
 /**
  * Rows in OpenSearch, as new as the database: what has changed since the cluster's index was followed up
@@ -35,75 +41,81 @@ const pendingAtMost = 5_000;
 export class ClusterSearch<Tables> implements RunningEngine {
   readonly #options: Options<Tables>;
   readonly #breaker: Breaker;
-  readonly #sources: ReadonlyMap<string, IndexSource<Tables> & { shape: Shape }>;
+  readonly #searched: ReadonlyMap<string, Searched<Tables>>;
+  readonly #ready = new Set<string>();
+  #looking: NodeJS.Timeout | undefined;
 
   constructor(options: Options<Tables>) {
+    const { db, log, patienceMs, sources } = options;
     this.#options = options;
     this.#breaker = new Breaker({
-      patienceMs: options.patienceMs,
-      onOpen: (error) => options.log.warn({ err: error }, 'the search cluster does not answer'),
-      onClose: () => options.log.info('the search cluster answers again'),
+      patienceMs,
+      onOpen: (error) => log.warn({ err: error }, 'the search cluster does not answer'),
+      onClose: () => log.info('the search cluster answers again'),
     });
-    this.#sources = new Map(
-      options.sources.map((source) => [source.name, { ...source, shape: shapeOf(source) }]),
+    this.#searched = new Map(
+      sources.map((source) => [
+        source.name,
+        { source, shape: shapeOf(source), fresh: new FreshRows(db, source) },
+      ]),
     );
   }
 
   start(): void {
+    if (this.#looking) return;
     this.#options.follower?.start();
+    this.#looking = setInterval(() => void this.#look(), lookEveryMs);
+    this.#looking.unref();
   }
 
   async close(): Promise<void> {
     const { follower, cluster } = this.#options;
+    clearInterval(this.#looking);
     await follower?.close();
     await cluster.close();
   }
 
-  /** Whether it can answer, a search finds out by itself. */
+  /** When it was looked at last; a search finds out for itself. */
   isReady(name: string): boolean {
-    return this.#sources.has(name);
+    return this.#ready.has(name) && this.#breaker.isClosed;
   }
 
   async search(name: string, query: Query): Promise<Found | undefined> {
-    const source = this.#sources.get(name);
-    return source && this.#breaker.isClosed ? this.#ask(source, query) : undefined;
+    const searched = this.#searched.get(name);
+    return searched && this.#breaker.isClosed ? this.#ask(searched, query) : undefined;
   }
 
-  async #ask(source: IndexSource<Tables> & { shape: Shape }, query: Query) {
-    const { db, mostPending = pendingAtMost } = this.#options;
-    const followed = await readPending(
-      db,
-      { source: source.name, shape: source.shape.mark },
-      mostPending,
-    );
-    if (!followed || followed.changed.length > mostPending) return undefined;
-    const { changed } = followed;
-    const fresh = await searchFresh(source, query, await source.read(db, changed));
+  async #ask({ source, shape, fresh }: Searched<Tables>, query: Query) {
+    const { cluster } = this.#options;
+    const followed = await this.#followed(source, shape);
+    if (!followed) return undefined;
+    const { ids, found } = await fresh.search(followed, query);
     const [offset, limit] = [query.offset ?? 0, query.limit];
-    const from = Math.max(0, offset - fresh.rows.length);
-    const part = { without: changed, offset: from, limit: limit === 0 ? 0 : offset + limit - from };
+    const from = Math.max(0, offset - found.rows.length);
+    const part = { without: ids, offset: from, limit: limit === 0 ? 0 : offset + limit - from };
     const base = await this.#breaker.run(() =>
-      findPart(query, part, (asked, of) =>
-        this.#options.cluster.search(followed.indexName, source.shape, asked, of),
-      ),
+      findPart(query, part, (asked, of) => cluster.search(followed.indexName, shape, asked, of)),
     );
     if (!base) return undefined;
     return {
-      count: base.count + fresh.count,
-      rows: fresh.count === 0 ? base.rows : mergePages(base.rows, fresh.rows, from, query),
+      count: base.count + found.count,
+      rows: found.count === 0 ? base.rows : mergePages(base.rows, found.rows, from, query),
     };
   }
-}
 
-/** All that fit of the rows that have changed, whatever page is asked for. */
-async function searchFresh<Tables>(
-  { columns, packs }: IndexSource<Tables>,
-  query: Query,
-  rows: Iterable<Row>,
-): Promise<Found> {
-  const all = [...rows];
-  if (all.length === 0) return { count: 0, rows: [] };
-  const index = new MemoryIndex(columns as Record<string, ColumnKind>, all.length, packs);
-  for (const row of all) index.put(row);
-  return index.search({ ...query, offset: 0, limit: query.limit === 0 ? 0 : all.length });
+  async #followed(source: IndexSource<Tables>, shape: Shape) {
+    const { db, mostPending = pendingAtMost } = this.#options;
+    const key = { source: source.name, shape: shape.mark };
+    const followed = await readPending(db, key, mostPending);
+    return followed && followed.changes.length <= mostPending ? followed : undefined;
+  }
+
+  async #look(): Promise<void> {
+    for (const [name, { source, shape }] of this.#searched) {
+      // A database that is away is told of by everything else.
+      const followed = await this.#followed(source, shape).catch(() => undefined);
+      if (followed) this.#ready.add(name);
+      else this.#ready.delete(name);
+    }
+  }
 }

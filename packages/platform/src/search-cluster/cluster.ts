@@ -1,5 +1,6 @@
 import type { Found, Query } from '@engawa/index/query';
 import { Client } from '@opensearch-project/opensearch';
+import { ClusterError, inOurWords } from './cluster-error.ts';
 import { mappingOf, type Shape } from './documents.ts';
 import { type Part, widestWindow } from './find-part.ts';
 import { foundRow, type Hit } from './found-rows.ts';
@@ -14,9 +15,9 @@ export interface ClusterOptions {
   patienceMs: number;
 }
 
-const writePatienceMs = 60_000;
-/** The client's own words for what went wrong name documents; ours say where and which status. */
-export class ClusterError extends Error {}
+/** For everything but searches. */
+const patience = { requestTimeout: 60_000 };
+const longPatience = { requestTimeout: 600_000 };
 
 /** One written row, or the end of one. */
 export interface Write {
@@ -43,53 +44,56 @@ export class Cluster {
 
   /** Undefined where there is no such index. */
   async uuidOf(index: string): Promise<string | undefined> {
-    const { body, statusCode } = await this.#client.indices.getSettings(
-      { index },
-      { ignore: [404] },
+    const { body, statusCode } = await inOurWords(
+      this.#client.indices.getSettings({ index }, { ...patience, ignore: [404] }),
     );
     if (statusCode === 404) return undefined;
     return body[index]?.settings?.index?.uuid ?? undefined;
   }
 
+  /** Whether a part of it is nowhere. */
+  async isRed(index: string): Promise<boolean> {
+    const { body } = await inOurWords(this.#client.cluster.health({ index }, patience));
+    return body.status === 'red';
+  }
+
   /** Written to by another name: where somebody has deleted the index, a write does not make a bare one. */
   async create(index: string, shape: Shape): Promise<string> {
-    await this.#client.indices.create(
-      {
-        index,
-        body: {
-          aliases: { [writtenAs(index)]: {} },
-          mappings: mappingOf(shape) as object,
-          settings: {
-            number_of_shards: this.#options.shards,
-            number_of_replicas: 0,
-            refresh_interval: '-1',
-            max_result_window: widestWindow,
-            max_terms_count: 1_000_000,
-            // How long the end of a row is remembered: no write is under way for longer.
-            gc_deletes: '1h',
-          },
-        },
+    const body = {
+      aliases: { [writtenAs(index)]: {} },
+      mappings: mappingOf(shape) as object,
+      settings: {
+        number_of_shards: this.#options.shards,
+        number_of_replicas: 0,
+        refresh_interval: '-1',
+        max_result_window: widestWindow,
+        max_terms_count: 1_000_000,
+        // How long the end of a row is remembered: no write is under way for longer.
+        gc_deletes: '1h',
       },
-      { requestTimeout: writePatienceMs },
-    );
+    };
+    await inOurWords(this.#client.indices.create({ index, body }, patience));
     const uuid = await this.uuidOf(index);
     if (uuid === undefined) throw new ClusterError(`the index ${index} is not there`);
     return uuid;
   }
 
-  /** What was filled gets its copies on other nodes, and is searched only when they are there. */
+  /** What was filled gets its copies on other nodes, and is searched only when all of it is there. */
   async complete(index: string): Promise<void> {
-    const { replicas } = this.#options;
-    const patience = { requestTimeout: 10 * writePatienceMs };
-    await this.#client.indices.forcemerge({ index, max_num_segments: 5 }, patience);
-    await this.#client.indices.putSettings({
+    const { indices, cluster } = this.#client;
+    await inOurWords(indices.forcemerge({ index, max_num_segments: 5 }, longPatience));
+    const body = { index: { number_of_replicas: this.#options.replicas } };
+    await inOurWords(indices.putSettings({ index, body }, patience));
+    const asked = {
       index,
-      body: { index: { number_of_replicas: replicas } },
-    });
-    await this.#client.cluster.health(
-      { index, wait_for_no_initializing_shards: true, timeout: '540s' },
-      patience,
-    );
+      wait_for_status: 'yellow' as const,
+      wait_for_no_initializing_shards: true,
+      timeout: '540s',
+    };
+    const health = (await inOurWords(cluster.health(asked, longPatience))).body;
+    if (health.timed_out || health.status === 'red') {
+      throw new ClusterError(`the index ${index} is not whole`);
+    }
     await this.refresh(index);
   }
 
@@ -102,19 +106,17 @@ export class Cluster {
         ? JSON.stringify({ delete: head })
         : `${JSON.stringify({ index: head })}\n${document}`;
     });
-    const { body } = await this.#client.bulk(
-      {
-        index: writtenAs(index),
-        require_alias: true,
-        body: lines as unknown as object[],
-        timeout: '50s',
-      },
-      { requestTimeout: writePatienceMs },
-    );
+    const asked = {
+      index: writtenAs(index),
+      require_alias: true,
+      // Lines as they are: the client would only make the same of objects.
+      body: lines as unknown as object[],
+      timeout: '50s',
+    };
+    const { body } = await inOurWords(this.#client.bulk(asked, patience));
     if (!body.errors) return;
     const answers = body.items.flatMap((item) => Object.values(item));
-    // Newer already, or gone already.
-    const failed = answers.find(({ status = 0 }) => status >= 400 && ![404, 409].includes(status));
+    const failed = answers.find(({ error, status }) => error && status !== newerAlready);
     if (failed) {
       throw new ClusterError(`a row was refused with ${failed.status} (${failed.error?.type})`);
     }
@@ -122,37 +124,29 @@ export class Cluster {
 
   /** From now on searches see what was written. */
   async refresh(index: string): Promise<void> {
-    const { body } = await this.#client.indices.refresh(
-      { index },
-      { requestTimeout: writePatienceMs },
-    );
+    const { body } = await inOurWords(this.#client.indices.refresh({ index }, patience));
     if (body._shards && body._shards.failed > 0) {
       throw new ClusterError(`${body._shards.failed} shards of ${index} were not refreshed`);
     }
   }
 
   async remove(index: string): Promise<void> {
-    await this.#client.indices.delete(
-      { index },
-      { ignore: [404], requestTimeout: writePatienceMs },
-    );
+    await inOurWords(this.#client.indices.delete({ index }, { ...patience, ignore: [404] }));
   }
 
   async list(prefix: string): Promise<string[]> {
-    const { body } = await this.#client.indices.get({ index: `${prefix}*` });
+    const { body } = await inOurWords(this.#client.indices.get({ index: `${prefix}*` }, patience));
     return Object.keys(body);
   }
 
   async search(index: string, shape: Shape, query: Query, part: Part): Promise<Found> {
-    const body = searchBody(shape, query, part);
-    const { hits } = (
-      await this.#client.search({
-        index,
-        body: body as object,
-        allow_partial_search_results: false,
-        request_cache: false,
-      })
-    ).body;
+    const asked = {
+      index,
+      body: searchBody(shape, query, part) as object,
+      allow_partial_search_results: false,
+      request_cache: false,
+    };
+    const { hits } = (await inOurWords(this.#client.search(asked))).body;
     const { total } = hits;
     return {
       count: typeof total === 'object' ? total.value : (total ?? 0),
@@ -164,5 +158,7 @@ export class Cluster {
     await this.#client.close();
   }
 }
+
+const newerAlready = 409;
 
 const writtenAs = (index: string): string => `${index}-written`;

@@ -1,26 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '@engawa/index/memory-index';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../db/tables.ts';
-import { readChanges, readNow } from '../search-index/change-log.repo.ts';
+import { readChanges } from '../search-index/change-log.repo.ts';
 import type { IndexSource } from '../search-index/index-source.ts';
 import type { Cluster } from './cluster.ts';
-import { documentOf, type Shape, shapeOf } from './documents.ts';
+import { type Shape, shapeOf } from './documents.ts';
+import { fillIndex, rowsAtOnce, writesOf } from './fill-index.ts';
 import {
   type Followed,
   type FollowedRow,
   forgetUnfollowed,
+  isFarBehind,
+  longestAwayHours,
   nextVersion,
+  noteFollowed,
   readFollowed,
   readLineage,
-  writeFollowed,
+  replaceFollowed,
 } from './followed.repo.ts';
 
-const rowsAtOnce = 1_000;
+const second = 1_000;
+const minute = 60 * second;
 /** Even where nothing changes it is noted now and then that somebody looks. */
-const notedEveryMs = 10 * 60_000;
-/** The log is kept for a day: an index that was not followed for so long is built anew. */
-const longestAwayMs = 12 * 3_600_000;
+const notedEvery = 10 * minute;
+/** More changes than this are not followed one by one: everything is read anew. */
+const mostChanges = 300_000;
+/** A part of an index that is nowhere for so long does not come back. */
+const longestRed = 10 * minute;
+const redLookedForEvery = 30 * second;
+const cleanedEvery = 60 * minute;
+/** Searches that have just begun still ask the index whose place was taken. */
+const cleanedAfterChange = 10 * second;
+const firstPause = 5 * second;
+const longestPause = 10 * minute;
 
 /** The rows of one source in the cluster, kept as the database has them; one process does so at a time. */
 export class FollowedIndex<Tables extends PlatformTables> {
@@ -29,11 +41,17 @@ export class FollowedIndex<Tables extends PlatformTables> {
   readonly #source: IndexSource<Tables>;
   readonly #shape: Shape;
   readonly #key: { source: string; shape: string };
+  readonly #onFailure: (error: unknown) => void;
   /** Transactions of the log that are in already, as far as the log is read again. */
   #seen = new Set<string>();
+  /** Whole, and not searched yet. */
   #built: Followed | undefined;
   #building: Promise<void> | undefined;
-  readonly #onFailure: (error: unknown) => void;
+  #pause = firstPause;
+  #nextFill = 0;
+  #nextCleaning = 0;
+  #nextLookForRed = 0;
+  #redSince: number | undefined;
 
   constructor(
     db: Kysely<Tables>,
@@ -53,71 +71,83 @@ export class FollowedIndex<Tables extends PlatformTables> {
   async catchUp(): Promise<void> {
     const followed = await readFollowed(this.#db, this.#key);
     const lineage = await readLineage(this.#db);
+    if (this.#built?.lineage === lineage) return this.#change(this.#built);
     if (!followed || !(await this.#isUsable(followed, lineage))) {
-      this.#built = await this.#fill(lineage);
-    } else if (followed.isBuildAsked) {
       this.#fillBesides(lineage);
+      return;
     }
-    if (this.#built) return this.#change(this.#built);
-    if (followed) await this.#follow(followed);
+    const { name } = this.#source;
+    const isFar = await isFarBehind(this.#db, name, followed.position, mostChanges);
+    if (isFar || followed.isBuildAsked) this.#fillBesides(lineage);
+    if (!isFar) await this.#follow(followed, followed.followedAt);
+    if (Date.now() >= this.#nextCleaning) await this.#clean(followed);
+  }
+
+  /** Until whatever it has begun has ended. */
+  async settle(): Promise<void> {
+    await this.#building;
   }
 
   async #isUsable(followed: FollowedRow, lineage: string): Promise<boolean> {
+    const { indexName, indexUuid, followedAt } = followed;
     if (followed.lineage !== lineage) return false;
-    if (Date.now() - followed.followedAt.getTime() > longestAwayMs) return false;
-    return (await this.#cluster.uuidOf(followed.indexName)) === followed.indexUuid;
-  }
-
-  /** Searches and changes go to the old one until the new one is whole. */
-  #fillBesides(lineage: string): void {
-    this.#building ??= this.#fill(lineage)
-      .then(
-        (built) => {
-          this.#built = built;
-        },
-        (error: unknown) => this.#onFailure(error),
-      )
-      .finally(() => {
-        this.#building = undefined;
-      });
-  }
-
-  async #fill(lineage: string): Promise<Followed> {
-    const prefix = this.#prefixOf(lineage);
-    const indexName = `${prefix}${await nextVersion(this.#db)}`;
-    const position = await readNow(this.#db);
-    const indexUuid = await this.#cluster.create(indexName, this.#shape);
-    const list = async (after: string | null) => {
-      const version = await nextVersion(this.#db);
-      return { version, ...(await this.#source.list(this.#db, after, rowsAtOnce)) };
-    };
-    for (let page = await list(null); page.last !== null; ) {
-      const { rows, version } = page;
-      // The database looks for the next rows while these are written.
-      [page] = await Promise.all([
-        list(page.last),
-        this.#cluster.write(indexName, this.#writesOf(rows), version),
-      ]);
+    if (Date.now() - followedAt.getTime() > longestAwayHours * 60 * minute) return false;
+    if ((await this.#cluster.uuidOf(indexName)) !== indexUuid) return false;
+    if (Date.now() >= this.#nextLookForRed) {
+      this.#nextLookForRed = Date.now() + redLookedForEvery;
+      const isRed = await this.#cluster.isRed(indexName);
+      this.#redSince = isRed ? (this.#redSince ?? Date.now()) : undefined;
     }
-    await this.#cluster.complete(indexName);
-    return { indexName, indexUuid, lineage, position };
+    return this.#redSince === undefined || Date.now() - this.#redSince < longestRed;
+  }
+
+  /** Searches and changes go to the old one, where there is one, until the new one is whole. */
+  #fillBesides(lineage: string): void {
+    if (this.#building || Date.now() < this.#nextFill) return;
+    this.#building = this.#fill(lineage).finally(() => {
+      this.#building = undefined;
+    });
+  }
+
+  async #fill(lineage: string): Promise<void> {
+    try {
+      this.#built = await fillIndex({
+        db: this.#db,
+        cluster: this.#cluster,
+        source: this.#source,
+        shape: this.#shape,
+        lineage,
+        prefix: this.#prefixOf(lineage),
+      });
+      this.#pause = firstPause;
+    } catch (error) {
+      this.#nextFill = Date.now() + this.#pause;
+      this.#pause = Math.min(this.#pause * 2, longestPause);
+      this.#onFailure(error);
+    }
   }
 
   /** The new index is brought up to now first, so that no search sees it behind the old one. */
   async #change(built: Followed): Promise<void> {
     this.#seen = new Set();
-    await this.#follow(built);
+    const position = await this.#write(built);
+    await replaceFollowed(this.#db, this.#key, { ...built, position });
     this.#built = undefined;
-    for (const name of await forgetUnfollowed(this.#db, this.#key.source)) {
-      await this.#cluster.remove(name);
-    }
-    const others = await this.#cluster.list(this.#prefixOf(built.lineage));
-    for (const name of others) if (name !== built.indexName) await this.#cluster.remove(name);
+    this.#redSince = undefined;
+    this.#nextCleaning = Date.now() + cleanedAfterChange;
   }
 
-  async #follow(followed: Followed & { followedAt?: Date }): Promise<void> {
-    const { indexName, position, followedAt } = followed;
+  async #follow(followed: Followed, notedAt: Date): Promise<void> {
+    const position = await this.#write(followed);
+    const isDue = Date.now() - notedAt.getTime() > notedEvery;
+    if (position === followed.position && !isDue) return;
+    await noteFollowed(this.#db, this.#key, { ...followed, position });
+  }
+
+  /** Writes what has changed; answers how far the index has come, the old place where nothing had. */
+  async #write({ indexName, position }: Followed): Promise<string> {
     const { from, changed } = await readChanges(this.#db, this.#source.name, position);
+    if (changed.length === 0) return position;
     const fresh = changed.filter(({ transaction }) => !this.#seen.has(transaction));
     const ids = [...new Set(fresh.map(({ id }) => id))];
     for (let at = 0; at < ids.length; at += rowsAtOnce) {
@@ -125,35 +155,35 @@ export class FollowedIndex<Tables extends PlatformTables> {
       const version = await nextVersion(this.#db);
       const rows = [...(await this.#source.read(this.#db, some))];
       const there = new Set(rows.map(({ id }) => id));
-      const gone = some.filter((id) => !there.has(id));
-      await this.#cluster.write(
-        indexName,
-        [...this.#writesOf(rows), ...gone.map((id) => ({ id, document: undefined }))],
-        version,
-      );
+      const gone = some.filter((id) => !there.has(id)).map((id) => ({ id, document: undefined }));
+      await this.#cluster.write(indexName, [...writesOf(this.#shape, rows), ...gone], version);
     }
     if (ids.length > 0) await this.#cluster.refresh(indexName);
-    const isNoted = followedAt && Date.now() - followedAt.getTime() < notedEveryMs;
-    if (changed.length === 0 && isNoted) return;
-    if (from !== position || !isNoted) {
-      await writeFollowed(this.#db, this.#key, { ...followed, position: from });
-    }
     this.#seen = new Set(
       changed.map(({ transaction }) => transaction).filter((one) => BigInt(one) >= BigInt(from)),
     );
+    return from;
   }
 
-  #writesOf(rows: Iterable<Row>) {
-    return Array.from(rows, (row) => ({
-      id: row.id,
-      document: documentOf(this.#shape, row),
-    }));
+  /** What was searched before, what could not be finished, and what older releases left. */
+  async #clean({ indexName, lineage }: Followed): Promise<void> {
+    this.#nextCleaning = Date.now() + cleanedEvery;
+    const forgotten = await forgetUnfollowed(this.#db, this.#key.source);
+    const ours = forgotten.filter((name) => name.startsWith(databasePrefix(lineage)));
+    const listed = this.#building ? [] : await this.#cluster.list(this.#prefixOf(lineage));
+    for (const name of new Set([...ours, ...listed])) {
+      if (name !== indexName) await this.#cluster.remove(name);
+    }
   }
 
-  /** Two databases may share a cluster. */
   #prefixOf(lineage: string): string {
-    const [system, number] = lineage.split('/');
-    const database = createHash('sha256').update(`${system}/${number}`).digest('hex').slice(0, 8);
-    return `engawa-${database}-${this.#key.source}-${this.#key.shape}-`;
+    return `${databasePrefix(lineage)}${this.#key.source}-${this.#key.shape}-`;
   }
+}
+
+/** Two databases may share a cluster. */
+function databasePrefix(lineage: string): string {
+  const [system, number] = lineage.split('/');
+  const database = createHash('sha256').update(`${system}/${number}`).digest('hex').slice(0, 8);
+  return `engawa-${database}-`;
 }

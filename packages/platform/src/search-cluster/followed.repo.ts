@@ -27,14 +27,16 @@ const columns = sql`index_name as "indexName", index_uuid as "indexUuid", lineag
 const lineage = sql`(select system_identifier from pg_control_system()) || '/' ||
   (select oid from pg_database where datname = current_database()) || '/' || ${sql.raw(timeline)}`;
 
+/** The log is kept for a day: what nobody has followed for so long may have missed something. */
+export const longestAwayHours = 12;
+
 export async function readFollowed<Tables>(
   db: Kysely<Tables>,
   { source, shape }: FollowedSource,
 ): Promise<FollowedRow | undefined> {
   const { rows } = await sql<FollowedRow>`
-    select ${columns}, followed_at as "followedAt", build_asked as "isBuildAsked" from search_cluster where source = ${source} and shape = ${shape}`.execute(
-    db,
-  );
+    select ${columns}, followed_at as "followedAt", build_asked as "isBuildAsked"
+    from search_cluster where source = ${source} and shape = ${shape}`.execute(db);
   return rows[0];
 }
 
@@ -43,24 +45,44 @@ export async function readLineage<Tables>(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.lineage ?? '';
 }
 
-/** With what has changed since: nothing of it need be in the index yet. At most so many and one more. */
+/**
+ * With every change since, of which nothing need be in the index yet; at most so many and one more. A row
+ * that has changed twice is named twice: so their number tells whether anything has changed meanwhile.
+ */
 export async function readPending<Tables>(
   db: Kysely<Tables>,
   { source, shape }: FollowedSource,
   most: number,
-): Promise<(Followed & { changed: string[] }) | undefined> {
-  const { rows } = await sql<Followed & { changed: string[] | null }>`
+): Promise<(Followed & { changes: string[] }) | undefined> {
+  const { rows } = await sql<Followed & { changes: string[] | null }>`
     select ${columns}, (
       select json_agg(row_id) from (
-        select distinct row_id from search_change
+        select row_id from search_change
         where search_change.source = search_cluster.source and xact >= search_cluster.position
-        limit ${most + 1}) as since) as changed
-    from search_cluster where source = ${source} and shape = ${shape}`.execute(db);
+        limit ${most + 1}) as since) as changes
+    from search_cluster
+    where source = ${source} and shape = ${shape} and lineage = ${lineage}
+      and followed_at > now() - ${longestAwayHours} * interval '1 hour'`.execute(db);
   const [row] = rows;
-  return row && { ...row, changed: row.changed ?? [] };
+  return row && { ...row, changes: row.changes ?? [] };
 }
 
-export async function writeFollowed<Tables extends PlatformTables>(
+/** Whether more has changed since than is worth being followed one by one. */
+export async function isFarBehind<Tables>(
+  db: Kysely<Tables>,
+  source: string,
+  position: string,
+  most: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from search_change where source = ${source} and xact >= ${position}::xid8
+      limit ${most + 1}) as since`.execute(db);
+  return (rows[0]?.count ?? 0) > most;
+}
+
+/** This index is what is searched from now on, and has come so far. */
+export async function replaceFollowed<Tables extends PlatformTables>(
   db: Kysely<Tables>,
   { source, shape }: FollowedSource,
   { indexName, indexUuid, lineage: of, position }: Followed,
@@ -70,8 +92,18 @@ export async function writeFollowed<Tables extends PlatformTables>(
     values (${source}, ${shape}, ${indexName}, ${indexUuid}, ${of}, ${position}::xid8)
     on conflict (source, shape) do update set index_name = excluded.index_name,
       index_uuid = excluded.index_uuid, lineage = excluded.lineage, position = excluded.position,
-      followed_at = now(), build_asked = search_cluster.build_asked
-        and search_cluster.index_uuid = excluded.index_uuid`.execute(db);
+      followed_at = now(), build_asked = false`.execute(db);
+}
+
+/** The index has come so far; nothing where another one has taken its place. */
+export async function noteFollowed<Tables extends PlatformTables>(
+  db: Kysely<Tables>,
+  { source, shape }: FollowedSource,
+  { indexUuid, position }: Followed,
+): Promise<void> {
+  await sql`
+    update search_cluster set position = ${position}::xid8, followed_at = now()
+    where source = ${source} and shape = ${shape} and index_uuid = ${indexUuid}`.execute(db);
 }
 
 /** Of what is read from now on; the database itself is asked, so that two writers never have the same. */

@@ -9,6 +9,8 @@ interface Options extends FollowerData {
 }
 
 const firstPauseMs = 500;
+/** Whoever ran for so long has not failed at once. */
+const wellAfterMs = 60_000;
 const longestPauseMs = 60_000;
 
 /** The thread that writes into the cluster; one that dies is started again. */
@@ -30,10 +32,11 @@ export class Follower {
     const workerData: FollowerData = { url, cluster };
     const worker = new Worker(thread, { workerData });
     this.#worker = worker;
+    const begun = performance.now();
     worker.unref();
     worker.on('message', (why: string) => log.warn({ why }, 'the search cluster has trouble'));
     worker.on('error', (error) => log.warn({ err: error }, 'what fills the search cluster failed'));
-    worker.on('exit', () => this.#ended());
+    worker.on('exit', () => this.#ended(performance.now() - begun));
   }
 
   async close(): Promise<void> {
@@ -42,9 +45,10 @@ export class Follower {
     await this.#worker?.terminate();
   }
 
-  #ended(): void {
+  #ended(ranMs: number): void {
     this.#worker = undefined;
     if (this.#closed) return;
+    if (ranMs > wellAfterMs) this.#pauseMs = firstPauseMs;
     this.#restart = setTimeout(() => this.start(), this.#pauseMs);
     this.#restart.unref();
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
