@@ -15,7 +15,7 @@ export interface Grown {
   partitionedBy: `range (${string})` | `hash (${string})`;
   /** A span's bound as a value of that column. */
   bound?(at: Date): string;
-  /** So many rows, oldest first, in statements that begin with `row` (number, at). */
+  /** The statements that make so many rows, the oldest first. */
   fill(people: People, size: number): string[];
   insert(tx: Tx, turn: Turn): Promise<unknown>;
   readNewest(db: Db, turn: Turn): Promise<unknown>;
