@@ -10,7 +10,7 @@ const batch = 5000;
 type Age = NonNullable<Grown['age']>;
 
 /** How many rows went in how many milliseconds. */
-export interface Went {
+interface Went {
   rows: number;
   ms: number;
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@engawa/api/database';
 import type { Random } from '@engawa/demo/random';
 import type { People } from './people.ts';
 
-export interface Turn {
+interface Turn {
   people: People;
   random: Random;
   now: Date;

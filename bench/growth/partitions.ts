@@ -1,6 +1,9 @@
-import type pg from 'pg';
+import type { Tables } from '@engawa/api/database';
+import type { Databases } from '@engawa/platform/db/database';
 import type { Grown } from './grown.ts';
 import { dayMs, keptDays, type People, spanDays } from './people.ts';
+
+type Pool = Databases<Tables>['pool'];
 
 const hashed = 16;
 
@@ -12,7 +15,7 @@ interface Definition {
 
 /** The table of the migrations anew, with the same columns, keys and indexes, in partitions. */
 export async function partition(
-  pool: pg.Pool,
+  pool: Pool,
   { table, partitionedBy, bound }: Grown,
   { start }: People,
 ) {
@@ -50,7 +53,7 @@ export async function partition(
   return lost;
 }
 
-async function constraintsOf(pool: pg.Pool, which: string): Promise<Definition[]> {
+async function constraintsOf(pool: Pool, which: string): Promise<Definition[]> {
   const { rows } = await pool.query<Definition>(
     `select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as text
      from pg_constraint where ${which} order by contype desc`,
@@ -80,7 +83,7 @@ const hashes = (table: string): string[] =>
   );
 
 /** Rows that are right by construction are not checked one by one; those that follow are. */
-export async function withoutChecks(pool: pg.Pool, table: string, work: () => Promise<void>) {
+export async function withoutChecks(pool: Pool, table: string, work: () => Promise<void>) {
   const checks = await constraintsOf(pool, `conrelid = '${table}'::regclass and contype = 'f'`);
   for (const { name } of checks) await pool.query(`alter table ${table} drop constraint ${name}`);
   await work();
