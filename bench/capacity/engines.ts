@@ -66,7 +66,7 @@ export async function openClusterEngine(
   const patienceMs = 10_000;
   const options = { url: nodes.urls.join(','), shards: 3, replicas: 1, patienceMs };
   const engine = new ClusterSearch({
-    db: databases.commands,
+    db: databases.reads,
     cluster: new Cluster(options),
     follower: new Follower({
       thread: new URL('../../apps/api/src/search-cluster-thread.ts', import.meta.url),

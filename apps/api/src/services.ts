@@ -141,7 +141,7 @@ export async function createServices(
     // The message may quote what somebody wrote.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
-  const indexes = await createSearchEngine(settings, commands, log);
+  const indexes = await createSearchEngine(settings, databases.reads, log);
   const talentSql = postgresTalent(databases);
   const wallOf = tenantWalls(tenantTables);
   const server: ServerServices = {
