@@ -89,7 +89,8 @@ export async function openClusterEngine(
       const stats = (await reply.json()) as {
         _all: { total: { store: { size_in_bytes: number } } };
       };
-      return stats._all.total.store.size_in_bytes / 2 ** 20;
+      const { _all: all } = stats;
+      return all.total.store.size_in_bytes / 2 ** 20;
     },
     close: async () => {
       await engine.close();

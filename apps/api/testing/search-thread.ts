@@ -4,5 +4,6 @@ import type { TestApp } from './app.ts';
 /** Ends the thread of the index, as a fault in it would; another one comes by itself. */
 export async function endSearchThread({ services }: TestApp): Promise<void> {
   const memory = services.indexes?.engines.find(({ name }) => name === 'memory');
-  await (memory?.engine as SearchIndexes).restart();
+  const thread = memory?.engine as SearchIndexes | undefined;
+  await thread?.restart();
 }

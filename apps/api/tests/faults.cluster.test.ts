@@ -71,15 +71,15 @@ async function changeSomebody(): Promise<void> {
 
 /** Searches one after the other until told to end; every one has to be right. */
 function keepSearching(): { end(): Promise<number> } {
-  let goesOn = true;
+  const ended = new AbortController();
   const searching = (async () => {
     let searches = 0;
-    for (; goesOn; searches += 1) await expectRight();
+    for (; !ended.signal.aborted; searches += 1) await expectRight();
     return searches;
   })();
   return {
     end: () => {
-      goesOn = false;
+      ended.abort();
       return searching;
     },
   };

@@ -61,7 +61,7 @@ export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): vo
     await db.insertInto('company_search').values(ids.map(row)).execute();
     let found = 0;
     for (let turn = 0; turn < 60; turn += 1) {
-      const [changed = '', gone = ''] = [random.pick(ids), random.pick(ids)];
+      const [changed, gone] = [random.pick(ids), random.pick(ids)];
       if (turn % 10 === 0) {
         await sql`update company_search set employees = 1, visa_support = true
           where company_id = ${changed}`.execute(db);

@@ -125,8 +125,9 @@ export class Cluster {
   /** From now on searches see what was written. */
   async refresh(index: string): Promise<void> {
     const { body } = await inOurWords(this.#client.indices.refresh({ index }, patience));
-    if (body._shards && body._shards.failed > 0) {
-      throw new ClusterError(`${body._shards.failed} shards of ${index} were not refreshed`);
+    const { _shards: shards } = body;
+    if (shards && shards.failed > 0) {
+      throw new ClusterError(`${shards.failed} shards of ${index} were not refreshed`);
     }
   }
 

@@ -3,6 +3,7 @@ import type { ColumnKind } from '@engawa/index/columns';
 import type { Row } from '@engawa/index/memory-index';
 import type { Packing } from '@engawa/index/packs';
 import type { Piece } from '@engawa/index/terms';
+import { fieldOf } from './field.ts';
 import { type PackedColumn, packedColumns, packedField, packValues } from './score-script.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
@@ -14,9 +15,6 @@ export interface Shape {
   /** Changes with whatever makes an index that was built before useless. */
   readonly mark: string;
 }
-
-/** Every column under a name of its own, so that none is taken for one of ours. */
-export const fieldOf = (column: string): string => `c_${column}`;
 
 /** One of a facet's values, and a flag that is set, as words to be looked for. */
 export const facetOf = (column: string, value: number): string => `${column}=${value}`;

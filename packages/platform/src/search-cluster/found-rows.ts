@@ -1,5 +1,5 @@
 import type { FoundRow, Query, Score } from '@engawa/index/query';
-import { fieldOf } from './documents.ts';
+import { fieldOf } from './field.ts';
 
 /** What the cluster says of one row. */
 export interface Hit {

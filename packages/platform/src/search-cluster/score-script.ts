@@ -1,6 +1,6 @@
 import type { Packing } from '@engawa/index/packs';
 import type { Score } from '@engawa/index/query';
-import { fieldOf } from './documents.ts';
+import { fieldOf } from './field.ts';
 
 /** Small columns side by side in one number, so that a score reads one field instead of a dozen. */
 export const packedField = 'packed';

@@ -1,6 +1,7 @@
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Condition, Query, Score, Word } from '@engawa/index/query';
-import { facetOf, fieldOf, flagOf, flagsOf, type Shape } from './documents.ts';
+import { facetOf, flagOf, flagsOf, type Shape } from './documents.ts';
+import { fieldOf } from './field.ts';
 import type { Part } from './find-part.ts';
 import { boundsScript, type PackedColumn, placeScript } from './score-script.ts';
 
