@@ -6,8 +6,8 @@ interface Options {
   onClose(): void;
 }
 
-/** After so many failures in a row nobody waits for the next one. */
-const mostFailures = 3;
+/** After so many failures in a row nobody waits for the next one; one request may be several searches. */
+const mostFailures = 2;
 const pauseMs = 5_000;
 /** More are not asked of it at once: who comes then is answered by another engine. */
 const mostAtOnce = 64;
