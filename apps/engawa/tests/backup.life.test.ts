@@ -75,6 +75,8 @@ test('what is saved while people write is one moment, every row and file of it, 
       await watcher.query('begin isolation level repeatable read read only');
       await watcher.query(`set transaction snapshot '${snapshot}'`);
       await until('the backup to wait', async () => {
+        // In a transaction others stay as they were seen first.
+        await blocker.query('select pg_stat_clear_snapshot()');
         const { rows } = await blocker.query(
           "select from pg_stat_activity where application_name = 'engawa-backup' and wait_event_type = 'Lock'",
         );
