@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
-import { until } from '@engawa/platform/testing/until';
+import { untilReady } from '@engawa/platform/testing/until-ready';
 import { serverEnv, serverFlags } from '../../scripts/server-flags.mjs';
 
 export const token = 'the-secret-of-this-bench-and-nobody-else';
@@ -26,17 +26,7 @@ export async function startService(url: string) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until(
-    'the index service',
-    () => {
-      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-      return fetch(`${origin}/readyz`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-    },
-    longestSeconds,
-  );
+  await untilReady(child, origin, longestSeconds);
   return {
     origin,
     pid: child.pid ?? 0,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { untilReady } from '@engawa/platform/testing/until-ready';
 
 export const indexToken = 'a-secret-of-the-tests-and-of-nobody-else';
 
@@ -19,17 +19,7 @@ export async function startIndexProcess(databaseUrl: string, port: number) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until(
-    'the index service',
-    () => {
-      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-      return fetch(`${origin}/readyz`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-    },
-    startSeconds,
-  );
+  await untilReady(child, origin);
   return {
     origin,
     /** Answers its exit code, null where the signal killed it. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { untilReady } from '@engawa/platform/testing/until-ready';
 
 export interface ServerProcess {
   origin: string;
@@ -30,17 +30,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until(
-    'the server to be ready',
-    async () => {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-      return fetch(`${origin}/readyz`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-    },
-    startSeconds,
-  );
+  await untilReady(child, origin);
   return {
     origin,
     child,

@@ -1,35 +1,11 @@
 import { createLog } from '@engawa/platform/log/log';
+import { runUntilTold } from '@engawa/platform/process/run-until-told';
 import { readConfig } from './config.ts';
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
-
-try {
+await runUntilTold(async (tell) => {
   const settings = readConfig(process.env);
   // Loading the rest takes seconds: a wrong setting is said before.
   const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
-  tell(`Ready: ${address}`);
-
-  let stopping = false;
-  const end = async () => {
-    // Ctrl-C may reach us twice at once, from the terminal and from npm.
-    if (stopping) return;
-    stopping = true;
-    await stop();
-    tell('Stopped.');
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
-  // The start script was killed without a chance to tell us.
-  process.on('disconnect', () => void end());
-} catch (error) {
-  process.stderr.write(`${sentence(error)}\n`);
-  process.exit(1);
-}
-
-function sentence(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code !== 'EADDRINUSE') return message;
-  return 'The port is already in use: stop what runs there, or choose another with PORT.';
-}
+  return { ready: `Ready: ${address}`, stop };
+}, 'PORT');

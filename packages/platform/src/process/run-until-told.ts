@@ -1,0 +1,37 @@
+type Tell = (line: string) => void;
+
+const tell: Tell = (line) => process.stdout.write(`${line}\n`);
+
+/** A server as a process of its own: it runs until it is told to end, and says why it cannot. */
+export async function runUntilTold(
+  start: (tell: Tell) => Promise<{ ready: string; stop(): Promise<void> }>,
+  portSetting: string,
+): Promise<void> {
+  try {
+    const { ready, stop } = await start(tell);
+    let stopping = false;
+    const end = async () => {
+      // Ctrl-C may reach us twice at once, from the terminal and from npm.
+      if (stopping) return;
+      stopping = true;
+      await stop();
+      tell('Stopped.');
+      process.exit(0);
+    };
+    process.on('SIGINT', () => void end());
+    process.on('SIGTERM', () => void end());
+    // The start script was killed without a chance to tell us.
+    process.on('disconnect', () => void end());
+    // Last: whoever waits for this line may ask for the end at once.
+    tell(ready);
+  } catch (error) {
+    process.stderr.write(`${sentence(error, portSetting)}\n`);
+    process.exit(1);
+  }
+}
+
+function sentence(error: unknown, portSetting: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== 'EADDRINUSE') return message;
+  return `The port is already in use: stop what runs there, or choose another with ${portSetting}.`;
+}
