@@ -1,4 +1,6 @@
+import { atOnce } from '../support/at-once.ts';
 import { draftJob, recruiterWithCalls } from '../support/contents.ts';
+import { signInAsRecruiter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
@@ -45,6 +47,47 @@ test('a filter leads to the first page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/after=/);
   await expect(page.getByRole('link', { name: '早番22番', exact: true })).toBeVisible();
+});
+
+test('filters that are chosen one right after the other all count', async ({ page }) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/engagement/message');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await atOnce(chip('未読'), chip('自分が担当'));
+  await expect(page).toHaveURL(/unread=true/);
+  await expect(page).toHaveURL(/mine=true/);
+
+  await page.goto('/company/engagement/applicants');
+  await atOnce(
+    page.getByRole('radio', { name: /^新着/ }),
+    page.getByRole('radio', { name: 'ボード' }),
+  );
+  await expect(page).toHaveURL(/status=new/);
+  await expect(page).toHaveURL(/view=board/);
+
+  await page.goto('/company/contents/job');
+  await page.getByRole('searchbox').fill('夜');
+  await atOnce(page.locator('search form'), page.getByRole('radio', { name: /^下書き/ }));
+  await expect(page).toHaveURL(/status=%223%22/);
+  await expect(page).toHaveURL(/word=/);
+});
+
+test('whoever searches stays in the box, and goes on writing when it was emptied', async ({
+  page,
+}) => {
+  await signInAsRecruiter(page, 2);
+  await page.goto('/company/contents/job');
+  const box = page.getByRole('searchbox');
+  await box.fill('夜');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/word=/);
+  await expect(box).toBeFocused();
+  await box.press('Backspace');
+  await expect(page).not.toHaveURL(/word=/);
+  await page.keyboard.type('朝');
+  await expect(box).toHaveValue('朝');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/word=%E6%9C%9D/);
 });
 
 test('a status is chosen with Enter, not by an arrow, and can be taken back', async ({ page }) => {

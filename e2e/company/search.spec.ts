@@ -1,4 +1,5 @@
 import { nextSpring } from '@engawa/demo/profiles/school-year';
+import { atOnce } from '../support/at-once.ts';
 import { expectGoodLooks, phone } from '../support/looks.ts';
 import { signInAsRecruiter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,13 +51,7 @@ test('filters that are pressed one right after the other all count', async ({ pa
     .getByRole('group', { name: '希望業界' })
     .getByRole('button');
   await expect(industries.nth(1)).toBeVisible();
-  // Before the address has followed the first.
-  await industries.evaluateAll(async (chips) => {
-    for (const chip of chips.slice(0, 2)) {
-      (chip as unknown as { click: () => void }).click();
-      await Promise.resolve();
-    }
-  });
+  await atOnce(industries.nth(0), industries.nth(1));
   await expect(page).toHaveURL(/industry=%22\d+\.\d+%22/);
   for (const at of [0, 1]) await expect(industries.nth(at)).toHaveAttribute('aria-pressed', 'true');
 });

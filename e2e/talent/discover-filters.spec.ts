@@ -1,3 +1,4 @@
+import { atOnce } from '../support/at-once.ts';
 import { desktop } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,13 +12,7 @@ test('filters that are pressed one right after the other all count', async ({ pa
     .getByRole('group', { name: 'Recruitment type' })
     .getByRole('button');
   await expect(types.nth(1)).toBeVisible();
-  // Before the address has followed the first.
-  await types.evaluateAll(async (chips) => {
-    for (const chip of chips.slice(0, 2)) {
-      (chip as unknown as { click: () => void }).click();
-      await Promise.resolve();
-    }
-  });
+  await atOnce(types.nth(0), types.nth(1));
   await expect(page).toHaveURL(/jobType=[\w%-]+\.[\w%-]+/);
   for (const at of [0, 1]) await expect(types.nth(at)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useAsked } from '../../shared/navigation/use-asked.ts';
 import type { ApplicantFilters } from './filters.ts';
 
 export type ApplicantsRoute =
@@ -19,7 +20,7 @@ const anyone = 'anyone';
 
 /** Where the screen of applicants is, which stands in its address. */
 export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place) {
-  const search = useSearch({ from: route });
+  const [search, ask] = useAsked(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
   const { job = '', label = '', status = '', word = '', view, open } = search;
   const chosen = search.assignee ?? own ?? '';
@@ -35,7 +36,9 @@ export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place)
     replace: boolean,
   ) => {
     const wanted = Object.entries({ ...search, ...change }).filter(([, value]) => value);
-    void navigate({ to: '.', search: Object.fromEntries(wanted), replace });
+    const next = Object.fromEntries(wanted);
+    ask(next);
+    void navigate({ to: '.', search: next, replace });
   };
   return {
     filters,

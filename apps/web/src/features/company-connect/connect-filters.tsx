@@ -26,12 +26,7 @@ export function ConnectFilters({ labels, filters, onChange }: ConnectFiltersProp
         onChange={(event) => onChange({ label: event.target.value })}
         className="w-full sm:w-52"
       />
-      <SearchBox
-        key={word}
-        label={t('search')}
-        word={word}
-        onWord={(wanted) => onChange({ word: wanted })}
-      />
+      <SearchBox label={t('search')} word={word} onWord={(wanted) => onChange({ word: wanted })} />
     </div>
   );
 }

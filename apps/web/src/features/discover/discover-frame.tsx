@@ -1,15 +1,16 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
+import { discoverLimits } from '@engawa/contract/discover/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/choice/filter-chips.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FilterForm } from './filters/later.tsx';
 import { useChips } from './filters/use-chips.ts';
-import { WordBox } from './filters/word-box.tsx';
 import { KeptFilters } from './kept/kept-filters.tsx';
 import { useKeptAddress } from './kept/use-kept-address.ts';
 import { countsQuery } from './queries.ts';
@@ -41,7 +42,11 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
           <h1 className="text-2xl font-bold">{t('heading')}</h1>
           <DiscoverTabs about={about} filter={filter} search={search} />
         </div>
-        <WordBox
+        <SearchBox
+          className="min-w-0 grow"
+          label={t('searchLabel')}
+          hint={t('searchHint')}
+          maxLength={discoverLimits.freeWord}
           word={filter.freeWord ?? ''}
           onWord={(word) => {
             const { freeWord: _, ...others } = filter;

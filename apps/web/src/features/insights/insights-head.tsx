@@ -17,14 +17,16 @@ interface InsightsHeadProps {
 export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
   const t = useWords(insightsWords);
   const navigate = useNavigate({ from: '/company/contents/job' });
-  const ask = (change: Partial<Asked>) => {
-    const { weeks, job } = { ...asked, ...change };
+  const ask = (change: Partial<Asked>) =>
     void navigate({
       to: '.',
-      search: { view: 'insights', weeks, ...(job && { job }) },
+      // From where the press before leads to, which may not be on the screen yet.
+      search: (now) => {
+        const { weeks, job } = { weeks: now.weeks ?? asked.weeks, job: now.job, ...change };
+        return { view: 'insights', weeks, ...(job && { job }) };
+      },
       replace: true,
     });
-  };
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Segments

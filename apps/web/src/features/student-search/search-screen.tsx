@@ -37,7 +37,6 @@ export function SearchScreen(parts: FoundParts) {
         <h1 className="text-2xl font-bold">{t('heading')}</h1>
         <div className="max-sm:order-last max-sm:w-full">
           <SearchBox
-            key={filter.freeWord}
             label={t('word')}
             word={filter.freeWord ?? ''}
             onWord={(word) => {

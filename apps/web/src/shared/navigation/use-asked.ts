@@ -6,6 +6,7 @@ import { useState } from 'react';
  */
 export function useAsked<Search extends object>(arrived: Search) {
   const [asked, setAsked] = useState<{ from: Search; search: Search }>();
+  if (asked && asked.from !== arrived) setAsked(undefined);
   const search = asked?.from === arrived ? asked.search : arrived;
   return [search, (wanted: Search) => setAsked({ from: arrived, search: wanted })] as const;
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useAsked } from './use-asked.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -31,7 +32,8 @@ export interface ListFilters {
  * the page before is the one that was seen, scrolled as it was.
  */
 export function useListPlace(from: ListRoute, all: string) {
-  const { status = all, word = '', label = '', after } = useSearch({ from });
+  const [search, ask] = useAsked(useSearch({ from }));
+  const { status = all, word = '', label = '', after } = search;
   const navigate = useNavigate({ from });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
@@ -41,15 +43,18 @@ export function useListPlace(from: ListRoute, all: string) {
     ...(wanted.word && { word: wanted.word }),
     ...(wanted.label && { label: wanted.label }),
   });
-  const toFirst = (wanted: ListFilters, replace: boolean) =>
-    void navigate({ to: '.', search: searchOf(wanted), replace });
+  const toFirst = (wanted: ListFilters, replace: boolean) => {
+    const next = searchOf(wanted);
+    ask(next);
+    void navigate({ to: '.', search: next, replace });
+  };
   return {
     filters,
     after,
     setFilters: (change: Partial<ListFilters>) => toFirst({ ...filters, ...change }, true),
     toNext(cursor: string): void {
-      const search = { ...searchOf(filters), after: cursor };
-      void navigate({ to: '.', search, state: { pagesBefore: pagesBefore + 1 } });
+      const next = { ...searchOf(filters), after: cursor };
+      void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
     },
     toPrevious(): void {
       // Whoever came by an address from elsewhere has no page before; the first is the nearest.

@@ -57,7 +57,6 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
         className="w-full sm:w-44"
       />
       <SearchBox
-        key={filters.word}
         label={t('filter.word')}
         word={filters.word}
         onWord={(word) => onChange({ word })}

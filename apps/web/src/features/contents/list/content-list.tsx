@@ -68,7 +68,6 @@ export function ContentList<Row extends { id: string }>({
           />
         </div>
         <SearchBox
-          key={filters.word}
           label={t('search')}
           word={filters.word}
           onWord={(word) => setFilters({ word })}

@@ -11,7 +11,7 @@ import { companySide, type Thread } from '../sides.ts';
 import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
 import type { ThreadTodo } from '../thread/thread-todo.ts';
 import { messageWords } from '../words.ts';
-import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
+import { type InboxProps, rowStyle, useInboxFilters } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -19,7 +19,7 @@ import { ThreadRow } from './thread-row.tsx';
 import { ThreadTags } from './thread-tags.tsx';
 
 /** The company's threads with students. */
-export function CompanyInbox({ search, onSearch, id, Todo }: InboxProps & { Todo: ThreadTodo }) {
+export function CompanyInbox({ id, Todo, ...address }: InboxProps & { Todo: ThreadTodo }) {
   const t = useWords(messageWords);
   const account = useCompanyAccount();
   // Interviewers have neither labels nor templates.
@@ -29,8 +29,7 @@ export function CompanyInbox({ search, onSearch, id, Todo }: InboxProps & { Todo
     enabled: isRecruiting,
   });
   const { data: { jobs } = { jobs: [] } } = useQuery(jobsQuery);
-  const filters = filtersOf(search);
-  const change = (to: Partial<typeof filters>) => onSearch(addressOf({ ...filters, ...to }));
+  const [filters, change] = useInboxFilters(address);
   return (
     <InboxFrame
       filters={

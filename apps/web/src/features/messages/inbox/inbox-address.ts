@@ -1,3 +1,4 @@
+import { useAsked } from '../../../shared/navigation/use-asked.ts';
 import type { InboxFilters } from '../queries.ts';
 
 interface InboxAddress {
@@ -8,7 +9,7 @@ interface InboxAddress {
   mine?: true;
 }
 
-export const filtersOf = ({ word, unread, label, job, mine }: InboxAddress): InboxFilters => ({
+const filtersOf = ({ word, unread, label, job, mine }: InboxAddress): InboxFilters => ({
   word: word ?? '',
   unread: unread ?? false,
   label: label ?? '',
@@ -16,7 +17,7 @@ export const filtersOf = ({ word, unread, label, job, mine }: InboxAddress): Inb
   mine: mine ?? false,
 });
 
-export const addressOf = ({ word, unread, label, job, mine }: InboxFilters): InboxAddress => ({
+const addressOf = ({ word, unread, label, job, mine }: InboxFilters): InboxAddress => ({
   ...(word && { word }),
   ...(unread && { unread: true as const }),
   ...(label && { label }),
@@ -29,6 +30,18 @@ export interface InboxProps {
   onSearch: (search: InboxAddress) => void;
   /** Of the open thread. */
   id?: string;
+}
+
+/** What the list is narrowed to, which stands in the address, and how to change a part of it. */
+export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' | 'onSearch'>) {
+  const [asked, ask] = useAsked(search);
+  const filters = filtersOf(asked);
+  const change = (to: Partial<InboxFilters>) => {
+    const wanted = addressOf({ ...filters, ...to });
+    ask(wanted);
+    onSearch(wanted);
+  };
+  return [filters, change] as const;
 }
 
 /** A row of the list is a link; the one of the open thread is marked. */

@@ -16,14 +16,12 @@ export function InboxFilters({ filters, onChange, children }: InboxFiltersProps)
   const t = useWords(messageWords);
   return (
     <>
-      <div className="[&_search]:w-full">
-        <SearchBox
-          key={filters.word}
-          label={t('search')}
-          word={filters.word}
-          onWord={(word) => onChange({ word })}
-        />
-      </div>
+      <SearchBox
+        className="w-full"
+        label={t('search')}
+        word={filters.word}
+        onWord={(word) => onChange({ word })}
+      />
       <div className="flex flex-wrap items-center gap-2">
         <ToggleChip pressed={filters.unread} onPressedChange={(unread) => onChange({ unread })}>
           {t('filter.unread')}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { studentSide, type Thread } from '../sides.ts';
 import { type CompanyMenu, StudentThreadPane } from '../thread/student-thread-pane.tsx';
 import type { ThreadTodo } from '../thread/thread-todo.ts';
-import { addressOf, filtersOf, type InboxProps, rowStyle } from './inbox-address.ts';
+import { type InboxProps, rowStyle, useInboxFilters } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -14,16 +14,11 @@ interface StudentInboxProps extends InboxProps {
 }
 
 /** The student's threads with companies. */
-export function StudentInbox({ search, onSearch, id, Menu, Todo }: StudentInboxProps) {
-  const filters = filtersOf(search);
+export function StudentInbox({ id, Menu, Todo, ...address }: StudentInboxProps) {
+  const [filters, change] = useInboxFilters(address);
   return (
     <InboxFrame
-      filters={
-        <InboxFilters
-          filters={filters}
-          onChange={(change) => onSearch(addressOf({ ...filters, ...change }))}
-        />
-      }
+      filters={<InboxFilters filters={filters} onChange={change} />}
       list={<ThreadList side={studentSide} filters={filters} Row={Row} />}
     >
       {id && <StudentThreadPane key={id} id={id} Menu={Menu} Todo={Todo} />}

@@ -52,7 +52,6 @@ export function ListScreen({ id }: { id: string }) {
             </div>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto">
               <SearchBox
-                key={filters.word}
                 label={t('search')}
                 word={filters.word}
                 onWord={(word) => setFilters({ word })}
