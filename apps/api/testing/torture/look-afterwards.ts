@@ -102,13 +102,15 @@ async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
   );
   const known = new Set(objects.map(({ key }) => key));
   const named = objects.filter((one) => one.named);
+  // Whatever was killed while it wrote has left a part of its bytes, which goes with its key.
+  const isKnown = (name: string) => known.has(name.replace(/\.part$/, ''));
   return {
     figures: [
       `${named.length} stored objects, ${objects.length - named.length} that the sweep takes`,
     ],
     faults: [
       ...named.filter(({ key }) => !onDisk.has(key)).map(({ key }) => `no bytes of ${key}`),
-      ...[...onDisk].filter((key) => !known.has(key)).map((key) => `bytes of nobody: ${key}`),
+      ...[...onDisk].filter((name) => !isKnown(name)).map((name) => `bytes of nobody: ${name}`),
     ],
   };
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ObjectServer, startObjectServer } from '../../testing/object-server.ts';
@@ -62,6 +62,14 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
     await expect(store().put(key, join(folder, 'missing'), 'text/plain')).rejects.toThrow();
     expect(await store().get(key)).toBeUndefined();
   });
+});
+
+test('a folder removes with a key what somebody who was killed had written of it', async () => {
+  const partial = join(folder, 'files', key.slice(0, 2), `${key.slice(2)}.part`);
+  await mkdir(dirname(partial), { recursive: true });
+  await writeFile(partial, 'half of');
+  await stores['folder']?.remove(key);
+  await expect(readFile(partial)).rejects.toThrow('ENOENT');
 });
 
 test('a folder never leaves itself', async () => {
