@@ -1,3 +1,4 @@
+import { within } from '../work/within.ts';
 import { ClusterError } from './cluster-error.ts';
 
 interface Options {
@@ -45,18 +46,5 @@ export class Breaker {
     } finally {
       this.#underWay -= 1;
     }
-  }
-}
-
-/** What comes later is heard by nobody. */
-async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patienceMs} ms`)), patienceMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

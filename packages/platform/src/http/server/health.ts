@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
+import { within } from '../../work/within.ts';
 
 /** A database that hangs is as good as away. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const late = AbortSignal.timeout(ms);
-  await Promise.race([work, once(late, 'abort').then(() => refuse('unavailable'))]);
-}
+const patienceMs = 2_000;
 
 /** `/healthz`: this process answers. `/readyz`: it can also reach its database, and is not about to stop. */
 export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<void>): void {
@@ -14,7 +11,7 @@ export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<v
   server.get('/readyz', { logLevel: 'silent' }, async () => {
     if (server.isLeaving()) refuse('unavailable');
     try {
-      await within(2_000, pingDatabase());
+      await within(patienceMs, pingDatabase());
     } catch (cause) {
       refuse('unavailable', { cause });
     }

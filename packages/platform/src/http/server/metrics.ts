@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { holdsToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
+import { within } from '../../work/within.ts';
 
 export interface Gauges {
   [name: string]: { help: string; read(): number | Promise<number> };
@@ -22,6 +23,9 @@ interface Shown {
   series?: Series | undefined;
 }
 
+/** Whoever watches gives up after some seconds, and would see nothing just when there is something to see. */
+const patienceMs = 2_000;
+
 /** Measured always; shown at `/metrics` only to whoever holds the token. */
 export function addMetrics(server: FastifyInstance, { token, series = {} }: Shown, gauges: Gauges) {
   const registry = new Registry();
@@ -40,7 +44,7 @@ export function addMetrics(server: FastifyInstance, { token, series = {} }: Show
       registers: [registry],
       async collect() {
         // One that cannot be read now must not hide the others.
-        gauge.set(await Promise.resolve(read()).catch(() => Number.NaN));
+        gauge.set(await within(patienceMs, Promise.resolve(read())).catch(() => Number.NaN));
       },
     });
   }
