@@ -9,11 +9,12 @@ export async function runUntilTold(
 ): Promise<void> {
   try {
     const { ready, stop } = await start(tell);
-    let stopping = false;
+    let stoppingSince = 0;
     const end = async () => {
-      // Ctrl-C may reach us twice at once, from the terminal and from npm.
-      if (stopping) return;
-      stopping = true;
+      // Ctrl-C may reach us twice at once, from the terminal and from npm; later on it means impatience.
+      if (stoppingSince > 0 && Date.now() - stoppingSince > 2_000) process.exit(1);
+      if (stoppingSince > 0) return;
+      stoppingSince = Date.now();
       await stop();
       tell('Stopped.');
       process.exit(0);
