@@ -73,9 +73,12 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   const count = page.locator('output').filter({ hasText: /^\d+名$/ });
   await expect(count).toHaveText(/^[1-9]\d*名$/);
   const found = page.getByRole('main').getByRole('heading', { level: 2 });
-  await found.first().getByRole('link').click();
+  const person = found.first().getByRole('link');
+  const name = (await person.textContent()) ?? '';
+  await person.click();
   // The word stands on the list, too: not before the person's own page is one to go back from.
   await expect(page.getByText('一覧に戻る')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText(/機械学習/).first()).toBeVisible();
   await page.goBack();
 
