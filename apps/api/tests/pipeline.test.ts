@@ -1,3 +1,5 @@
+import { sessionsByDigest } from '@engawa/platform/auth/session.repo';
+import { digestOf } from '@engawa/platform/auth/tokens';
 import { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { until } from '@engawa/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,4 +66,26 @@ test('connections that were cut are replaced', async () => {
     ),
   );
   expect(rows).toEqual([{ name: 'one' }]);
+});
+
+test('sessions are looked up by one plan, though the first of them came one by one', async () => {
+  const { databases } = api.services;
+  const asked = [[digestOf('a token')], new Date()];
+  for (let times = 0; times < 12; times += 1) {
+    await databases.pipeline.query(sessionsByDigest, asked);
+  }
+  // On either of its two connections, one after the other the first is taken.
+  const { rows } = await databases.pipeline.query(
+    'select generic_plans > 5 as again, custom_plans from pg_prepared_statements where statement = $1',
+    [sessionsByDigest],
+  );
+  expect(rows).toEqual([{ again: true, custom_plans: 0 }]);
+});
+
+test('and by keys, however small a table was when it was planned', async () => {
+  const { rows } = await api.services.databases.pipeline.query(
+    "select current_setting('enable_seqscan') as reads_all",
+    [],
+  );
+  expect(rows).toEqual([{ reads_all: 'off' }]);
 });

@@ -41,7 +41,7 @@ export function openDatabases<Tables extends PlatformTables>(
   options: DatabaseOptions,
 ): Databases<Tables> {
   const pool = createPool(options);
-  const pipeline = new ReadPipeline(options, 2);
+  const pipeline = new ReadPipeline({ ...options, byKeys: true }, 2);
   const readPipeline = new ReadPipeline({ ...options, statementMs: quickReadMs });
   const slowPool = createPool({
     url: options.url,

@@ -7,6 +7,18 @@ import { statementName } from './statement-names.ts';
 /** The server's plan no longer fits the table, or is gone: after a migration, or behind a pooler. */
 const stalePlan = new Set(['0A000', '26000']);
 
+/**
+ * One plan for each statement, and one that still serves when the tables have grown. Left to itself the
+ * server plans a look-up of a list of keys anew each time if the first few lists were short, which takes
+ * three times as long as the look-up (bench/http, decision 003).
+ */
+const plannedOnce = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+
+export interface PipelineOptions extends PoolOptions {
+  /** Every statement finds its rows by keys. */
+  byKeys?: boolean;
+}
+
 interface Slot {
   line: Promise<Line> | undefined;
   /** Statements sent and not yet answered. */
@@ -43,11 +55,11 @@ class Line {
  * connection, and many statements travel in one packet. Measured in bench/http.
  */
 export class ReadPipeline {
-  readonly #options: PoolOptions;
+  readonly #options: PipelineOptions;
   readonly #slots: Slot[];
   #closed = false;
 
-  constructor(options: PoolOptions, connections = 4) {
+  constructor(options: PipelineOptions, connections = 4) {
     this.#options = options;
     this.#slots = Array.from({ length: connections }, () => ({ line: undefined, waiting: 0 }));
   }
@@ -100,7 +112,7 @@ export class ReadPipeline {
     };
     client.on('error', forget);
     client.on('end', forget);
-    const connecting = client.connect().then(
+    const connecting = this.#prepare(client).then(
       () => line,
       (error: unknown) => {
         forget();
@@ -108,5 +120,10 @@ export class ReadPipeline {
       },
     );
     return connecting;
+  }
+
+  async #prepare(client: pg.Client): Promise<void> {
+    await client.connect();
+    if (this.#options.byKeys) await client.query(plannedOnce);
   }
 }

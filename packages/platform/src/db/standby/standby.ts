@@ -47,7 +47,7 @@ export function openStandby<Tables>(
   const servers = new Servers(addressesOf(url), 'standby');
   const options = { url, servers, applicationName: 'engawa-standby' };
   // A note may wait for whoever is erasing that person: no session stands behind it.
-  const noting = new ReadPipeline({ url: primaryUrl, statementMs: quickMs }, 2);
+  const noting = new ReadPipeline({ url: primaryUrl, statementMs: quickMs, byKeys: true }, 2);
   const watching = new ReadPipeline({ ...options, statementMs: quickMs }, 1);
   const watch = new StandbyWatch({ primary: noting, standby: watching, servers, log });
   const mayAsk = () => watch.isFresh();
