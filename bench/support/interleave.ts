@@ -17,7 +17,7 @@ export interface Measured {
 /** Measures all contenders in turn, round after round, so that what the machine does hits all alike. */
 export async function interleave(
   contenders: readonly Contender[],
-  options: { rounds: number; seconds: number; connections: number },
+  options: { rounds: number; seconds: number; connections: number; warmSeconds?: number },
 ): Promise<Measured[]> {
   const measured = contenders.map(({ name }): Measured => ({ name, rates: [], p99: [] }));
   // A first round warms caches, plans and the compiler, and is not counted.
@@ -34,7 +34,7 @@ export async function interleave(
           connected += 1;
         },
         connections: options.connections,
-        duration: round === 0 ? 2 : options.seconds,
+        duration: round === 0 ? (options.warmSeconds ?? 2) : options.seconds,
       });
       if (result.non2xx > 0 || result.errors > 0) {
         throw new Error(`${url} answered ${result.non2xx} times with an error`);
