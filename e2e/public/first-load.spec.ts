@@ -108,3 +108,30 @@ test('what is typed before the program is there is kept and sent', async ({ page
     password: 'not the password',
   });
 });
+
+test('no formatter of the browser is made before it is needed: each costs a phone up to 0.1 s', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const intl = Intl as unknown as Record<string, unknown>;
+    for (const name of Object.getOwnPropertyNames(intl)) {
+      const what = intl[name];
+      if (typeof what !== 'function' || !/^[A-Z]/.test(name)) continue;
+      intl[name] = new Proxy(what, {
+        construct(target, args) {
+          made.push(name);
+          return Reflect.construct(target, args) as object;
+        },
+      });
+    }
+    Object.assign(globalThis, { madeFormatters: made });
+  });
+  for (const path of ['/', '/talent/signin', '/company/signin']) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    // The last that comes: whom the demo offers.
+    if (path === '/company/signin') await expect(page.getByRole('list').first()).toBeVisible();
+    expect(await page.evaluate('madeFormatters'), path).toEqual([]);
+  }
+});

@@ -1,6 +1,6 @@
 import { closure, type Modules, planChunks } from './chunk-plan.ts';
 import { type ModuleSource, readModules } from './read-modules.ts';
-import { commands, main, visitsOf } from './visits.ts';
+import { atHome, commands, everywhere, main, visitsOf } from './visits.ts';
 import { groupOfWords, isWords } from './word-chunks.ts';
 
 const initial = { tags: ['$initial' as const] };
@@ -27,20 +27,31 @@ export function chunkGroups() {
 }
 
 function makePlan(all: Modules): ReadonlyMap<string, string> {
-  const first = closure([main], all);
-  const later: Modules = new Map([...all].filter(([id]) => !first.has(id) && !isWords(id)));
+  const first = closure([main], without(all, isWholePackage));
+  const later = without(all, (id) => first.has(id) || isWords(id));
   const entries = new Set([...all.values()].flatMap(({ dynamicImports }) => dynamicImports));
   const names = new Map<string, string>();
-  for (const [number, ids] of planChunks(later, visitsOf(all, later)).entries()) {
+  const home = closure(atHome, later);
+  const others = without(later, (id) => home.has(id));
+  for (const [number, ids] of planChunks(others, visitsOf(all, later)).entries()) {
     // A page with what only it needs is a chunk already, under its own name.
-    if (isAlone(ids, later, entries)) continue;
+    if (isAlone(ids, others, entries)) continue;
     for (const id of ids) names.set(id, `shared-${number}`);
   }
+  // Home gets what it needs and no more: that is settled before, and no part of the plan.
+  const shared = closure([everywhere, ...others.keys()], later);
+  for (const id of home) names.set(id, shared.has(id) ? 'everywhere' : 'home');
   // Through their packages' lists of exports these seem to be needed by the first page, too. What
   // the bundler has found out not to be goes along with the commands, where most of it is used.
   for (const id of first) names.set(id, names.get(commands) ?? 'late');
   return names;
 }
+
+/** The first page takes one small thing out of this list of exports, and would seem to need it all. */
+const isWholePackage = (id: string): boolean => /\/@tanstack\/react-query\/.+\/index\.js$/.test(id);
+
+const without = (all: Modules, isLeftOut: (id: string) => boolean): Modules =>
+  new Map([...all].filter(([id]) => !isLeftOut(id)));
 
 function isAlone(ids: readonly string[], modules: Modules, entries: ReadonlySet<string>): boolean {
   const own = new Set(ids);

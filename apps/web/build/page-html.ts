@@ -11,6 +11,8 @@ export interface DrawnPage {
 
 export interface PageFiles {
   afterPaint: string;
+  /** What the program stands on. */
+  ground: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -33,7 +35,7 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
     [
       'program',
       /<script type="module"[^>]*><\/script>/,
-      `<script type="module" src="/${files.afterPaint}" data-program="${program}" data-parts="${files.scripts.map((file) => `/${file}`).join(' ')}"></script>`,
+      `<script type="module" src="/${files.afterPaint}" data-program="${program}" data-ground="${addressesOf(files.ground)}" data-parts="${addressesOf(files.scripts)}"></script>`,
     ],
     ['head', /\s*<\/head>/, `\n    ${files.styles.map(stylesheet).join('\n    ')}\n  </head>`],
     ['root', /<div id="root">[\s\S]*?<\/main>\s*<\/div>/, `<div id="root">${html}</div>`],
@@ -46,6 +48,8 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
     template.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
   );
 }
+
+const addressesOf = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 
 const stylesheet = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 

@@ -57,14 +57,17 @@ async function drawIn(language: Language): Promise<void> {
   );
 }
 
+const isScript = (file: string): boolean => file.endsWith('.js');
+
 async function readFiles(language: Language): Promise<(path: string) => PageFiles> {
   const text = await readFile(join(dist, '.vite/visits.json'), 'utf8');
   const { entry, pages } = JSON.parse(text) as VisitReport;
   const assets = await readdir(join(dist, 'assets'));
   const named = (start: string) =>
     assets
-      .filter((name) => name.startsWith(start) && name.endsWith('.js'))
+      .filter((name) => name.startsWith(start) && isScript(name))
       .map((name) => `assets/${name}`);
+  const program = named('index-');
   /** Articles are one page; those of no side lie in pages/public. */
   const pageNamed = (path: string): string => {
     if (path === '/') return 'public/home-page';
@@ -85,7 +88,8 @@ async function readFiles(language: Language): Promise<(path: string) => PageFile
     ];
     return {
       afterPaint: named('after-paint-').join(),
-      scripts: all.filter((file) => file.endsWith('.js')),
+      ground: entry.filter((file) => isScript(file) && !program.includes(file)),
+      scripts: all.filter(isScript),
       styles: all.filter((file) => file.endsWith('.css')),
     };
   };

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta
 export const main = at('app/main.tsx');
 /** Every command goes through it. */
 export const commands = at('shared/api/use-command.ts');
-/** What the home page, which is in the shell, fetches after the first paint. */
+/** The home page itself is in the shell; this comes after the first paint. */
 const homeRest = at('features/home/components/rest.tsx');
 const showcase = at('pages/demo/ui-page.tsx');
 /** The home page fetches it for students. */
@@ -44,10 +44,13 @@ const frames = [
   around: [at(screens), ...around.map(at)],
   weight,
 }));
-const everywhere = at('app/later.tsx');
+/** What every page fetches once it stands. */
+export const everywhere = at('app/later.tsx');
+/** What the home page fetches then. */
+export const atHome = [homeRest, everywhere] as const;
 
 /** Beside the files of the shell, of words and of what a page fetches a moment later. */
-const most = { home: 1, page: 13, jobEditor: 6 };
+const most = { page: 13, jobEditor: 6 };
 /** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
 const jobEditor = 'company/contents/job/id-page';
 
@@ -68,7 +71,7 @@ const frameOf = (page: string, all: Modules) =>
     ? frames.find(({ screens }) => screens === at(talentScreens))
     : frames.find(({ screens }) => all.get(screens)?.dynamicImports.includes(page));
 
-/** Every page with its frame, and every part of a page that is fetched later. */
+/** Every page but home with its frame, and every part of a page that is fetched later. */
 export function visitsOf(all: Modules, later: Modules): Visit[] {
   const framing = new Set([everywhere, ...frames.flatMap(({ around }) => around)]);
   const lost = [...framing, homeRest].find((id) => !later.has(id));
@@ -79,7 +82,6 @@ export function visitsOf(all: Modules, later: Modules): Visit[] {
     .toSorted();
   return [
     ...single.map((id) => (nameOfPage(id) ? pageVisit(id, all) : partVisit([id]))),
-    { entries: [homeRest, everywhere], weight: 1000, most: most.home, isPart: false },
     // They come all at once, and nobody but us looks at them.
     { entries: sections, weight: 0.1, most: most.page, isPart: false },
   ];

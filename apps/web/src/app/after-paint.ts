@@ -3,7 +3,7 @@
  * the program comes after the first paint, and what was pressed before is then done.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
-const { program = '', parts = '' } = script?.dataset ?? {};
+const { program = '', ground = '', parts = '' } = script?.dataset ?? {};
 
 type Wish = () => void;
 const wishes = new Map<EventTarget, Wish>();
@@ -41,17 +41,29 @@ function letGo(): void {
 for (const type of Object.keys(repeats)) document.addEventListener(type, hold, true);
 document.addEventListener('engawa:answers', letGo, { once: true });
 
-function start(): void {
+const turn = () => new Promise((taken) => setTimeout(taken));
+
+function preload(): void {
   for (const href of parts.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  // Without the program the page is still one to read, with links and forms of the browser.
-  import(/* @vite-ignore */ program).catch(letGo);
 }
 
+/** In pieces: between two of them the page answers whoever scrolls or types. */
+async function start(): Promise<void> {
+  preload();
+  for (const href of [...ground.split(' '), program]) {
+    await import(/* @vite-ignore */ href);
+    await turn();
+  }
+}
+
+// Without the program the page is still one to read, with links and forms of the browser.
+const run = () => void start().catch(letGo);
+
 // A hidden page is not painted before it is looked at.
-if (document.visibilityState === 'hidden') start();
-else requestAnimationFrame(() => setTimeout(start));
+if (document.visibilityState === 'hidden') run();
+else requestAnimationFrame(() => setTimeout(run));

@@ -12,6 +12,8 @@ import { router } from './router.ts';
 import { loadShellWords } from './shell-words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  // After the modules have run, who scrolls or types comes first.
+  await pause(0);
   const later = import('./later.tsx');
   // A session may end while the first page loads; a visitor has none that could.
   if (who.strategy()) (await later).watchSession();

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { formatters } from '../../shared/i18n/formatters.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { Select } from '../form/select.tsx';
 
@@ -36,9 +37,9 @@ export function PartSelect({ part, label, from, to, onChange, ...rest }: PartSel
 }
 
 const formats = {
-  year: new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat(language, { day: 'numeric', timeZone: 'UTC' }),
+  year: { year: 'numeric', timeZone: 'UTC' },
+  month: { month: 'short', timeZone: 'UTC' },
+  day: { day: 'numeric', timeZone: 'UTC' },
 } as const;
 
 function words(part: 'year' | 'month' | 'day', number: number): string {
@@ -47,5 +48,5 @@ function words(part: 'year' | 'month' | 'day', number: number): string {
     month: () => Date.UTC(2000, number - 1, 1),
     day: () => Date.UTC(2000, 0, number),
   };
-  return formats[part].format(dates[part]());
+  return formatters.getDateTimeFormat(language, formats[part]).format(dates[part]());
 }

@@ -1,4 +1,13 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
+
+/** Made when first needed: that takes a phone the better part of 0.1 s. */
+function lettersOf(text: string): string[] {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/** Nothing that could belong to the first letter comes after it; that is so with most names. */
+const plainBeginning = /^[A-Za-zぁ-ゖァ-ヺ一-鿿](?=$|[ -~　々ーぁ-ゖァ-ヺ一-鿿])/;
 
 /** What stands before the real name of a company, in its Japanese forms. */
 const legalForm =
@@ -10,12 +19,14 @@ const isLetter = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 /** The first letter as a reader sees it: 髙, 𠮷, a family emoji and อ่ are one each. */
 export function firstLetter(name: string): string {
   const own = name.trim().replace(legalForm, '') || name;
-  for (const { segment } of graphemes.segment(own.normalize('NFC'))) {
-    if (!isLetter.test(segment)) continue;
-    const letter = segment.replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '');
+  const [plain] = plainBeginning.exec(own) ?? [];
+  if (plain) return plain.toUpperCase();
+  for (const one of lettersOf(own.normalize('NFC'))) {
+    if (!isLetter.test(one)) continue;
+    const letter = one.replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '');
     const capital = letter.toUpperCase();
     // ß would become two letters.
-    return [...graphemes.segment(capital)].length === 1 ? capital : letter;
+    return lettersOf(capital).length === 1 ? capital : letter;
   }
   return '';
 }
