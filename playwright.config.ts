@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { japaneseFont } from './e2e/support/japanese-font.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const { executablePath, args, env } = findBrowser();
 // Each worker reads this file again and need not look again.
 process.env.ENGAWA_BROWSER ??= JSON.stringify({ executablePath, args, env });
+const machine = { ...process.env, ...env };
 
 const timed = '**/*.timed.spec.ts';
 
@@ -19,7 +21,7 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: { executablePath, args, env: { ...machine, ...japaneseFont(machine) } },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     // One more process for every test; the test of it lets it in.

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@engawa/platform/testing/ports';
 import { type Browser, chromium } from '@playwright/test';
+import { japaneseFont } from '../e2e/support/japanese-font.ts';
 import { phone } from '../e2e/support/looks.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { type Load, loadSlowly, servePlain } from '../e2e/support/slow-phone.ts';
@@ -10,7 +11,6 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
-import { japaneseFont } from './web/japanese-font.ts';
 import { categories, inspect, loadLighthouse } from './web/lighthouse.ts';
 
 /** What a first visit costs: Lighthouse's own marks, and times beside a page of plain HTML. */
@@ -30,9 +30,8 @@ const machine = { ...process.env, ...env };
 try {
   const open = await findPublicPages();
   const paths = [...doors, ...open];
-  const font = await japaneseFont(join(data, 'font'), machine);
   const text = [
-    ...(await inBrowser({ ...machine, ...font }, async (browser) => [
+    ...(await inBrowser({ ...machine, ...japaneseFont(machine) }, async (browser) => [
       await marks(paths),
       `Lighthouse 13 on its phone, medians of ${rounds}, ${availableParallelism()} cores.`,
       await times(browser, paths),

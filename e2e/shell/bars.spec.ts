@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
-import { fontsDrawn } from '../support/fonts.ts';
 import { desktop, phone } from '../support/looks.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +29,6 @@ const stop = `(async () => {
 /** Goes through a form with Tab from its first field on; tells what was covered, and how many stops there were. */
 async function tabThrough(page: Page) {
   const covered: string[] = [];
-  await fontsDrawn(page);
   await page.locator('main form :is(input, select, textarea):visible').first().focus();
   for (let stops = 1; ; stops += 1) {
     const { name, isCovered, isAtEnd } = await page.evaluate<Stop>(stop);

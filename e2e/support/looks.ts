@@ -80,6 +80,5 @@ export async function expectGoodLooksAtBothWidths(
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  // Letters of the stand-in font may be wider than ours, which come a moment later.
   await expect.poll(() => page.evaluate<number>(over)).toBe(0);
 }

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fontsDrawn } from './fonts.ts';
 import { expect } from './test.ts';
 
 export type Level = 0 | 1 | 2 | 3;
@@ -66,10 +65,7 @@ export async function signInAsStudent(page: Page, path = '/talent/account'): Pro
   await page.goto(path);
   const door = page.locator('form[action*="/sign-in"]').getByRole('button', { name: /Linh/ });
   await Promise.race([known, door.waitFor()]);
-  if (await door.isVisible()) {
-    await fontsDrawn(page);
-    await door.click();
-  }
+  if (await door.isVisible()) await door.click();
   await known;
   remembered = (await page.context().cookies()).filter(({ path: at }) =>
     at.startsWith('/identity'),
