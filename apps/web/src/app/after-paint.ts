@@ -41,7 +41,7 @@ function letGo(): void {
 for (const type of Object.keys(repeats)) document.addEventListener(type, hold, true);
 document.addEventListener('engawa:answers', letGo, { once: true });
 
-const turn = () => new Promise((taken) => setTimeout(taken));
+const turn = (ms = 0) => new Promise((taken) => setTimeout(taken, ms));
 
 function preload(): void {
   for (const href of parts.split(' ')) {
@@ -64,6 +64,20 @@ async function start(): Promise<void> {
 // Without the program the page is still one to read, with links and forms of the browser.
 const run = () => void start().catch(letGo);
 
+/** Drawn is not yet seen: scripts that come between hold up the very paint that they wait for. */
+function seen(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** A browser need not tell, and a page that is hidden meanwhile has nothing to tell. */
+const longestWaitMs = 1000;
+
 // A hidden page is not painted before it is looked at.
 if (document.visibilityState === 'hidden') run();
-else requestAnimationFrame(() => setTimeout(run));
+else void Promise.race([seen(), turn(longestWaitMs)]).then(run);
