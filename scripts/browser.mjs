@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserFromApt, browserFromAptWithoutRoot } from './browser-from-apt.mjs';
 import { browserFromNpm } from './browser-from-npm.mjs';
-import { Advice } from './command.mjs';
+import { Advice, root } from './command.mjs';
 
 const args = [
   '--no-sandbox',
@@ -17,10 +16,13 @@ const args = [
   '--disable-dev-shm-usage',
 ];
 
-/** Each gives candidates, in the order they are tried; ENGAWA_BROWSER_SOURCE picks one by name. */
+/**
+ * Candidates in the order they are tried. The pinned browser from npm comes first, so that every
+ * machine runs the same one. ENGAWA_BROWSER_SOURCE picks a source by name.
+ */
 const sources = {
-  installed: installedBrowsers,
   npm: browserFromNpm,
+  installed: installedBrowsers,
   'apt-root': browserFromApt,
   'apt-user': browserFromAptWithoutRoot,
 };
@@ -55,17 +57,17 @@ export function findBrowser() {
   );
 }
 
-/** Only a rendered page proves it: Ubuntu's chromium-browser is a mere note, others lack a library. */
+/**
+ * Whether a page is rendered under Playwright, as in the tests: Ubuntu's chromium-browser is an empty
+ * package, other browsers lack a library, and `--dump-dom` hangs in the browser from npm.
+ */
 function starts({ executablePath, env }) {
-  const profile = mkdtempSync(join(tmpdir(), 'engawa-browser-'));
-  const page = ['--dump-dom', 'data:text/html,<p>rendered</p>'];
-  const { stdout } = spawnSync(
-    executablePath,
-    [...args, '--headless', `--user-data-dir=${profile}`, ...page],
-    { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'try-browser.mjs'), executablePath, ...args],
+    { env: { ...process.env, ...env }, stdio: 'ignore', timeout: 60_000, killSignal: 'SIGKILL' },
   );
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  return stdout?.includes('<p>rendered</p>') ?? false;
+  return status === 0;
 }
 
 function installedBrowsers() {

@@ -9,10 +9,15 @@ test.use({
   expectedProblems: /net::ERR_INTERNET_DISCONNECTED/,
 });
 
-test('a phone can install the product, and without a network a page says so and comes back', async ({
-  page,
-  context,
-}) => {
+test('a phone can install the product', async ({ playwright, launchOptions, baseURL }) => {
+  // The default contexts of Playwright are incognito, where a full Chrome refuses to install.
+  const context = await playwright.chromium.launchPersistentContext('', {
+    ...launchOptions,
+    baseURL,
+    locale: 'en-GB',
+    viewport: phone,
+  });
+  const page = await context.newPage();
   await page.goto('/');
   const browser = await context.newCDPSession(page);
   const { data, errors } = await browser.send('Page.getAppManifest');
@@ -25,7 +30,10 @@ test('a phone can install the product, and without a network a page says so and 
   }
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
+  await context.close();
+});
 
+test('without a network a page says so and comes back', async ({ page, context }) => {
   await signInAsStudent(page);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
