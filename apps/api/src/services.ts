@@ -29,6 +29,7 @@ import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import { type ApiDatabases, type Db, type Tables, type Tx, tenantTables } from './database.ts';
+import { findVerified } from './features/account/public.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
@@ -120,6 +121,7 @@ export async function createServices(
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
     contact: contactAddress(settings),
     unsubscribeUrl: unsubscribeLinks(unsubscribe, origin),
+    findVerified,
   });
   const operator = contactAddress(settings);
   if (!operator) {

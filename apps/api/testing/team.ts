@@ -9,6 +9,7 @@ interface Invited {
   email: string;
   role?: number;
   language?: 'ja' | 'en';
+  name?: string;
 }
 
 /** The calls of the team's page, by whoever is given. */

@@ -114,7 +114,7 @@ describe('a new password', () => {
       .orderBy('id')
       .execute();
     expect(mails.map(({ template }) => template)).toEqual(['password-reset', 'password-changed']);
-    expect(mails[0]?.data).toMatchObject({ name: expect.stringMatching(/./) });
+    expect(mails[0]?.data).toMatchObject({ reader: expect.stringMatching(/./) });
     expect(mails[1]?.data).toEqual({
       company: expect.stringMatching(/./),
       url: 'https://engawa.test/company/forget-password',

@@ -71,7 +71,7 @@ test('a time is offered, picked, moved and called off; both have it in their cal
   expect(await notified(student)).toContain('companyMovedSlot');
   const file = await calls.calendar('student', student, offered.id);
   expect(file.headers['content-type']).toContain('text/calendar');
-  expect(file.body).toMatch(/SEQUENCE:2\r?\n[\s\S]*LOCATION:本社3階/);
+  expect(file.body).toMatch(/SEQUENCE:2\r?\n[\s\S]*LOCATION:「本社3階」/);
 
   const off = slotsOf(await calls.callOff('student', student, offered.id, '体調不良です。'));
   expect(off).toMatchObject({
@@ -177,4 +177,37 @@ test('when the student leaves, the recruiter hears that the appointment is off, 
     method: 'CANCEL',
   });
   expect(await notified(who)).toContain('studentLeftSlot');
+});
+
+test('the place is quoted and attributed in the mail and the calendar', async () => {
+  const { student, who, threadId } = await startTalking(api);
+  const link = 'https://meet.example/a';
+  const offered = slotsOf(await calls.offer(who, threadId, { place: '本社3階', link }));
+  await calls.pick(student, offered.id, offered.times[0]?.id ?? '');
+  const [mail] = (await mailsTo(api, await emailOf(api, student))).slice(-1);
+  expect(mail?.['where']).toBe(
+    '企業が登録した内容\n場所：「本社3階」\nリンク：「 https://meet.example/a 」',
+  );
+  const unfolded = mail?.['calendar']?.replaceAll(/\r?\n /g, '');
+  expect(unfolded).toContain('LOCATION:「本社3階」');
+  expect(unfolded).toContain('DESCRIPTION:企業が登録した内容\\n場所：「本社3階」');
+});
+
+test('the place and the name of an unverified company are in no mail and no calendar file', async () => {
+  const { student, who, threadId } = await startTalking(api);
+  const link = 'https://evil.example/a';
+  const offered = slotsOf(await calls.offer(who, threadId, { place: '悪い場所', link }));
+  await api.services.databases.pool.query(
+    `update company set verified_at = null, name_jp = '悪い会社', name_en = null where id = $1`,
+    [who.companyId],
+  );
+  await calls.pick(student, offered.id, offered.times[0]?.id ?? '');
+  const file = await calls.calendar('student', student, offered.id);
+  const mails = await Promise.all(
+    [student, who].map(async (reader) => mailsTo(api, await emailOf(api, reader))),
+  );
+  const written = JSON.stringify([...mails.map((list) => list.at(-1)), file.body]);
+  expect(written).not.toMatch(/悪い|evil\.example/);
+  expect(file.body).toContain('SUMMARY:未確認の企業との面談');
+  expect(mails[0]?.at(-1)?.['where']).toBe('場所・リンクは、メッセージの画面でご確認ください。');
 });

@@ -112,7 +112,51 @@ describe('inviting', () => {
   });
 });
 
+describe('a company that nobody has verified', () => {
+  test('invites without its name, the inviter’s or the guest’s', async () => {
+    const owner = await createRecruiter(api, { verified: false });
+    const email = address();
+    await team.invite(owner, [{ email, name: '林 健太' }]);
+    const [mail] = await mailsTo(api, email);
+    expect(Object.keys(mail ?? {}).toSorted()).toEqual(['level', 'url']);
+  });
+
+  test('invites five a day and twenty in all, also where they are cancelled', async () => {
+    let owner: SignedIn = await createRecruiter(api, { verified: false });
+    const five = () => Array.from({ length: 5 }, address);
+    for (let day = 0; day < 4; day += 1) {
+      const { recruiters } = (await team.invite(owner, five())).json();
+      expect((await team.invite(owner, [address()])).json()).toMatchObject({
+        code: 'invitations_used_up',
+        message: expect.stringContaining('1日に5通'),
+      });
+      await team.remove(owner, recruiters[0].id);
+      owner = await later(86_400, owner);
+    }
+    expect((await team.invite(owner, [address()])).json()).toMatchObject({
+      code: 'invitations_unverified',
+      message: '企業の確認が完了するまでに送れる招待メールは、合計20通までです。',
+    });
+    const { rows } = await api.services.databases.pool.query(
+      `update company set verified_at = now() where id =
+       (select company_id from recruiter where id = $1) returning id`,
+      [owner.accountId],
+    );
+    expect(rows).toHaveLength(1);
+    expect((await team.invite(owner, five())).statusCode).toBe(200);
+  });
+});
+
 describe('an invitation', () => {
+  test('greets by the name that the inviter gave, also when it is sent again', async () => {
+    const owner = await createRecruiter(api);
+    const email = address();
+    const [{ id }] = (await team.invite(owner, [{ email, name: '林 健太' }])).json().recruiters;
+    await team.resend(owner, id);
+    const greeted = (await mailsTo(api, email)).map((mail) => mail['reader']);
+    expect(greeted).toEqual(['林 健太', '林 健太']);
+  });
+
   test('sent again, it lives seven more days and the older link ends; three times a day', async () => {
     const owner = await createRecruiter(api);
     const email = address();

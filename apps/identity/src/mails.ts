@@ -9,6 +9,7 @@ import {
   type MailTemplate,
   need,
 } from '@engawa/platform/mail/template';
+import { byStudent, type MailData } from '@engawa/platform/mail/words';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
 
@@ -147,11 +148,7 @@ interface Receiver {
   language: Language;
 }
 
-const mailTo = (
-  name: string,
-  { email, language }: Receiver,
-  links: Record<string, string>,
-): MailRequest => ({
+const mailTo = (name: string, { email, language }: Receiver, links: MailData): MailRequest => ({
   to: email,
   language,
   template: `identity-${name}`,
@@ -189,7 +186,7 @@ export const resetMail = (
   token: string,
 ): MailRequest =>
   mailTo('reset', to, {
-    name: quotable(to.name, 40),
+    reader: byStudent(quotable(to.name, 40)),
     link: page(issuer, interactionUid, `reset?token=${token}&lang=${to.language}`),
   });
 

@@ -13,7 +13,8 @@ export async function insertInvitations(
   now: Date,
 ): Promise<MailRequest> {
   const { daysAgo, ...expired } = demoExpiredInvitation;
+  const by = { companyId, invitedBy: null, name: null };
   const then = new Date(now.getTime() - daysAgo * dayMs);
-  await inviteRecruiter(tx, { ...expired, companyId, invitedBy: null }, origin, then);
-  return inviteRecruiter(tx, { ...demoInvitation, companyId, invitedBy: null }, origin, now);
+  await inviteRecruiter(tx, { ...expired, ...by }, origin, then);
+  return inviteRecruiter(tx, { ...demoInvitation, ...by }, origin, now);
 }

@@ -30,7 +30,7 @@ export const writingCommands: Record<string, AdminCommand> = {
     run: async ({ tx, outbox, now, services: { origin }, concerns }, said) => {
       const { company: companyId, address: email, level, language: chosen = 'ja' } = said;
       if (!(await isCompany(tx, companyId))) notDone('There is no company with this id.');
-      const invitation = { companyId, email, level, invitedBy: null, language: chosen };
+      const invitation = { companyId, email, level, invitedBy: null, name: null, language: chosen };
       outbox.mail(await inviteRecruiter(tx, invitation, origin, now));
       concerns(companyId);
       return { companyId, level };

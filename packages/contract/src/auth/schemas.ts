@@ -50,9 +50,12 @@ export const openedRecruiterSession = z.object({ user: companyAccount, accessTok
 
 export const selection = z.strictObject({ selectionToken: token, companyId: z.uuid() });
 
-const optionalName = name(200)
-  .refine((value) => value === '' || isSeen(value), 'required')
-  .nullable();
+const blankOrName = (max: number) =>
+  name(max)
+    .refine((value) => value === '' || isSeen(value), 'required')
+    .nullable();
+export const optionalPersonName = blankOrName(100);
+const optionalName = blankOrName(200);
 
 export const newCompany = z
   .strictObject({

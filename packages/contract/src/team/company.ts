@@ -46,13 +46,20 @@ export const inviteMembers = endpoint({
   method: 'POST',
   path: '/v1/company/team/member/invitation',
   summary:
-    'Invites several addresses, each with a level and the language of its mail: all of them or none. ' +
-    'An address that is invited already gets a new link, and the older one ends.',
+    'Invites several addresses, each with a level, the language of its mail and perhaps a name to ' +
+    'greet: all of them or none. An address that is invited already gets a new link, and the older ' +
+    'one ends. The mail of a company that is not verified names nobody.',
   auth: management,
   body: invitationList,
   reply: z.object({ recruiters: z.array(teamMember) }),
   says: 'invited',
-  errors: ['already_a_member', 'owners_only', 'team_full', 'invitations_used_up'],
+  errors: [
+    'already_a_member',
+    'owners_only',
+    'team_full',
+    'invitations_used_up',
+    'invitations_unverified',
+  ],
   limits: invitationLimits,
 });
 
@@ -65,7 +72,13 @@ export const resendInvitation = endpoint({
   params: one,
   reply: z.object({ recruiter: teamMember }),
   says: 'invitation_resent',
-  errors: ['already_a_member', 'owners_only', 'resent_often', 'invitations_used_up'],
+  errors: [
+    'already_a_member',
+    'owners_only',
+    'resent_often',
+    'invitations_used_up',
+    'invitations_unverified',
+  ],
   limits: invitationLimits,
 });
 

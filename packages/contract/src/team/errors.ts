@@ -37,6 +37,13 @@ export const teamErrors = {
       en: 'You can send {count} invitations a day. Please try again tomorrow.',
     },
   },
+  invitations_unverified: {
+    status: 409,
+    message: {
+      ja: '企業の確認が完了するまでに送れる招待メールは、合計{count}通までです。',
+      en: 'Until your company is verified, you can send {count} invitations in all.',
+    },
+  },
   resent_often: {
     status: 429,
     message: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '../auth/schemas.ts';
+import { email, optionalPersonName } from '../auth/schemas.ts';
 import { languages } from '../language.ts';
 import { authorityLevels } from '../reference/companies/authority-levels.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -39,7 +39,13 @@ export const teamMember = z.object({
 /** The same, with how much of the company's work they are in charge of. */
 export const teamMemberDetail = teamMember.extend({ work: z.object({ contents: z.int() }) });
 
-const invitation = z.strictObject({ email, role: level, language: z.enum(languages) });
+const invitation = z.strictObject({
+  email,
+  role: level,
+  language: z.enum(languages),
+  /** Whom the mail greets; blank or left out where the inviter does not say. */
+  name: optionalPersonName.optional(),
+});
 
 const invitations = z
   .array(invitation)

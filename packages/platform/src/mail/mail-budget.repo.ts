@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
-import type { MailRequest } from './mail-request.ts';
+import type { SpokenMail } from './mail-request.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,9 +15,9 @@ export const mailBudget = { company: 5_000, receiver: 10 } as const;
  */
 export async function withinBudget(
   tx: PlatformTx,
-  mails: readonly MailRequest[],
+  mails: readonly SpokenMail[],
   now: Date,
-): Promise<MailRequest[]> {
+): Promise<SpokenMail[]> {
   const counted = mails.filter(({ causedBy, to }) => causedBy !== undefined && to !== null);
   if (counted.length === 0) return [...mails];
   const day = Math.floor(now.getTime() / dayMs);
@@ -42,7 +42,7 @@ export async function countLeftOut(db: PlatformDb, now: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const receiverBucket = ({ causedBy, to }: MailRequest, day: number): string => {
+const receiverBucket = ({ causedBy, to }: SpokenMail, day: number): string => {
   const receiver = createHash('sha256')
     .update((to ?? '').toLowerCase())
     .digest('base64url');
@@ -52,15 +52,15 @@ const receiverBucket = ({ causedBy, to }: MailRequest, day: number): string => {
 /** Those that fit into their bucket, as if they had been counted one after another. */
 async function spend(
   tx: PlatformTx,
-  mails: readonly MailRequest[],
-  bucketOf: (mail: MailRequest) => string,
+  mails: readonly SpokenMail[],
+  bucketOf: (mail: SpokenMail) => string,
   most: number,
-): Promise<MailRequest[]> {
+): Promise<SpokenMail[]> {
   if (mails.length === 0) return [];
   const added = new Map<string, number>();
   for (const mail of mails) added.set(bucketOf(mail), (added.get(bucketOf(mail)) ?? 0) + 1);
   const day = Number(
-    bucketOf(mails[0] as MailRequest)
+    bucketOf(mails[0] as SpokenMail)
       .split(':')
       .at(-1),
   );

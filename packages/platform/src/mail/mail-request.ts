@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import type { MailData } from './words.ts';
 
 /** A mail to be sent: whom, in which language, which template, with which words filled in. */
 export interface MailRequest {
@@ -6,7 +7,7 @@ export interface MailRequest {
   to: string | null;
   language: Language;
   template: string;
-  data: Record<string, string>;
+  data: MailData;
   /** The company whose doing this mail is: it has a budget, and so has the receiver. */
   causedBy?: string;
   /** Whose choice of mails it follows, and as what; such a mail says how to have no more of them. */
@@ -14,6 +15,9 @@ export interface MailRequest {
   /** It waits as a line for the mail of the next morning of whoever it is of. */
   daily?: boolean;
 }
+
+/** A mail whose data is text: words of unverified companies are no longer in it. */
+export type SpokenMail = Omit<MailRequest, 'data'> & { data: Record<string, string> };
 
 export interface MailOf {
   accountId: string;

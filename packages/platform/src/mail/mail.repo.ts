@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import type { CapturedMail } from '../db/tables.ts';
-import type { MailRequest } from './mail-request.ts';
+import type { SpokenMail } from './mail-request.ts';
 
 /** One statement, however many are written to. */
 export async function insertMails(
   tx: PlatformTx,
-  mails: readonly MailRequest[],
+  mails: readonly SpokenMail[],
   now: Date,
 ): Promise<string[]> {
   const rows = mails.map(({ to, language, template, data }) => ({ to, language, template, data }));

@@ -8,9 +8,10 @@ import { type DailyLine, insertLines } from './daily-lines.repo.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import { withinBudget } from './mail-budget.repo.ts';
-import type { MailOf, MailRequest } from './mail-request.ts';
+import type { MailOf, MailRequest, SpokenMail } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
+import { companiesIn, spoken } from './words.ts';
 
 /** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
 const sendMailJob = (queue: string) =>
@@ -46,6 +47,8 @@ export interface MailerOptions {
   contact?: string | undefined;
   /** The address that ends mails of a kind, for those who follow somebody's choice. */
   unsubscribeUrl?: ((of: MailOf) => string) | undefined;
+  /** Which of these companies are verified; without it a mail has no company's words. */
+  findVerified?(tx: PlatformTx, companyIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
   queue?: string;
 }
@@ -63,7 +66,8 @@ export class Mailer {
   }
 
   /** In the command's transaction: the mails and the jobs that send them, or neither. */
-  async write(tx: PlatformTx, mails: MailRequest[], now: Date): Promise<void> {
+  async write(tx: PlatformTx, requests: MailRequest[], now: Date): Promise<void> {
+    const mails = await this.#spoken(tx, requests);
     for (const { template, data, language } of mails) {
       // Rendering now finds a missing word while the command can still fail.
       this.#template(template).render(data, language);
@@ -104,13 +108,27 @@ export class Mailer {
     await noted(() => markSent(db, mailId, clock.now(), keepContent));
   }
 
-  #withWayOut(mail: MailRequest): MailRequest {
+  async #spoken(tx: PlatformTx, requests: readonly MailRequest[]): Promise<SpokenMail[]> {
+    const { contact, findVerified } = this.#options;
+    const companies = [...new Set(requests.flatMap(({ data }) => companiesIn(data)))];
+    const verified =
+      (companies.length > 0 && (await findVerified?.(tx, companies))) || new Set<string>();
+    return requests.map((mail) => {
+      const toOperator = contact !== undefined && mail.to === contact;
+      return {
+        ...mail,
+        data: spoken(mail.data, { language: mail.language, verified, toOperator }),
+      };
+    });
+  }
+
+  #withWayOut(mail: SpokenMail): SpokenMail {
     const url = mail.of && this.#options.unsubscribeUrl?.(mail.of);
     return url ? { ...mail, data: { ...mail.data, [wayOut]: url } } : mail;
   }
 
   /** Of a mail that waits for the morning: its subject, and where its button leads. */
-  #lineOf({ of, daily, template, data, language }: MailRequest): DailyLine[] {
+  #lineOf({ of, daily, template, data, language }: SpokenMail): DailyLine[] {
     if (!daily) return [];
     if (!of) throw new Error(`${template} is of nobody, so it cannot wait for their morning`);
     const { subject, blocks } = this.#template(template).render(data, language);

@@ -35,11 +35,11 @@ export function need(data: Record<string, string>, name: string): string {
   return value;
 }
 
-const greeting: Localized = { ja: '{name} 様', en: 'Hello {name},' };
+const greeting: Localized = { ja: '{reader} 様', en: 'Hello {reader},' };
 
 /** By name where the owner of the address has told it; one of quoted length. */
 export const greet = (data: Record<string, string>, language: Language): MailBlock[] =>
-  data['name'] ? [{ paragraph: fill(greeting, language, data) }] : [];
+  data['reader'] ? [{ paragraph: fill(greeting, language, data) }] : [];
 
 /** Fills `{name}` in a text of both languages. */
 export function fill(text: Localized, language: Language, data: Record<string, string>): string {

@@ -16,6 +16,7 @@ export interface PeopleTables {
     verified_at: Date | null;
     verified_in_demo: Generated<boolean>;
     verification_asked_at: Date | null;
+    invited_unverified: Generated<number>;
     suspended_at: Date | null;
     suspended_with_demo: Generated<boolean>;
     is_demo: Generated<boolean>;

@@ -17,5 +17,10 @@ export {
   updateStudentEmail,
 } from './people.repo.ts';
 export { setAccountSuspended, setCompanySuspended } from './suspended.repo.ts';
-export { verifyCompany } from './verification.repo.ts';
+export {
+  addUnverifiedInvitations,
+  findVerified,
+  isVerified,
+  verifyCompany,
+} from './verification.repo.ts';
 export { askForVerification, tellIfMarkLost, type Verifier } from './verification.ts';

@@ -1,3 +1,5 @@
+import type { PlatformTx } from '@engawa/platform/db/database';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 
@@ -40,6 +42,20 @@ export const findVerification = (db: Db, companyId: string) =>
     .where('id', '=', companyId)
     .executeTakeFirst();
 
+export const isVerified = async (db: Db, companyId: string): Promise<boolean> =>
+  (await findVerification(db, companyId))?.verifiedAt != null;
+
+/** For the mailer: mails have words of these companies alone. */
+export async function findVerified(
+  tx: PlatformTx,
+  companyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from company
+    where id = any(${companyIds}::uuid[]) and verified_at is not null`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whom news about the company itself goes to. */
 export const listOwners = (db: Db, companyId: string) =>
   db
@@ -66,6 +82,21 @@ export async function noteAsked(tx: Tx, companyId: string, now: Date): Promise<b
         where('verification_asked_at', '<', dayAgo),
       ]),
     )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Invitations of an unverified company. False, and nothing counted, where there would be too many. */
+export async function addUnverifiedInvitations(
+  tx: Tx,
+  companyId: string,
+  { count, most }: { count: number; most: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('company')
+    .set((set) => ({ invited_unverified: set('invited_unverified', '+', count) }))
+    .where('id', '=', companyId)
+    .where('invited_unverified', '<=', most - count)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

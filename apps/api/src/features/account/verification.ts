@@ -1,6 +1,7 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, toOperator } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
 import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
@@ -43,7 +44,7 @@ export async function askForVerification(
     to: operator,
     language: operatorLanguage,
     template: companyToVerifyMail.name,
-    data: { company: quotable(name), companyId },
+    data: { company: toOperator(quotable(name)), companyId },
   });
 }
 
@@ -84,7 +85,7 @@ export async function verifyAndTell(
   for (const { email, language: own } of owners) {
     const language = own ?? defaultLanguage;
     const company = nameFor({ jp: before.nameJp, en: before.nameEn }, language);
-    const data = { company: quotable(company), url: origin };
+    const data = { company: byCompany(companyId, quotable(company)), url: origin };
     outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });
   }
   return true;

@@ -2,6 +2,7 @@ import { type Language, nameFor } from '@engawa/contract/language';
 import { endAllSessions, endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import { updatePassword } from '../account/public.ts';
 import { passwordChangedHereMail, passwordChangedMail } from './mails.ts';
@@ -28,7 +29,7 @@ export async function changePassword(
   account: RecruiterAccount,
   passwordHash: string,
 ): Promise<void> {
-  const { id, email, nameJp, nameEn } = account;
+  const { id, companyId, email, nameJp, nameEn } = account;
   const language = account.language ?? otherwise;
   await updatePassword(tx, id, passwordHash);
   await dropTokensOf(tx, id, email);
@@ -39,6 +40,9 @@ export async function changePassword(
     to: email,
     language,
     template: (keep === undefined ? passwordChangedMail : passwordChangedHereMail).name,
-    data: { company: quotable(company), url: `${origin}/company/forget-password` },
+    data: {
+      company: byCompany(companyId, quotable(company)),
+      url: `${origin}/company/forget-password`,
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
+import { byCompany, byStudent } from '@engawa/platform/mail/words';
 import { companyInMail, inQuotes, studentInMail } from '../../mail-names.ts';
 import { listRecruiters } from '../../recruiters.repo.ts';
 import { notify, settle } from '../notifications/public.ts';
@@ -105,7 +106,11 @@ async function tellSide(
   const inProduct = reader === 'student' ? notifyStudent : notifyCompany;
   const notified = await inProduct(changing, pair, { news, names });
   const nameIn = (language: Language) =>
-    reader === 'company' ? studentInMail(names, language) : companyInMail(names, language);
+    reader === 'company'
+      ? studentInMail(names, language)
+      : companyInMail({ ...names, companyId: pair.company }, language);
+  const wordsOf = (text: string) =>
+    reader === 'company' ? byStudent(text) : byCompany(pair.company, text);
   const waits = reader === 'company' && news === 'asked' && (await isFlooded(tx, pair, now));
   const find = reader === 'student' ? findStudentAddressee : findCompanyAddressees;
   for (const { id, email, language: chosen, timing } of await find(tx, pair)) {
@@ -117,7 +122,9 @@ async function tellSide(
       data: {
         name: nameIn(language),
         url: `${origin}${places[reader][news]}`,
-        message: message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
+        message: wordsOf(
+          message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
+        ),
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),
       of: { accountId: id, kind: 'connects', notificationId: notified.get(id) },

@@ -2,6 +2,7 @@ import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailKind } from '@engawa/contract/settings/mail-timing';
 import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
+import type { MailData } from '@engawa/platform/mail/words';
 import { z } from 'zod';
 
 const text = {
@@ -37,7 +38,7 @@ const mostLines = 100;
 const linesSchema = z.array(z.object({ kind: z.string(), words: z.string(), url: z.string() }));
 type Lines = z.output<typeof linesSchema>;
 
-export const dailyMailData = (lines: Lines, settingsUrl: string): Record<string, string> => ({
+export const dailyMailData = (lines: Lines, settingsUrl: string): MailData => ({
   count: String(lines.length),
   more: String(Math.max(0, lines.length - mostLines)),
   lines: JSON.stringify(

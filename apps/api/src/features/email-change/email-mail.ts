@@ -1,16 +1,18 @@
 import { type Language, nameFor } from '@engawa/contract/language';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, type MailData } from '@engawa/platform/mail/words';
 import type { RecruiterAccount } from '../auth/public.ts';
 import { emailChangeMails } from './mails.ts';
 
 /** One of the mails about a change, in the language of the person whose account it is. */
 export function emailMail(
   kind: keyof typeof emailChangeMails,
-  { nameJp, nameEn, language: known }: RecruiterAccount,
+  { companyId, nameJp, nameEn, language: known }: RecruiterAccount,
   otherwise: Language,
-  data: Record<string, string>,
+  data: MailData,
 ) {
   const language = known ?? otherwise;
-  const company = quotable(nameFor({ jp: nameJp, en: nameEn }, language));
+  const name = quotable(nameFor({ jp: nameJp, en: nameEn }, language));
+  const company = byCompany(companyId, name);
   return { language, template: emailChangeMails[kind].name, data: { company, ...data } };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
 import type { MailTemplate } from '@engawa/platform/mail/template';
+import type { MailData } from '@engawa/platform/mail/words';
 import type { StudentAddress } from './student.repo.ts';
 
 const confirm: MailWords = {
@@ -69,5 +70,5 @@ export const studentMail = (
   kind: keyof typeof studentEmailMails,
   { language }: StudentAddress,
   otherwise: Language,
-  data: Record<string, string>,
+  data: MailData,
 ) => ({ language: language ?? otherwise, template: studentEmailMails[kind].name, data });

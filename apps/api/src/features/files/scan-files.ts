@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { defaultLanguage } from '@engawa/contract/language';
+import { defaultLanguage, type Localized } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import { byCompany, byStudent } from '@engawa/platform/mail/words';
 import type { ScanVerdict } from '@engawa/platform/storage/scan/scanner';
 import type { Db, Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
@@ -79,17 +80,21 @@ export async function scanFiles(
   return scans;
 }
 
+const unnamed: Localized = { ja: 'ファイル', en: 'a file' };
+
 /** Whoever uploaded it has gone on, and is told by mail. */
 async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
   await letBytesGo(tx, id, now);
   const outbox = new CollectedOutbox();
   outbox.job(sweepFilesJob, {});
-  const { accountId, email, language, name } = (await findUploader(tx, id)) ?? {};
+  const { accountId, companyId, email, language, name } = (await findUploader(tx, id)) ?? {};
   if (accountId && email && name) {
     const about = { file: name };
     await notify({ tx, outbox, now }, { kind: 'fileRemoved', about, to: [accountId] });
     const { name: template } = infectedFileMail;
-    outbox.mail({ to: email, language: language ?? defaultLanguage, template, data: { name } });
+    const read = language ?? defaultLanguage;
+    const words = companyId ? byCompany(companyId, name, unnamed[read]) : byStudent(name);
+    outbox.mail({ to: email, language: read, template, data: { name: words } });
   }
   await outbox.write(tx, writer, now);
 }

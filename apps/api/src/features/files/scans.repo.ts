@@ -53,6 +53,7 @@ export const findUploader = (tx: Tx, id: string) =>
     .select((select) => [
       'stored_file.name',
       'stored_file.uploaded_by as accountId',
+      'recruiter.company_id as companyId',
       mailLanguage('stored_file.uploaded_by').as('language'),
       select.fn.coalesce('student.email', 'recruiter.email').as('email'),
     ])

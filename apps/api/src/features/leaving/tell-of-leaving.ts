@@ -1,5 +1,6 @@
 import { type Language, nameFor } from '@engawa/contract/language';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { RecruiterAccount } from '../auth/public.ts';
 import { type Notifying, notify } from '../notifications/public.ts';
 import type { FoundColleague } from './colleagues.repo.ts';
@@ -17,7 +18,10 @@ export async function tellOfLeaving(
   ) => {
     const language = known ?? otherwise;
     const company = quotable(nameFor({ jp: leaver.nameJp, en: leaver.nameEn }, language));
-    const data = { company, leaver: quotable(leaver.name, 40) };
+    const data = {
+      company: byCompany(leaver.companyId, company),
+      leaver: byCompany(leaver.companyId, quotable(leaver.name, 40)),
+    };
     notifying.outbox.mail({ to: email, language, template: leavingMails[what].name, data });
   };
   tell(leaver, 'left');

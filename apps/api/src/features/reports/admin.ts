@@ -21,7 +21,9 @@ import {
 const unknown = 'There is no such report.';
 const one = { id: id('report') };
 
-type Decided = Pick<ReportRow, 'about' | 'snapshot' | 'reporterId'> & { outcome: ReportOutcomeId };
+type Decided = Pick<ReportRow, 'about' | 'companyId' | 'snapshot' | 'reporterId'> & {
+  outcome: ReportOutcomeId;
+};
 
 /** By a notification and a mail. False where whoever reported has left or is closed out. */
 async function tell(

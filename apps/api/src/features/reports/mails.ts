@@ -10,6 +10,7 @@ import {
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
 import { fill, type MailTemplate } from '@engawa/platform/mail/template';
+import { byCompany, ours, toOperator, type Words } from '@engawa/platform/mail/words';
 import { operatorLanguage } from '../account/public.ts';
 import type { Reported } from './read-reported.ts';
 import type { About } from './reports.tables.ts';
@@ -82,32 +83,40 @@ export const tellOperator = (
   data: {
     reportId,
     about: things[about][operatorLanguage],
-    company: companyIn(snapshot, operatorLanguage),
+    company: toOperator(companyIn(snapshot, operatorLanguage)),
     reason: reportReasons.byId(reason).name[operatorLanguage],
   },
 });
 
 interface Decided {
   about: About;
+  /** Null where the company was deleted. */
+  companyId: string | null;
   snapshot: Snapshot;
   outcome: ReportOutcomeId;
   /** Whether a company has reported what a student wrote. */
   byCompany: boolean;
 }
 
+type OfCompany = Pick<Decided, 'about' | 'companyId' | 'snapshot'>;
+
+function whatOf({ about, companyId, snapshot }: OfCompany, language: Language): Words {
+  const thing = things[about][language];
+  if (companyId === null) return ours(thing);
+  const company = companyIn(snapshot, language);
+  return byCompany(companyId, fill(ofCompany, language, { about: thing, company }), thing);
+}
+
 /** An answer to what they wrote to us: it comes whatever mails they want otherwise. */
 export const tellReporter = (
   { email, language }: { email: string; language: Language },
-  { about, snapshot, outcome, byCompany }: Decided,
+  { byCompany: ofStudents, ...decided }: Decided,
 ): MailRequest => ({
   to: email,
   language,
   template: reportMails.decided.name,
   data: {
-    what: fill(byCompany ? ofStudent : ofCompany, language, {
-      about: things[about][language],
-      company: companyIn(snapshot, language),
-    }),
-    outcome: reportOutcomes.byId(outcome).name[language],
+    what: ofStudents ? ours(ofStudent[language]) : whatOf(decided, language),
+    outcome: reportOutcomes.byId(decided.outcome).name[language],
   },
 });

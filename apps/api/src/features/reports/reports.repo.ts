@@ -77,7 +77,7 @@ export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision
     .set({ outcome, note, decided_by: by, decided_at: now })
     .where('id', '=', id)
     .where('outcome', 'is', null)
-    .returning(['about', 'snapshot', 'reporter_id as reporterId'])
+    .returning(['about', 'company_id as companyId', 'snapshot', 'reporter_id as reporterId'])
     .executeTakeFirst();
 
 /** Undefined for whoever has left or was closed out. */

@@ -13,18 +13,21 @@ export interface NewInvitation {
   email: string;
   level: AuthorityLevel;
   invitedBy: string | null;
+  /** Whom the mail greets. */
+  name: string | null;
   language: Language;
 }
 
 /** Inviting an address again replaces the invitation: the older link no longer works. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: Date) {
-  const { companyId, email, level, invitedBy, language } = invitation;
+  const { companyId, email, level, invitedBy, name, language } = invitation;
   if (await isMember(tx, companyId, email)) refuse('already_a_member');
   const token = newToken();
   const fresh = {
     level,
     language,
     invited_by: invitedBy,
+    name,
     token_digest: digestOf(token),
     created_at: now,
     expires_at: new Date(now.getTime() + lifeMs),

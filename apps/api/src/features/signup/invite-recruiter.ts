@@ -3,6 +3,7 @@ import { authorityLevels } from '@engawa/contract/reference/companies/authority-
 import { found } from '@engawa/platform/errors/refusal';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import { findCompanyName, findInviterName } from './companies.repo.ts';
 import { insertInvitation, type NewInvitation } from './invitations.repo.ts';
@@ -15,22 +16,22 @@ export async function inviteRecruiter(
   origin: string,
   now: Date,
 ): Promise<MailRequest> {
-  const { language } = invitation;
-  const company = found(await findCompanyName(tx, invitation.companyId));
+  const { companyId, name, language } = invitation;
+  const company = found(await findCompanyName(tx, companyId));
   const inviter =
-    invitation.invitedBy &&
-    (await findInviterName(tx, invitation.invitedBy, invitation.companyId))?.name;
+    invitation.invitedBy && (await findInviterName(tx, invitation.invitedBy, companyId))?.name;
   const token = await insertInvitation(tx, invitation, now);
   return {
     to: invitation.email,
     language,
     template: invitationMail.name,
     data: {
-      company: quotable(nameFor(company, language)),
-      ...(inviter && { inviter: quotable(inviter, 40) }),
+      team: byCompany(companyId, quotable(nameFor(company, language))),
+      ...(inviter && { inviter: byCompany(companyId, quotable(inviter, 40)) }),
+      ...(name && { reader: byCompany(companyId, quotable(name, 40)) }),
       level: authorityLevels.byId(invitation.level).name[language],
       url: `${origin}/company/invitation/register/${token}`,
     },
-    causedBy: invitation.companyId,
+    causedBy: companyId,
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { invitationMail } from './mails.ts';
 
-const data = { company: '星空電機', level: '採用担当者', url: 'https://engawa.test/invitation' };
+const own = { level: '採用担当者', url: 'https://engawa.test/invitation' };
+const data = { ...own, team: '星空電機' };
 
 test.each([
   ['ja', { ...data, inviter: '森田 葵' }, '「森田 葵」さんから、「星空電機」の採用チームに'],
@@ -9,4 +10,16 @@ test.each([
   ['ja', data, 'Engawa運営事務局から、「星空電機」の'],
 ] as const)('an invitation says who invites (%s)', (language, filled, said) => {
   expect(JSON.stringify(invitationMail.render(filled, language))).toContain(said);
+});
+
+test('an invitation greets by name where the inviter has given one', () => {
+  const greeted = invitationMail.render({ ...data, reader: '林 健太' }, 'ja');
+  expect(greeted.blocks[0]).toEqual({ paragraph: '林 健太 様' });
+  expect(JSON.stringify(invitationMail.render(data, 'ja'))).not.toContain('様');
+});
+
+test('an invitation of an unverified company names neither the company nor the inviter', () => {
+  const { subject, blocks } = invitationMail.render(own, 'ja');
+  expect(subject).toBe('Engawaへの招待が届いています');
+  expect(JSON.stringify(blocks)).toContain('まだ確認の済んでいない企業から');
 });

@@ -1,6 +1,12 @@
-import type { Localized } from '@engawa/contract/language';
+import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
+import {
+  fill,
+  greet,
+  type MailContent,
+  type MailTemplate,
+  need,
+} from '@engawa/platform/mail/template';
 
 /** Who invites where nobody of the company does: the operator. */
 const ourOffice: Localized = {
@@ -10,7 +16,6 @@ const ourOffice: Localized = {
 
 const colleague: Localized = { ja: '「{name}」さん', en: '“{name}”' };
 
-/** Nobody is greeted by name: whoever types a stranger's address also chooses the name. */
 const text = {
   signUp: {
     subject: { ja: 'メールアドレスの確認', en: 'Please confirm your email' },
@@ -26,12 +31,12 @@ const text = {
   },
   invitation: {
     subject: {
-      ja: '「{company}」から{product}に招待されています',
-      en: '“{company}” invites you to {product}',
+      ja: '「{team}」から{product}に招待されています',
+      en: '“{team}” invites you to {product}',
     },
     body: {
-      ja: '{inviter}から、「{company}」の採用チームに招待されています（権限：{level}）。\n次のボタンから、お名前とパスワードを設定してください。',
-      en: '{inviter} invites you to the hiring team of “{company}” (role: {level}).\nUse the button below to set your name and password.',
+      ja: '{inviter}から、「{team}」の採用チームに招待されています（権限：{level}）。\n次のボタンから、お名前とパスワードを設定してください。',
+      en: '{inviter} invites you to the hiring team of “{team}” (role: {level}).\nUse the button below to set your name and password.',
     },
     button: { ja: '招待を受ける', en: 'Accept the invitation' },
     note: {
@@ -41,27 +46,41 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-function template(name: string, words: (typeof text)[keyof typeof text]): MailTemplate {
-  return {
-    name,
-    render: (data, language) => {
-      const inviter = data['inviter'];
-      const filled = {
-        ...data,
-        product: product.name,
-        inviter: inviter ? fill(colleague, language, { name: inviter }) : ourOffice[language],
-      };
-      return {
-        subject: fill(words.subject, language, filled),
-        blocks: [
-          { paragraph: fill(words.body, language, filled) },
-          { button: words.button[language], url: need(data, 'url') },
-          { note: words.note[language] },
-        ],
-      };
-    },
-  };
-}
+/** Of a company that nobody has verified: whoever signs up must not write to strangers. */
+const unverified = {
+  ...text.invitation,
+  subject: { ja: '{product}への招待が届いています', en: 'You are invited to {product}' },
+  body: {
+    ja: '{product}でまだ確認の済んでいない企業から、採用チームに招待されています（権限：{level}）。\nお心当たりがある場合は、次のボタンから、お名前とパスワードを設定してください。',
+    en: 'A company that {product} has not verified yet invites you to its hiring team (role: {level}).\nIf you expect this, use the button below to set your name and password.',
+  },
+} as const;
 
-export const signUpMail = template('company-sign-up', text.signUp);
-export const invitationMail = template('invitation', text.invitation);
+const contentOf = (
+  words: (typeof text)[keyof typeof text] | typeof unverified,
+  data: Record<string, string>,
+  language: Language,
+): MailContent => ({
+  subject: fill(words.subject, language, data),
+  blocks: [
+    ...greet(data, language),
+    { paragraph: fill(words.body, language, data) },
+    { button: words.button[language], url: need(data, 'url') },
+    { note: words.note[language] },
+  ],
+});
+
+export const signUpMail: MailTemplate = {
+  name: 'company-sign-up',
+  render: (data, language) => contentOf(text.signUp, data, language),
+};
+
+export const invitationMail: MailTemplate = {
+  name: 'invitation',
+  render: (data, language) => {
+    const name = data['inviter'];
+    const inviter = name ? fill(colleague, language, { name }) : ourOffice[language];
+    const words = data['team'] === undefined ? unverified : text.invitation;
+    return contentOf(words, { ...data, inviter, product: product.name }, language);
+  },
+};

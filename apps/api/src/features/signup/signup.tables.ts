@@ -10,6 +10,7 @@ export interface SignupTables {
     level: AuthorityLevel;
     language: Language;
     invited_by: string | null;
+    name: string | null;
     token_digest: Buffer;
     created_at: Date;
     expires_at: Date;

@@ -2,6 +2,7 @@ import { type Language, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import type { Actor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
+import { unverifiedCompany } from '@engawa/platform/mail/words';
 import { calendarFile } from '../../calendar-file.ts';
 import type { Db } from '../../database.ts';
 import { findNames, isReadable, partyOf, type Side } from '../messages/public.ts';
@@ -29,11 +30,11 @@ export async function downloadSlot({ db, actor, id, language, now, origin }: Dow
   found((await isReadable(db, party, offer.threadId)) || undefined);
   const names = found(await findNames(db, offer.threadId));
   if (offer.startsAt === null) refuse('not_found');
-  const name =
-    party.side === 'student'
-      ? nameFor(names, language)
-      : personName(names.first_name, names.last_name);
+  const isOwn = party.side === 'company';
+  const withPlace = isOwn || names.verifiedAt !== null;
+  const company = withPlace ? nameFor(names, language) : unverifiedCompany[language];
+  const name = isOwn ? personName(names.first_name, names.last_name) : company;
   const url = `${origin}${places[party.side]}${offer.threadId}`;
-  const { content } = slotCalendar(offer, { origin, language, now, name, url });
+  const { content } = slotCalendar(offer, { origin, language, now, name, withPlace, url });
   return calendarFile(content, 'meeting.ics');
 }

@@ -2,6 +2,7 @@ import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { OfferRow } from './offers.repo.ts';
+import { locationOf, whereOf } from './where.rules.ts';
 
 interface Reader {
   origin: string;
@@ -9,6 +10,8 @@ interface Reader {
   now: Date;
   /** The other side, as the reader knows it. */
   name: string;
+  /** False where the place and the link are words that nobody has verified. */
+  withPlace: boolean;
   url: string;
 }
 
@@ -17,9 +20,9 @@ const title: Localized = { ja: '{name}との面談', en: 'Meeting with {name}' }
 /** An appointment for a calendar program; taken in again, it replaces or removes what was there. */
 export function slotCalendar(
   offer: OfferRow,
-  { origin, language, now, name, url }: Reader,
+  { origin, language, now, name, withPlace, url }: Reader,
 ): { method: 'PUBLISH' | 'CANCEL'; content: string } {
-  const { startsAt, endsAt, place, link } = offer;
+  const { startsAt, endsAt } = offer;
   if (startsAt === null || endsAt === null) throw new Error('an appointment has a time');
   const off = offer.state === 'called_off';
   const calendar = ical({
@@ -34,8 +37,8 @@ export function slotCalendar(
     start: startsAt,
     end: endsAt,
     summary: title[language].replace('{name}', name),
-    location: place ?? link ?? '',
-    description: [link, url].filter((part) => part !== null).join('\n\n'),
+    location: withPlace ? locationOf(offer, language) : '',
+    description: [withPlace && whereOf(offer, language), url].filter(Boolean).join('\n\n'),
     url,
     status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

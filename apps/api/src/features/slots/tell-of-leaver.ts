@@ -1,4 +1,5 @@
 import { defaultLanguage, type Localized } from '@engawa/contract/language';
+import { ours } from '@engawa/platform/mail/words';
 import { findCompanyReaders } from '../messages/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { OfferRow } from './offers.repo.ts';
@@ -18,7 +19,7 @@ export async function tellOfLeaver(telling: Telling, offer: OfferRow): Promise<v
   });
   for (const reader of readers) {
     if (reader.timing === 'never') continue;
-    const name = leaver[reader.language ?? defaultLanguage];
+    const name = ours(leaver[reader.language ?? defaultLanguage]);
     mailOfSlot(telling, offer, { reader, side: 'company', name, what: 'calledOff' });
   }
 }

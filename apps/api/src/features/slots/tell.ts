@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { byCompany, unverifiedCompany, type Words } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import { companyInMail, studentInMail } from '../../mail-names.ts';
 import { eventTime } from '../events/public.ts';
@@ -16,6 +17,7 @@ import { notify } from '../notifications/public.ts';
 import { slotMails } from './mails.ts';
 import type { OfferRow } from './offers.repo.ts';
 import { slotCalendar } from './slot-calendar.ts';
+import { whereOf } from './where.rules.ts';
 
 export interface Telling {
   tx: Tx;
@@ -111,7 +113,7 @@ interface SlotMail {
   reader: MailReader;
   side: Side;
   /** Of the other side, as it stands in the mail. */
-  name: string;
+  name: Words;
   what: SlotNews['what'];
   causedBy?: string | undefined;
 }
@@ -124,10 +126,16 @@ export function mailOfSlot(
 ): void {
   const language = reader.language ?? defaultLanguage;
   const url = `${origin}${places[side]}${offer.threadId}`;
-  const calendar =
-    what === 'others' || what === 'soon' || offer.startsAt === null
-      ? undefined
-      : slotCalendar(offer, { origin, language, now, name, url });
+  const calendar = (verified: boolean) =>
+    slotCalendar(offer, {
+      origin,
+      language,
+      now,
+      name: name.by === 'company' && !verified ? unverifiedCompany[language] : name.text,
+      withPlace: verified,
+      url,
+    });
+  const hasCalendar = what !== 'others' && what !== 'soon' && offer.startsAt !== null;
   outbox.mail({
     to: reader.email,
     language,
@@ -136,8 +144,11 @@ export function mailOfSlot(
       name,
       url,
       time: timeOf(offer, language),
-      where: [offer.place, offer.link].filter((part) => part !== null).join('\n'),
-      ...(calendar && { calendar: calendar.content, method: calendar.method }),
+      where: byCompany(offer.companyId, whereOf(offer, language)),
+      ...(hasCalendar && {
+        calendar: byCompany(offer.companyId, calendar(true).content, calendar(false).content),
+        method: calendar(true).method,
+      }),
     },
     ...(causedBy && { causedBy }),
     of: { accountId: reader.id, kind: 'messages' },

@@ -1,16 +1,40 @@
-import { invitationsADay, resendsADay } from '@engawa/contract/team/limits';
+import { invitationsADay, resendsADay, unverifiedInvitations } from '@engawa/contract/team/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
+import type { Db, Tx } from '../../database.ts';
+import { addUnverifiedInvitations, isVerified } from '../account/public.ts';
 
-/** So many mails with invitations in a day, new ones and those sent again. */
-export async function spendInvitations(limits: CallLimits, companyId: string, count: number) {
-  const budget = { name: 'team-invitations', who: companyId, limit: invitationsADay };
+interface Services {
+  commands: Db;
+  limits: CallLimits;
+}
+
+/**
+ * So many mails with invitations in a day, new ones and those sent again. An unverified company has a
+ * budget of its own, so that being verified does not leave it without one.
+ */
+export async function spendInvitations(
+  { commands, limits }: Services,
+  companyId: string,
+  count: number,
+) {
+  const budget = (await isVerified(commands, companyId))
+    ? { name: 'team-invitations', who: companyId, limit: invitationsADay }
+    : { name: 'team-invitations-unverified', who: companyId, limit: unverifiedInvitations.aDay };
   const { over, secondsLeft } = await limits.spend(budget, count);
   if (!over) return;
   refuse('invitations_used_up', {
-    details: { count: invitationsADay.max },
+    details: { count: budget.limit.max },
     retryAfterSeconds: secondsLeft,
   });
+}
+
+/** Counts for good, also where the invitation is cancelled: whoever signs up has so many in all. */
+export async function countUnverified(tx: Tx, companyId: string, count: number): Promise<void> {
+  const { inAll } = unverifiedInvitations;
+  if (await isVerified(tx, companyId)) return;
+  const counted = await addUnverifiedInvitations(tx, companyId, { count, most: inAll });
+  if (!counted) refuse('invitations_unverified', { details: { count: inAll } });
 }
 
 /** One invitation does not become a flood in somebody's mailbox. */

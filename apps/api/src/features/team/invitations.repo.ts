@@ -45,7 +45,7 @@ export const findInvited = (db: Db, companyId: string, emails: readonly string[]
 export const lockInvitation = (tx: Tx, companyId: string, id: string) =>
   tx
     .selectFrom('invitation')
-    .select(['id', 'email', 'level', 'language'])
+    .select(['id', 'email', 'level', 'language', 'name'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()

@@ -2,6 +2,7 @@ import { defaultLanguage } from '@engawa/contract/language';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { notify } from '../notifications/public.ts';
@@ -40,7 +41,7 @@ export async function tellColleague(
     language: receiver.language ?? defaultLanguage,
     template: handedOverMail.name,
     data: {
-      leaver: quotable(from.name, 40),
+      leaver: byCompany(actor.companyId, quotable(from.name, 40)),
       count: String(count),
       url: `${origin}/company/contents/job`,
     },

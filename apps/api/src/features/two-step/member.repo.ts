@@ -10,6 +10,7 @@ const members = (db: Db) =>
     .select([
       'recruiter.id',
       'recruiter.email',
+      'recruiter.company_id as companyId',
       'company.name_jp as nameJp',
       'company.name_en as nameEn',
       mailLanguage('recruiter.id').as('language'),

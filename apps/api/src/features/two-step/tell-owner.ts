@@ -1,6 +1,7 @@
 import { type Language, nameFor } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, type MailData } from '@engawa/platform/mail/words';
 import { twoStepMails } from './mails.ts';
 import type { Member } from './member.repo.ts';
 
@@ -14,12 +15,13 @@ interface Telling {
 /** Whatever changes about the second step, the person whose it is hears of it. */
 export function tellOwner(
   { outbox, language: otherwise, origin }: Telling,
-  { email, nameJp, nameEn, language: known }: Member,
+  { email, companyId, nameJp, nameEn, language: known }: Member,
   what: keyof typeof twoStepMails,
-  data: Record<string, string> = {},
+  data: MailData = {},
 ): void {
   const language = known ?? otherwise;
-  const company = quotable(nameFor({ jp: nameJp, en: nameEn }, language));
+  const name = quotable(nameFor({ jp: nameJp, en: nameEn }, language));
+  const company = byCompany(companyId, name);
   outbox.mail({
     to: email,
     language,

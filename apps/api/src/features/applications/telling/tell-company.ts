@@ -1,5 +1,6 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
+import { byCompany } from '@engawa/platform/mail/words';
 import { inQuotes, studentInMail } from '../../../mail-names.ts';
 import { listRecruiters } from '../../../recruiters.repo.ts';
 import { findThreadOf, signalThread } from '../../messages/public.ts';
@@ -55,7 +56,7 @@ export async function tellOfApplication(telling: Telling, applicationId: string)
       template: applicationMails.applied.name,
       data: {
         name: studentInMail(names, language),
-        job: inQuotes(nameFor(titleOf(names), language), language),
+        job: byCompany(names.companyId, inQuotes(nameFor(titleOf(names), language), language)),
         url: `${origin}/company/engagement/applicants?open=${applicationId}`,
       },
       of: { accountId: id, kind: 'applicants', notificationId: notified.get(id) },

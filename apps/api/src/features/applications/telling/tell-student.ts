@@ -1,4 +1,5 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
+import { byCompany } from '@engawa/platform/mail/words';
 import { companyInMail, inQuotes } from '../../../mail-names.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';
@@ -44,14 +45,14 @@ export async function tellStudent(
   const reader = await findStudentAddressee(tx, names.studentId);
   if (!reader) return;
   const language = reader.language ?? defaultLanguage;
-  const title = names.verifiedAt ? inQuotes(nameFor(titleOf(names), language), language) : '';
+  const title = inQuotes(nameFor(titleOf(names), language), language);
   outbox.mail({
     to: reader.email,
     language,
     template: applicationMails[kind === 'confirmApplication' ? 'confirm' : 'outcome'].name,
     data: {
       name: companyInMail(names, language),
-      job: title,
+      job: byCompany(names.companyId, title),
       url: `${origin}/talent/activities/applications?open=${applicationId}`,
     },
     causedBy: names.companyId,

@@ -1,13 +1,20 @@
 import type { sendCompanyContact } from '@engawa/contract/contact/company';
 import { contactFileDays } from '@engawa/contract/contact/limits';
-import { nameFor } from '@engawa/contract/language';
+import { type Localized, nameFor } from '@engawa/contract/language';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, toOperator } from '@engawa/platform/mail/words';
 import type { Handler } from '../../../handler.ts';
 import { operatorLanguage } from '../../account/public.ts';
 import { linkInMail, useFile } from '../../files/public.ts';
 import { findRecruiter } from '../contact.repo.ts';
 import { companyContactMail, contactCopyMail } from '../mails.ts';
+
+/** Anybody can sign a company up: until it is verified, its words are in no mail of ours. */
+const withoutCopy: Localized = {
+  ja: '本文の控えは、企業の確認が完了するまでメールに掲載していません。',
+  en: 'Until your company is verified, our emails do not repeat what you wrote.',
+};
 
 interface Services {
   contact: string | undefined;
@@ -29,21 +36,29 @@ export const sendMessage =
       language: operatorLanguage,
       template: companyContactMail.name,
       data: {
-        subject,
-        message,
-        ...file,
-        name: quotable(writer.name),
-        company: quotable(nameFor({ jp: writer.nameJp, en: writer.nameEn }, operatorLanguage)),
+        subject: toOperator(subject),
+        message: toOperator(message),
+        ...(file && { fileName: toOperator(file.fileName), fileUrl: file.fileUrl }),
+        name: toOperator(quotable(writer.name)),
+        company: toOperator(
+          quotable(nameFor({ jp: writer.nameJp, en: writer.nameEn }, operatorLanguage)),
+        ),
         replyTo: writer.email,
         companyId: actor.companyId,
         recruiterId: actor.accountId,
       },
     });
+    const copied = writer.language ?? language;
+    const own = (text: string, otherwise?: string) => byCompany(actor.companyId, text, otherwise);
     outbox.mail({
       to: writer.email,
-      language: writer.language ?? language,
+      language: copied,
       template: contactCopyMail.name,
-      data: { subject, message, ...(file && { fileName: file.fileName }) },
+      data: {
+        subject: own(subject, withoutCopy[copied]),
+        message: own(message),
+        ...(file && { fileName: own(file.fileName) }),
+      },
     });
     return {};
   };

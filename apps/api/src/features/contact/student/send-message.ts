@@ -1,6 +1,7 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
 import { personName } from '@engawa/contract/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
+import { byStudent, toOperator } from '@engawa/platform/mail/words';
 import type { Handler } from '../../../handler.ts';
 import { operatorLanguage } from '../../account/public.ts';
 import { lockWriter } from '../contact.repo.ts';
@@ -18,9 +19,9 @@ export const sendMessage =
       language: operatorLanguage,
       template: contactMail.name,
       data: {
-        subject,
-        message,
-        name: personName(writer.first_name, writer.last_name),
+        subject: toOperator(subject),
+        message: toOperator(message),
+        name: toOperator(personName(writer.first_name, writer.last_name)),
         replyTo: writer.email,
         studentId: writer.id,
       },
@@ -29,7 +30,7 @@ export const sendMessage =
       to: writer.email,
       language: writer.language ?? language,
       template: contactCopyMail.name,
-      data: { subject, message },
+      data: { subject: byStudent(subject), message: byStudent(message) },
     });
     return {};
   };

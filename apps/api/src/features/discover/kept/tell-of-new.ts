@@ -2,6 +2,7 @@ import { defaultLanguage } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import { byStudent } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail-names.ts';
 import { notify } from '../../notifications/public.ts';
@@ -76,7 +77,7 @@ async function tellOfOne(
     language,
     template: newFitsMail.name,
     data: {
-      filter: inQuotes(name, language),
+      filter: byStudent(inQuotes(name, language)),
       count: String(count),
       url: `${origin}/talent/discover/${about}?kept=${id}`,
     },

@@ -4,6 +4,13 @@ import { quotable } from '@engawa/platform/mail/quote';
 import { languagesOf, placeIn, placeOf } from '../showing/event-words.ts';
 import { eventTime } from './event-time.rules.ts';
 
+interface EventChanges {
+  whenBefore?: string;
+  placeBefore?: string;
+  place?: string;
+  link?: 'changed';
+}
+
 /**
  * What somebody who planned to come must know of a new text, as words for the mail; empty where
  * they can come as they meant to. The link itself is told on the page, to those who have a place.
@@ -12,7 +19,7 @@ export function eventChanges(
   before: EventDocument,
   after: EventDocument,
   language: Language,
-): Record<string, string> {
+): EventChanges {
   const place = placeChange(before, after, language);
   return {
     ...(timesOf(before) !== timesOf(after) && { whenBefore: eventTime(before.common, language) }),

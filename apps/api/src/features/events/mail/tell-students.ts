@@ -1,8 +1,9 @@
 import type { EventDocument } from '@engawa/contract/events/schemas';
-import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
+import { defaultLanguage, type Language } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { MailTemplate } from '@engawa/platform/mail/template';
+import { byCompany, type MailData } from '@engawa/platform/mail/words';
 import type { Tx } from '../../../database.ts';
 import { notify } from '../../notifications/public.ts';
 import { eventCancelledMail, eventChangedMail, eventMovedUpMail } from '../mails.ts';
@@ -11,6 +12,7 @@ import type { ShownEvent } from '../showing/shown-events.repo.ts';
 import { companyAddress, eventAddress } from '../showing/talent-address.ts';
 import { findAddressees } from './addressees.repo.ts';
 import { canWaitForMorning } from './can-wait.rules.ts';
+import type { eventChanges } from './event-changes.rules.ts';
 import { eventTime } from './event-time.rules.ts';
 
 export interface Telling {
@@ -31,7 +33,7 @@ interface Message {
   /** What they knew before, where it is otherwise now. */
   told?: EventDocument;
   /** What the mail says besides, to readers of a language. */
-  more?(language: Language): Record<string, string>;
+  more?(language: Language): ReturnType<typeof eventChanges>;
 }
 
 /** What somebody did themself is mailed, but is no news. */
@@ -53,12 +55,11 @@ export async function tellStudents(telling: Telling, message: Message): Promise<
   for (const { id, email, language: chosen, timing } of await findAddressees(tx, studentIds)) {
     const language = chosen ?? message.language ?? defaultLanguage;
     const written = { ...wordsFor(event, template, { origin, language }), ...more?.(language) };
-    const data = event.verified ? written : withoutItsWords(written, language);
     outbox.mail({
       to: email,
       language,
       template: template.name,
-      data,
+      data: markedBy(event.companyId, written),
       ...(!ownAct && { causedBy: event.companyId }),
       of: { accountId: id, kind: 'applications', notificationId: notified?.get(id) },
       daily: timing === 'daily' && canWait,
@@ -76,23 +77,17 @@ function aboutOf({ id, companyId, verified, name_jp, name_en, published }: Shown
   };
 }
 
-const seePage: Localized = {
-  ja: 'イベントのページでご確認ください',
-  en: 'please see the event page',
-};
-const unnamed = { ja: 'お申込のイベント', en: 'the event you applied for' } satisfies Localized;
-const unverified = { ja: '未確認の企業', en: 'a company that is not verified' } satisfies Localized;
+type Written = ReturnType<typeof wordsFor> & ReturnType<typeof eventChanges>;
 
-/** Nobody has looked at the company yet: its own words do not go out in our mails. */
-function withoutItsWords(data: Record<string, string>, language: Language) {
-  const { placeBefore, ...rest } = data;
-  const place = seePage[language];
+function markedBy(companyId: string, written: Written): MailData {
+  const { title, company, place, placeBefore, ...ours } = written;
+  const by = (text: string) => byCompany(companyId, text);
   return {
-    ...rest,
-    title: unnamed[language],
-    company: unverified[language],
-    place,
-    ...(placeBefore !== undefined && { placeBefore: place }),
+    ...ours,
+    title: by(title),
+    company: by(company),
+    place: by(place),
+    ...(placeBefore !== undefined && { placeBefore: by(placeBefore) }),
   };
 }
 
@@ -100,7 +95,7 @@ function wordsFor(
   event: ShownEvent,
   template: MailTemplate,
   { origin, language }: { origin: string; language: Language },
-): Record<string, string> {
+) {
   const document = event.published;
   return {
     title: quotable(wordsOf(document, language)?.title ?? ''),

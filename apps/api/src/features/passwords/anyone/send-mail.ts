@@ -3,6 +3,7 @@ import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/an
 import { successMessages } from '@engawa/contract/success';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { TwoSteps } from '../../../handler.ts';
 import { createToken, emailKey, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
@@ -43,7 +44,7 @@ export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint
       template: passwordResetMail.name,
       data: {
         url: `${origin}/company/password/reset/${token}`,
-        ...(known && { name: quotable(known.name, 40) }),
+        ...(known && { reader: byCompany(known.companyId, quotable(known.name, 40)) }),
       },
     });
     return { result: 1, message: successMessages.sent[language] };

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@engawa/contract/language';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import { byCompany } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail-names.ts';
 import { restSearches } from '../../account/public.ts';
@@ -114,7 +115,7 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
       ...mail,
       template: searchFitsMail.name,
       data: {
-        search: inQuotes(one.name, language),
+        search: byCompany(reader.companyId, inQuotes(one.name, language)),
         count: figureOf(one, language),
         url: `${search}?kept=${one.id}`,
       },
@@ -127,7 +128,7 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
     template: searchesFitMail.name,
     data: {
       searches: String(fitting.length),
-      list: fitting.map((each) => lineOf(each, language)).join('\n'),
+      list: byCompany(reader.companyId, fitting.map((each) => lineOf(each, language)).join('\n')),
       url: search,
     },
     of: { accountId: id, kind: 'searches' },

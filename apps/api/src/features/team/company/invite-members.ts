@@ -10,7 +10,7 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { inviteRecruiter } from '../../signup/public.ts';
-import { spendInvitations } from '../invitation-budget.ts';
+import { countUnverified, spendInvitations } from '../invitation-budget.ts';
 import { findInvited } from '../invitations.repo.ts';
 import { countTeam, findMemberEmails, lockTeam } from '../members.repo.ts';
 import { presentInvitation } from '../team.present.ts';
@@ -29,7 +29,7 @@ export const inviteMembers = ({
   // Before the transaction, which may have to be tried again: that is no second mail.
   async before({ actor, body: { invitations }, language }) {
     await refuseUninvitable(commands, actor, invitations, language);
-    await spendInvitations(limits, actor.companyId, invitations.length);
+    await spendInvitations({ commands, limits }, actor.companyId, invitations.length);
     return {};
   },
 
@@ -37,8 +37,10 @@ export const inviteMembers = ({
     const { companyId, accountId } = actor;
     await lockTeam(tx, companyId);
     await refuseUninvitable(tx, actor, invitations, language);
-    for (const { role, ...one } of invitations) {
-      const invitation = { ...one, companyId, level: role, invitedBy: accountId };
+    await countUnverified(tx, companyId, invitations.length);
+    for (const { role, name, ...one } of invitations) {
+      const who = { ...one, name: name || null, companyId, invitedBy: accountId };
+      const invitation = { ...who, level: role };
       outbox.mail(await inviteRecruiter(tx, invitation, origin, now));
     }
     if ((await countTeam(tx, companyId)) > maxTeam) {

@@ -6,7 +6,7 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { inviteRecruiter } from '../../signup/public.ts';
-import { spendInvitations, spendResend } from '../invitation-budget.ts';
+import { countUnverified, spendInvitations, spendResend } from '../invitation-budget.ts';
 import { findInvitation, lockInvitation } from '../invitations.repo.ts';
 import { presentInvitation } from '../team.present.ts';
 
@@ -25,15 +25,16 @@ export const resendInvitation = ({
   async before({ actor, params: { id } }) {
     mayManage(actor, found(await findInvitation(commands, actor.companyId, id)));
     await spendResend(limits, id);
-    await spendInvitations(limits, actor.companyId, 1);
+    await spendInvitations({ commands, limits }, actor.companyId, 1);
     return {};
   },
 
   async run({ tx, actor, params: { id }, now, outbox, concerns }) {
     const { companyId, accountId } = actor;
-    const { email, level, language } = found(await lockInvitation(tx, companyId, id));
+    const { email, level, language, name } = found(await lockInvitation(tx, companyId, id));
     concerns(id);
-    const invitation = { companyId, email, level, language, invitedBy: accountId };
+    const invitation = { companyId, email, level, language, name, invitedBy: accountId };
+    await countUnverified(tx, companyId, 1);
     outbox.mail(await inviteRecruiter(tx, invitation, origin, now));
     return { recruiter: presentInvitation(found(await findInvitation(tx, companyId, id)), now) };
   },

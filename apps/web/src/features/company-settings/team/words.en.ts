@@ -83,6 +83,7 @@ export const words: Translated<typeof ja> = {
     text: 'We send each of them an email with a link that is valid for 7 days. Paste several email addresses at once and each gets a row of its own (up to {max, number}).',
     row: 'Person {number, number}',
     email: 'Email',
+    name: 'Name (optional)',
     level: 'Role',
     language: 'Email language',
     languages: { ja: 'Japanese', en: 'English' },

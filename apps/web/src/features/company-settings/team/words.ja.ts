@@ -78,6 +78,7 @@ export const words = {
     text: '招待メールを送ります。リンクの有効期限は7日間です。メールアドレスをまとめて貼り付けると、1件ずつに分けて入力します（一度に{max, number}名まで）。',
     row: '{number, number}人目',
     email: 'メールアドレス',
+    name: 'お名前（任意）',
     level: '権限',
     language: 'メールの言語',
     languages: { ja: '日本語', en: '英語' },

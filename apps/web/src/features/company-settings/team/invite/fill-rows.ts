@@ -2,6 +2,7 @@ import { maxInvitedAtOnce } from '@engawa/contract/team/limits';
 
 interface Row {
   email: string;
+  name?: string | null | undefined;
 }
 
 interface Filled<R> {
@@ -31,7 +32,8 @@ export function fillRows<R extends Row>(
     return isNew;
   });
   const fitting = fresh.slice(0, maxInvitedAtOnce - kept.length);
-  const added = fitting.map((email) => ({ ...like, email }));
+  // A name belongs to the address it was typed beside.
+  const added = fitting.map((email) => ({ ...like, email, ...(like.name && { name: '' }) }));
   const at = isBlank ? index : index + 1;
   // Where all of them have a row already, the blank one stays as it was.
   if (added.length === 0) return { rows: [...rows], count: 0, left: fresh.length };

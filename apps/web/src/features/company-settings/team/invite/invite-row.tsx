@@ -47,6 +47,13 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
         spellCheck={false}
         onPaste={onPaste}
       />
+      <BoundText
+        form={form}
+        name={`${name}.name`}
+        label={t('inviting.name')}
+        autoComplete="off"
+        className="sm:order-1 sm:col-start-1"
+      />
       <BoundField form={form} name={`${name}.role`} label={t('inviting.level')}>
         <Select
           placeholder={false}

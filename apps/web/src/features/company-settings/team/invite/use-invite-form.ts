@@ -11,7 +11,7 @@ import { teamQuery } from '../queries.ts';
 
 export type InviteValues = BodyOf<typeof inviteMembers>;
 
-const oneRow = (): InviteValues => ({ invitations: [{ email: '', role: 2, language }] });
+const oneRow = (): InviteValues => ({ invitations: [{ email: '', name: '', role: 2, language }] });
 
 const schema = async () => (await import('@engawa/contract/team/schemas')).invitationList;
 

@@ -27,7 +27,7 @@ export function useInviteRows(form: UseFormReturn<InviteValues>) {
     setPasted(undefined);
     noteAdding();
     // Those who come together mostly do the same.
-    append({ ...last, email: '' }, withoutFocus);
+    append({ ...last, email: '', name: '' }, withoutFocus);
   }
 
   function removeRow(index: number) {

@@ -1,0 +1,29 @@
+import type { Language, Localized } from '@engawa/contract/language';
+import { inQuotes } from '../../mail-names.ts';
+import type { OfferRow } from './offers.repo.ts';
+
+type Where = Pick<OfferRow, 'place' | 'link'>;
+
+const entered: Localized = { ja: '企業が登録した内容', en: 'As entered by the company' };
+const placeLine: Localized = { ja: '場所：', en: 'Where: ' };
+const linkLine: Localized = { ja: 'リンク：', en: 'Link: ' };
+const online: Localized = { ja: 'オンライン', en: 'Online' };
+
+/** The spaces keep mail programs from taking the quotation mark into the address. */
+const linkInQuotes = (link: string, language: Language): string =>
+  inQuotes('{link}', language).replace('{link}', () => ` ${link} `);
+
+/** Place and link in quotation marks, under a line that says whose words they are. */
+export function whereOf({ place, link }: Where, language: Language): string {
+  const lines = [
+    ...(place === null ? [] : [placeLine[language] + inQuotes(place, language, 200)]),
+    ...(link === null ? [] : [linkLine[language] + linkInQuotes(link, language)]),
+  ];
+  return lines.length === 0 ? '' : [entered[language], ...lines].join('\n');
+}
+
+/** For the one line that calendar programs have for a place. */
+export function locationOf({ place, link }: Where, language: Language): string {
+  if (place !== null) return inQuotes(place, language, 200);
+  return link === null ? '' : online[language];
+}

@@ -1,0 +1,19 @@
+import { companyWordsIn } from '@engawa/platform/testing/mail-words';
+import { expect, test } from 'vitest';
+import { mailTemplates } from './mails.ts';
+
+const named = mailTemplates.map((template) => [template.name, template] as const);
+
+test.each(named)('%s has no words of a company that is not verified', (_, template) => {
+  expect(companyWordsIn(template, { verified: false })).toEqual([]);
+});
+
+test('words of a verified company are in its mails', () => {
+  const shown = new Map(
+    named.map(([name, template]) => [name, companyWordsIn(template, { verified: true })]),
+  );
+  expect(shown.get('invitation')).toEqual(['inviter', 'reader', 'team']);
+  expect(shown.get('slot-picked')).toEqual(['calendar', 'name', 'where']);
+  expect(shown.get('event-changed')).toEqual(['company', 'place', 'placeBefore', 'title']);
+  expect(shown.get('delivery-check')).toEqual([]);
+});
