@@ -1,5 +1,6 @@
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
 import { linkInMail } from '../support/mailbox.ts';
+import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
 import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +23,21 @@ test('an invited colleague joins, once', async ({ page, request }) => {
     await expectAccessible(page);
   }
 
+  // A person who is signed in is told so and chooses; nobody is led away without a word.
+  await signInAsRecruiter(page, 1);
   await page.goto(`${link}?lang=ja`);
+  await expect(page.getByText(/としてログインしています。$/)).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'ログアウトする' }).click();
+  await expect(page).toHaveURL(/\/company\/signin$/);
+
+  // A student's way out leads by the identity service, and from there back to the link.
+  await signInAsStudent(page);
+  await page.goto(`${link}?lang=ja`);
+  await page.getByRole('button', { name: '招待された方として続ける' }).click();
+  await expect(page).toHaveURL(link);
   await expect(page.getByText('採用担当者として招待されています。')).toBeVisible();
   await page.getByLabel('お名前').fill('محمد علي');
   await page.getByLabel('パスワード', { exact: true }).fill('atarashii-hito-4');

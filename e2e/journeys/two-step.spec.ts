@@ -50,7 +50,9 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await setUp.getByLabel('認証コード').fill(first);
   await setUp.getByRole('button', { name: '有効にする' }).click();
 
-  const kept = page.getByRole('dialog', { name: '2段階認証を有効にしました' });
+  const kept = page.getByRole('dialog', {
+    name: '2段階認証を有効にし、ほかの端末からログアウトしました',
+  });
   const listed = kept.getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const codes = await listed.allTextContents();

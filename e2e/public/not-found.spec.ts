@@ -25,3 +25,17 @@ for (const language of ['ja', 'en'] as const) {
     });
   }
 }
+
+test('a doubled slash shows the page', async ({ page, baseURL }) => {
+  for (const [path, shown] of [
+    ['//terms', '/terms'],
+    ['/company//signin?lang=ja', '/company/signin'],
+    ['//company/signin', '/company/signin'],
+    ['/no//such', '/no/such'],
+  ] as const) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page).toHaveURL(`${baseURL}${shown}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('ファイルを開けませんでした')).toHaveCount(0);
+  }
+});

@@ -29,8 +29,8 @@ export function connectCalls({ app }: TestApp) {
       end: (who: Who, studentId: string, act: string) =>
         post('/v1/company/connect/cancel', who, { studentId, act }),
       list: (who: Who, req: number, more = '') => get(`/v1/company/connect?req=${req}${more}`, who),
-      csv: (who: Who, req: number, more = '') =>
-        get(`/v1/company/connect/csv-output?req=${req}${more}`, who),
+      csv: (who: Who, req?: number) =>
+        get(`/v1/company/connect/csv-output${req === undefined ? '' : `?req=${req}`}`, who),
       labels: (who: Who) => get('/v1/company/connect-label', who),
       saveLabel: (who: Who, label: object) => post('/v1/company/connect-label', who, label),
       deleteLabel: ({ headers }: Who, id: string) =>

@@ -67,6 +67,17 @@ test('the list is a spreadsheet with labels by name, and no cell is a formula', 
   expect(row[heads.indexOf('メッセージ')]).toBe("'=1+1");
 });
 
+test('without a query the spreadsheet lists the connected students', async () => {
+  const who = await createRecruiter(api);
+  const [asked, connected] = [await createStudent(api), await createStudent(api)];
+  await company.ask(who, asked.accountId);
+  await connectThem(api, connected, who);
+  const reply = await company.csv(who);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe((await company.csv(who, 1)).body);
+  expect(readCsv(reply.body)).toHaveLength(2);
+});
+
 test('a label needs a name that can be seen and a colour that exists', async () => {
   const who = await createRecruiter(api);
   const reply = await company.saveLabel(who, { name: '​', colour: 'pink' });

@@ -24,6 +24,13 @@ const askFor = (who: SignedIn) =>
 const linkFor = async (who: SignedIn): Promise<string> => (await askFor(who)).json().url;
 const download = (url: string) => api.app.inject({ url });
 
+test('the link takes a sign-in of the last ten minutes', async () => {
+  const who = await createStudent(api);
+  expect((await askFor(who)).statusCode).toBe(200);
+  api.clock.advance(601);
+  expect((await askFor(who)).json().code).toBe('sign_in_again');
+});
+
 describe('the archive', () => {
   test('has everything the person entered and uploaded, byte for byte', async () => {
     const person = await createFullStudent(api);

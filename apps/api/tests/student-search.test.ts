@@ -88,11 +88,19 @@ test.each(['機', '%_', '”', '機械学習 python', '𠮷'])('the word %s is a
   expect((await search(`?freeWord=${encodeURIComponent(word)}`)).count).toBeGreaterThanOrEqual(0);
 });
 
-test('gender and age are no filters: an address that names them finds the same', async () => {
-  expect((await search('?gender=male&age=22')).count).toBe(45);
+test('gender and age are no filters: a query that names them is refused', async () => {
+  const reply = await get('search-student?gender=male&age=22');
+  expect(reply.statusCode).toBe(422);
+  expect(Object.keys(reply.json().fields)).toEqual(['gender', 'age']);
 });
 
 test('only levels 0 to 2 search', async () => {
   const interviewer = await createRecruiter(api, { verified: true, level: 3 });
   expect((await get('search-student', interviewer)).statusCode).toBe(403);
+});
+
+test.each(['search-student', 'search-student/count'])('%s refuses an unknown key', async (path) => {
+  const reply = await get(`${path}?japanesLevel=4`);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().code).toBe('invalid_input');
 });

@@ -33,6 +33,21 @@ describe('setting up', () => {
     expect(await templatesTo(api, email)).toEqual(['two-step-on']);
   });
 
+  test('ends the sessions that the password alone has opened elsewhere', async () => {
+    const who = await createRecruiter(api, { password });
+    const elsewhere = two.visitor();
+    const login = await elsewhere.post('/v1/auth/recruiter-login', { email: who.email, password });
+    const headers = { authorization: `Bearer ${login.json().accessToken.accessToken}` };
+    const account = (of: Record<string, string>) =>
+      api.app.inject({ url: '/v1/company/account', headers: of });
+    expect((await account(headers)).statusCode).toBe(200);
+    const { secret } = (await two.call(who, 'POST', 'two-step/start')).json();
+    await two.call(who, 'POST', 'two-step/confirm', { code: two.appOf(secret)() });
+    expect((await account(headers)).statusCode).toBe(401);
+    expect((await elsewhere.post('/v1/auth/refresh', {})).statusCode).toBe(400);
+    expect((await account(who.headers)).statusCode).toBe(200);
+  });
+
   test('until then nothing is asked for at sign-in, and a wrong code turns nothing on', async () => {
     const who = await createRecruiter(api, { password });
     const { email } = who;

@@ -11,6 +11,7 @@ import { addAppPages } from './app-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
 import { choosePage, readPrerendered } from './prerendered.ts';
 import { addRobots } from './robots.ts';
+import { withSingleSlashes } from './single-slashes.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
@@ -30,6 +31,12 @@ export const servePages =
     if (!existsSync(join(dist, 'index.html'))) {
       throw new Error('The web client is not built yet: run npm start, which builds it.');
     }
+    server.addHook('onRequest', async (request, reply) => {
+      const once = withSingleSlashes(request.url);
+      if (once !== request.url && isRead(request) && !isData(once))
+        return reply.redirect(once, 308);
+      return undefined;
+    });
     await server.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
@@ -69,11 +76,12 @@ export const servePages =
     // Every other address is a page of the client; what looks like data or a file is not.
     server.setNotFoundHandler((request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');
-      const page = request.method === 'GET' || request.method === 'HEAD';
-      if (!page || isData(path) || isFile(path)) refuse('not_found');
+      if (!isRead(request) || isData(path) || isFile(path)) refuse('not_found');
       return sendShell(request, reply);
     });
   };
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 const isData = (path: string): boolean => /^\/(v1|identity|assets)(\/|$)/.test(path);
 

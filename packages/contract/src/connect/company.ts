@@ -32,9 +32,10 @@ export const exportCompanyConnects = endpoint({
   id: 'company.connect.exportConnects',
   method: 'GET',
   path: '/v1/company/connect/csv-output',
-  summary: 'One of the lists as CSV for a spreadsheet; at most 10,000 rows, the latest first.',
+  summary:
+    'One of the lists as CSV for a spreadsheet, the connected students if none is named; at most 10,000 rows, the latest first.',
   auth: recruiting,
-  query: z.object({ req: connectQuery.req, ...narrowing }),
+  query: z.object({ req: connectQuery.req.prefault('1'), ...narrowing }),
   reply: 'file',
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],

@@ -21,6 +21,8 @@ export function sameInBoth(language: ObjectSchema) {
   return ({ jp, en }: PerLanguage<Carried>, context: z.RefinementCtx): void => {
     if (!jp || !en) return;
     for (const field of fields) {
+      // A draft may leave fields out.
+      if (jp[field] === undefined || en[field] === undefined) continue;
       if (asText(jp[field] as Value) === asText(en[field] as Value)) continue;
       context.addIssue({ code: 'custom', path: ['en', field], message: 'languages_differ' });
     }

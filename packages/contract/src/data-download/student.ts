@@ -7,6 +7,7 @@ export const linkDataDownload = endpoint({
   path: '/v1/student/data-download',
   summary: 'A short-lived link to everything held about the student, as one ZIP.',
   auth: student,
+  fresh: true,
   reply: linkReply,
   errors: [],
   limits: [{ by: 'account', max: 10, seconds: 3600 }],

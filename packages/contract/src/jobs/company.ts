@@ -11,9 +11,10 @@ import {
   saving,
 } from '../contents/schemas.ts';
 import { company, documentBody, endpoint } from '../endpoint.ts';
+import { perLanguage } from '../per-language.ts';
 import { version } from '../versions.ts';
 import { changeNote, jobContent, lentJob, listedJob, share, warning } from './replies.ts';
-import { checkShared, jobFields } from './schemas.ts';
+import { checkShared, jobFields, jobLanguage } from './schemas.ts';
 
 const recruiters = company(0, 1, 2);
 const oneJob = z.object({ id: contentId });
@@ -72,15 +73,15 @@ const body = z
   })
   .superRefine(checkShared);
 /**
- * A draft may come with its words alone: without a version it is saved over the latest, and what has
- * no language stays as it is stored.
+ * A draft may come with some of its words alone: without a version it is saved over the latest, and
+ * every field that is left out stays as it is stored.
  */
 const draftBody = z
   .strictObject({
     version: version.optional(),
     inStep: inStep.optional(),
     companyJobId: contentId.nullable(),
-    ...jobFields,
+    ...perLanguage(jobLanguage.partial()).shape,
     common: jobFields.common.optional(),
   })
   .superRefine(checkShared);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { company, endpoint } from '../endpoint.ts';
 import { targetStudent } from '../targets/schemas.ts';
-import { checkStudentFilters, studentFilterFields } from './filters.ts';
+import { checkStudentFilters, studentFilter, studentFilterFields } from './filters.ts';
 import { studentSorts } from './limits.ts';
 
 const recruiting = company(0, 1, 2);
@@ -26,7 +26,7 @@ export const searchStudents = endpoint({
     'to be shown, who has blocked the company.',
   auth: recruiting,
   query: z
-    .object({
+    .strictObject({
       ...studentFilterFields,
       sort: z.enum(studentSorts).optional(),
       setting: z.uuid().optional(),
@@ -51,7 +51,7 @@ export const countStudents = endpoint({
   path: '/v1/company/search-student/count',
   summary: 'How many students fit, while somebody is still choosing.',
   auth: recruiting,
-  query: z.object(studentFilterFields).superRefine(checkStudentFilters),
+  query: studentFilter,
   reply: z.object({ count, exact }),
   errors: [],
   limits: searchLimits,

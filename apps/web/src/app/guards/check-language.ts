@@ -3,7 +3,10 @@ import { language, languageInAddress, storeLanguage } from '../../shared/i18n/la
 import type { GuardContext } from './guard-context.ts';
 
 /** `?lang=` on any address switches the language and leaves the address. */
-export async function checkLanguage({ location, preload }: GuardContext): Promise<void> {
+export async function checkLanguage({
+  location,
+  preload,
+}: Pick<GuardContext, 'location' | 'preload'>): Promise<void> {
   if (!location.publicHref.includes('lang=')) return;
   const asked = languageInAddress(new URL(location.publicHref, window.location.origin).href);
   if (!asked || preload) return;

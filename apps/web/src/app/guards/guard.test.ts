@@ -10,22 +10,12 @@ import { queryClient } from '../../shared/api/answers.ts';
 import { companyAccountQuery, studentAccountQuery } from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
 import { who } from '../../shared/session/who.ts';
+import { everyForm } from '../routes/table/every-form.ts';
 import { pageList } from '../routes/table/look-up.ts';
-import { specRoutes } from '../routes/table/spec-routes.ts';
 import { guard } from './guard.ts';
 
 type Level = 0 | 1 | 2 | 3;
 type Person = 'visitor' | 'student' | Level;
-
-const id = '019a0000-0000-7000-8000-000000000000';
-
-/** Each page of the spec with its optional parts, and once more without them. */
-const routes = specRoutes.flatMap((line) => {
-  const [audience = '', template = ''] = line.split(' ');
-  const full = template.replace(/\{[\w-]+\??\}/g, id);
-  const short = template.replace(/\/\{[\w-]+\?\}/g, '').replace(/\{[\w-]+\}/g, id);
-  return [...new Set([full, short])].map((path) => ({ audience, path }));
-});
 
 const starts: Record<Level, string> = {
   0: '/company/engagement/target',
@@ -42,6 +32,22 @@ const sees = (level: Level, path: string): boolean => {
   return level < 2 || path !== '/company/settings/team';
 };
 
+/** An invitation or a new password, with the token that a mail carries. */
+const isMailLink = (path: string): boolean =>
+  /^\/company\/(invitation\/register|password\/reset)\/./.test(path);
+
+/** The list or company that is shown while the last part of the address is left out. */
+const standIns: readonly [RegExp, string][] = [
+  [/^\/company\/contents\/event\/apply$/, '/company/contents/event'],
+  [/^\/company\/contents\/preview\/company-(event|job)$/, '/company/contents/preview'],
+  [/^\/company\/engagement\/target\/detail$/, '/company/engagement/target'],
+  [/^\/company\/engagement\/student-profile$/, '/company/engagement/search'],
+  [/^\/talent\/company\/company-event$/, '/talent/discover/companies'],
+  [/^(\/talent\/(?:company|connect)\/[^/]+)\/company-(?:event|job)$/, '$1'],
+];
+const standIn = (path: string): string =>
+  standIns.reduce((at, [form, instead]) => at.replace(form, instead), path);
+
 /** Where the spec wants each of them to arrive. */
 function placeFor(person: Person, audience: string, path: string): string {
   if (person === 'visitor') {
@@ -51,15 +57,18 @@ function placeFor(person: Person, audience: string, path: string): string {
     };
     return doors[audience] ?? path;
   }
-  if (audience === 'public') return path;
+  if (path === '/' && person !== 'student') return starts[person];
+  if (audience === 'public' || isMailLink(path)) return path;
   if (person === 'student') {
-    if (audience === 'talent') return path;
-    return audience === 'entry' ? '/' : '/talent/account';
+    if (audience === 'talent') return standIn(path);
+    return path.startsWith('/talent/') ? '/' : '/talent/account';
   }
   if (path === '/company/settings' || path.startsWith('/talent/'))
     return '/company/settings/profile';
   if (path === '/company/engagement' || audience === 'entry') return starts[person];
-  return sees(person, path) ? path : starts[person];
+  if (person === 3 && path === '/company/engagement/student-profile')
+    return '/company/engagement/applicants';
+  return sees(person, path) ? standIn(path) : starts[person];
 }
 
 function become(person: Person): void {
@@ -119,7 +128,7 @@ afterEach(() => {
 describe.each<Person>(['visitor', 'student', 0, 1, 2, 3])('%s', (person) => {
   it('arrives where the spec says, from every page', async () => {
     become(person);
-    for (const { audience, path } of routes) {
+    for (const { audience, path } of everyForm) {
       expect(await arriveFrom(path), path).toBe(placeFor(person, audience, path));
     }
   });

@@ -21,8 +21,10 @@ export const isCompany = (account: Account): account is CompanyAccount => 'compa
 export const startPage = (account: Account): string =>
   isCompany(account) ? companyStart(levelOf(account)) : studentStart;
 
-/** The students' door is no door for a recruiter, like every page of theirs. */
-export const doorLeadsTo = (path: string, account: Account): string =>
-  isCompany(account) && path.startsWith('/talent/')
-    ? '/company/settings/profile'
-    : startPage(account);
+/** The doors of the other side lead to the same pages as all its other addresses. */
+export function doorLeadsTo(path: string, account: Account): string {
+  if (isCompany(account)) {
+    return path.startsWith('/talent/') ? '/company/settings/profile' : startPage(account);
+  }
+  return path.startsWith('/company/') ? '/talent/account' : startPage(account);
+}

@@ -1,8 +1,10 @@
 import { endpoints } from '@engawa/contract/endpoints';
 import { specCalls } from '@engawa/contract/testing/spec-calls';
 import { listedScreen } from './screens/screen-groups.ts';
+import { everyForm } from './table/every-form.ts';
 import { pageList } from './table/look-up.ts';
 import { specPath } from './table/page.ts';
+import { shownAt } from './table/shown-at.ts';
 import { specRoutes } from './table/spec-routes.ts';
 
 /** `npm run routes`: the pages and calls of the spec that are not there; tests keep both lists empty. */
@@ -21,9 +23,21 @@ const shown = await Promise.all(
 const pages = new Set(shown.flat());
 const missingPages = specRoutes.filter((line) => !pages.has(line));
 
-const missing = [...missingPages, ...missingCalls.map(({ method, path }) => `${method} ${path}`)];
+const shownForms = await Promise.all(
+  everyForm.map(async ({ path }) => {
+    const page = shownAt(path);
+    return page?.path === '/' || (page && (await listedScreen(page))) ? [] : [path];
+  }),
+);
+const missingForms = shownForms.flat();
+
+const missing = [
+  ...missingPages,
+  ...missingForms,
+  ...missingCalls.map(({ method, path }) => `${method} ${path}`),
+];
 for (const one of missing) process.stdout.write(`not there: ${one}\n`);
 process.stdout.write(
-  `${missingPages.length} of ${specRoutes.length} pages and ${missingCalls.length} of ${specCalls.length} calls of the spec are missing\n`,
+  `${missingPages.length} of ${specRoutes.length} pages, ${missingForms.length} of ${everyForm.length} forms of their addresses and ${missingCalls.length} of ${specCalls.length} calls of the spec are missing\n`,
 );
 process.exitCode = missing.length > 0 ? 1 : 0;

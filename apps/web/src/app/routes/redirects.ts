@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { rootRoute } from './layouts.ts';
-import { redirected, redirects } from './table/redirects.ts';
+import { beginnings, redirected, redirects } from './table/redirects.ts';
 
-export const redirectRoutes = redirects.map((line) =>
+export const redirectRoutes = [...redirects, ...beginnings].map((line) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: line.from.replace('*', '$'),

@@ -15,7 +15,6 @@ export const words: Translated<typeof ja> = {
     points: 'up to +{points, number}',
   },
   through: '{name} shows you this job. Your application goes to the company that offers it.',
-  none: { heading: 'No job chosen', text: 'Please choose a job on the company’s page.' },
   response: {
     rate: 'Answers {percent, number}% within 7 days',
     between: ', ',

@@ -12,7 +12,6 @@ export const words = {
     points: '最大+{points, number}点',
   },
   through: '{name}が紹介している求人です。応募は募集元の会社に届きます。',
-  none: { heading: '求人が選ばれていません', text: '会社紹介から求人を選んでください。' },
   response: {
     rate: '7日以内の返信率{percent, number}%',
     between: '・',

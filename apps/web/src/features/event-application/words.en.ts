@@ -2,10 +2,6 @@ import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  none: {
-    heading: 'No event was chosen',
-    text: 'Please choose an event in a company profile.',
-  },
   applied: {
     event: 'Event',
     going: 'You have a place',

@@ -1,8 +1,4 @@
 export const words = {
-  none: {
-    heading: 'イベントが選ばれていません',
-    text: '会社紹介から、参加したいイベントを選んでください。',
-  },
   applied: {
     event: 'イベント',
     going: '参加確定',

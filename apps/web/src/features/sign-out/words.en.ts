@@ -12,4 +12,15 @@ export const words: Translated<typeof ja> = {
   text: 'Thank you for stopping by. Sign in again whenever you like.',
   student: 'Sign in as a student',
   company: 'Sign in as a company',
+  mailLink: {
+    heading: 'You are already signed in',
+    who: 'You are signed in as {name} ({email}).',
+    invitation: 'This link is for the person who was invited. Continuing signs this account out.',
+    password:
+      'This link is for the person who asked for a new password. Continuing signs this account out.',
+    asInvited: 'Continue as the invited person',
+    asOwner: 'Continue to the new password',
+    signOut: 'Sign out',
+    stay: 'Stay signed in',
+  },
 };

@@ -4,6 +4,8 @@ import { AskToSignOut } from '../../features/sign-out/components/ask-to-sign-out
 import { SignedOutNote } from '../../features/sign-out/components/signed-out-note.tsx';
 import { signOutWords } from '../../features/sign-out/words.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { takeContinuation } from '../../shared/session/after-sign-out.ts';
+import { leaveNoTrace } from '../../shared/session/leave-no-trace.ts';
 import { session } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 
@@ -36,7 +38,17 @@ export function SignoutPage() {
     };
   }, [step, navigate]);
 
+  useEffect(() => {
+    if (step !== 'out') return;
+    const onwards = takeContinuation();
+    if (onwards) void navigate({ href: onwards, replace: true });
+  }, [step, navigate]);
+
+  const confirm = () => {
+    leaveNoTrace();
+    setStep('leave');
+  };
   if (step === 'out') return <SignedOutNote />;
-  if (step === 'ask') return <AskToSignOut onConfirm={() => setStep('leave')} />;
+  if (step === 'ask') return <AskToSignOut onConfirm={confirm} />;
   return <output className="m-auto p-8 text-sumi-2">{t('leaving')}</output>;
 }

@@ -6,6 +6,7 @@ import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
 import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { passwordAgain } from '../../shared/session/password-again.ts';
 import { webAddress } from '../../shared/session/sign-out.ts';
 
 const route = getRouteApi('/talent/sso-auth');
@@ -22,7 +23,7 @@ export function SsoAuthPage() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    mutate({ body: { register, again, password } });
+    mutate({ body: { register, again: again || passwordAgain.isAsked(), password } });
   }, [mutate, register, again, password]);
   return error ? <SignInFailed failure={error} /> : <Waiting text={t('going')} />;
 }

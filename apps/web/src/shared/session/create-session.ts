@@ -32,6 +32,8 @@ interface SessionParts {
   /** Runs work that no other tab may do at the same time. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   tellOtherTabs: () => void;
+  /** Called when a session has expired, before it is forgotten. */
+  onExpired?: (strategy: Strategy) => void;
 }
 
 /** Sooner than this before its end a token counts as used up, so that none dies on its way. */
@@ -42,7 +44,14 @@ const aboutToExpireMs = 30_000;
  * with a mark of the sign-in: a tab that finds another mark than its own belongs to somebody else's
  * session and must start anew before it shows or sends anything.
  */
-export function createSession({ jar, now, refresh, alone, tellOtherTabs }: SessionParts) {
+export function createSession({
+  jar,
+  now,
+  refresh,
+  alone,
+  tellOtherTabs,
+  onExpired,
+}: SessionParts) {
   let mark = jar.read()?.mark;
   let token: { value: string; goodUntil: number } | undefined;
   let refreshing: Promise<string> | undefined;
@@ -60,6 +69,8 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
     token = undefined;
     if (!over) {
       over = true;
+      const strategy = jar.read()?.strategy;
+      if (reason === 'expired' && strategy) onExpired?.(strategy);
       emit(reason);
     }
     return new SessionOver(reason);
@@ -160,7 +171,9 @@ export function createSession({ jar, now, refresh, alone, tellOtherTabs }: Sessi
     /** Somebody who was away for too long comes back as a visitor, unless they ask for more. */
     forgetExpired(): void {
       const kept = jar.read();
-      if (!over && !token && kept && Date.parse(kept.refreshExpiresAt) <= now()) end();
+      if (over || token || !kept || Date.parse(kept.refreshExpiresAt) > now()) return;
+      onExpired?.(kept.strategy);
+      end();
     },
 
     /** To be asked whenever another tab may have changed the session. */

@@ -2,6 +2,7 @@ import { refreshSession } from '@engawa/contract/auth/anyone';
 import { product } from '@engawa/contract/product';
 import { send } from '../api/send.ts';
 import { createSession } from './create-session.ts';
+import { passwordAgain } from './password-again.ts';
 import { jar, who } from './who.ts';
 
 const inBrowser = typeof document !== 'undefined';
@@ -35,9 +36,11 @@ export const session = createSession({
   refresh: () => send(refreshSession, {}),
   alone,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  onExpired: (strategy) => strategy === 'student' && passwordAgain.ask(),
   tellOtherTabs: () => channel?.postMessage('changed'),
 });
 session.subscribe(who.changed);
+session.subscribe((event) => event === 'began' && passwordAgain.forget());
 
 /** Follows what other tabs do; a tab that slept looks when it wakes. */
 export function followOtherTabs(): void {

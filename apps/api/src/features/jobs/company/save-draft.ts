@@ -1,6 +1,8 @@
+import { sameIn } from '@engawa/contract/contents/outline/outline';
 import type { BodyOf } from '@engawa/contract/endpoint';
 import type { saveJobDraft as endpoint, releaseJob } from '@engawa/contract/jobs/company';
 import { jobOutline } from '@engawa/contract/jobs/outline';
+import { type JobLanguage, jobLanguage } from '@engawa/contract/jobs/schemas';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { type ContentCall, lockContent } from '../../contents/public.ts';
@@ -10,22 +12,34 @@ import { saveJob } from '../posting/save-job.ts';
 export const saveDraft: Handler<typeof endpoint> = async (call) =>
   readSavedJob(call, (await saveJob(call, await wholeOf(call, call.body))).id);
 
-/** What the caller has left out is as it is stored; of a new job, blank. */
+type DraftBody = BodyOf<typeof endpoint>;
+type Words = DraftBody['jp'];
+
+/** Fields that the caller has left out are as they are stored; of a new job, blank. */
 async function wholeOf(
   { tx, actor }: ContentCall,
-  body: BodyOf<typeof endpoint>,
+  body: DraftBody,
 ): Promise<BodyOf<typeof releaseJob>> {
-  const { companyJobId, version, common, inStep = [], ...words } = body;
-  if (version !== undefined && common !== undefined) return { ...body, version, common, inStep };
+  const { companyJobId, version, common, inStep = [], jp, en } = body;
   const stored =
     companyJobId === null
-      ? { version: 0, draft: { common: jobOutline.blank.common } }
+      ? { version: 0, draft: { common: jobOutline.blank.common, jp: null, en: null } }
       : found(await lockContent(tx, actor.companyId, 'job', companyJobId));
   return {
-    ...words,
     companyJobId,
     inStep,
     version: version ?? stored.version,
     common: common ?? stored.draft.common,
+    jp: wordsOf(jp, en, stored.draft.jp),
+    en: wordsOf(en, jp, stored.draft.en),
   };
 }
+
+/** Fields without a language are the same in both, so one language may say them for the other. */
+function wordsOf(given: Words, other: Words, stored: JobLanguage | null): JobLanguage | null {
+  if (!given) return null;
+  const shared = Object.entries(other ?? {}).filter(([field]) => sharedFields.has(field));
+  return Object.assign({}, jobOutline.blank.language, stored, Object.fromEntries(shared), given);
+}
+
+const sharedFields = new Set(sameIn(jobLanguage));

@@ -1,4 +1,5 @@
 import type { confirmTwoStep as endpoint } from '@engawa/contract/two-step/company';
+import { endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findMember } from '../member.repo.ts';
@@ -22,6 +23,8 @@ export const confirmTwoStep =
     const step = code === undefined ? null : stepOf(unseal(key, accountId, sealed), code, now);
     if (step === null) return refuse('two_step_code_wrong');
     if (!(await confirmSecret(tx, { accountId, sealed, step, now }))) refuse('two_step_is_on');
+    // Sessions that were opened by the password alone end; they would outlive the second step by days.
+    await endOtherSessions(tx, call.actor, now);
     tellOwner({ ...call, origin }, found(await findMember(tx, accountId)), 'on');
     return { recoveryCodes: await renewCodes(tx, accountId) };
   };

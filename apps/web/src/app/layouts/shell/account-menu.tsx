@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
-import { forgetPath } from '../../../shared/session/remembered-path.ts';
+import { leaveNoTrace } from '../../../shared/session/leave-no-trace.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 
@@ -19,8 +18,7 @@ export function AccountMenu({ account, label, signOut, children }: AccountMenuPr
   const navigate = useNavigate();
   const name = account?.name ?? '';
   const leave = () => {
-    forgetPath();
-    dropDraftsExceptOf(undefined);
+    leaveNoTrace();
     void navigate({ to: '/signout', state: { signsOut: true } });
   };
   return (

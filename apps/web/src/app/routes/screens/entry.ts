@@ -1,6 +1,7 @@
 import { companySignInWords } from '../../../features/company-sign-in/words.ts';
 import { invitationWords } from '../../../features/invitation/words.ts';
 import { passwordResetWords } from '../../../features/password-reset/words.ts';
+import { signOutWords } from '../../../features/sign-out/words.ts';
 import { signUpWords } from '../../../features/sign-up/words.ts';
 import { talentSignInWords } from '../../../features/talent-sign-in/words.ts';
 import type { entryPages } from '../table/entry.ts';
@@ -41,10 +42,10 @@ export const entryScreens: ScreensOf<typeof entryPages> = {
   },
   '/company/password/reset/{-$token}': {
     page: () => import('../../../pages/company/password/reset-page.tsx'),
-    words: [passwordResetWords],
+    words: [passwordResetWords, signOutWords],
   },
   '/company/invitation/register/{-$token}': {
     page: () => import('../../../pages/company/invitation/register-page.tsx'),
-    words: [invitationWords],
+    words: [invitationWords, signOutWords],
   },
 };

@@ -29,14 +29,7 @@ import { matchWords } from '../../../ui/match/words.ts';
 import type { talentPages, talentProfilePages } from '../table/talent.ts';
 import type { ScreensOf } from './screen.ts';
 
-const jobWords = [
-  companyPagesWords,
-  companyViewWords,
-  matchWords,
-  savedWords,
-  reportingWords,
-  signpostWords,
-];
+const jobWords = [companyPagesWords, companyViewWords, matchWords, savedWords, reportingWords];
 
 export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentProfilePages]> = {
   '/talent/account': {
@@ -101,7 +94,7 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/company/{-$id}/company-event/{-$event}': {
     page: () => import('../../../pages/talent/company/company-event-page.tsx'),
-    words: [companyViewWords, eventApplicationWords, reportingWords, signpostWords],
+    words: [companyViewWords, eventApplicationWords, reportingWords],
   },
   '/talent/settings': {
     page: () => import('../../../pages/talent/settings-page.tsx'),

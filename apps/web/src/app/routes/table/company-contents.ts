@@ -46,6 +46,7 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.eventApply',
     back: '/company/contents/event',
+    leftOut: { part: 'id', sendsTo: ['/company/contents/event'] },
   }),
 
   page('/company/contents/additional-contents', {
@@ -78,10 +79,12 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.eventPreview',
     back: '/company/contents/preview',
+    leftOut: { part: 'event', sendsTo: ['/company/contents/preview'] },
   }),
   page('/company/contents/preview/company-job/{-$job}', {
     ...contents,
     title: 'company.jobPreview',
     back: '/company/contents/preview',
+    leftOut: { part: 'job', sendsTo: ['/company/contents/preview'] },
   }),
 ] as const;

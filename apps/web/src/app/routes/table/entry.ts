@@ -54,10 +54,12 @@ export const entryPages = [
     ...entry,
     layout: 'login',
     title: 'entry.newPassword',
+    mailLink: true,
   }),
   page('/company/invitation/register/{-$token}', {
     ...entry,
     layout: 'login',
     title: 'entry.invitation',
+    mailLink: true,
   }),
 ] as const;

@@ -34,6 +34,10 @@ export interface PageRest<S extends object> {
   fills?: 'page' | 'window';
   /** Where the drawer's back link leads. */
   back?: string;
+  /** What the address leads to while it leaves this optional part out: a list, or a company. */
+  leftOut?: { part: string; sendsTo: readonly string[] };
+  /** A mail leads here with a token: a person who is signed in is asked before anything else. */
+  mailLink?: true;
 }
 
 export interface Page<P extends string = string, S extends object = object> extends PageRest<S> {

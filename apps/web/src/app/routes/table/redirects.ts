@@ -8,6 +8,12 @@ export const redirects = [
   },
 ] as const;
 
+/** The beginning of an address alone leads to the first page behind it; the spec names neither. */
+export const beginnings = [
+  { from: '/talent', to: '/talent/account' },
+  { from: '/company', to: '/company/engagement' },
+] as const;
+
 /** Where a path leads by one of these; search and hash are the caller's to keep. */
 export function redirected(pathname: string, { from, to }: { from: string; to: string }): string {
   if (!from.endsWith('*')) return to;

@@ -37,7 +37,11 @@ export const talentPages = [
     search: searchOf({ list: ['connected', 'waiting', 'applying'] }),
   }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
-  page('/talent/connect/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
+  page('/talent/connect/$id/company-job/{-$job}', {
+    ...talent,
+    title: 'talent.job',
+    leftOut: { part: 'job', sendsTo: ['/talent/connect/$id'] },
+  }),
   page('/talent/inbox', {
     ...talent,
     title: 'talent.inbox',
@@ -64,8 +68,16 @@ export const talentPages = [
     title: 'talent.company',
     search: searchOf({ tab: ['jobs', 'original'] }),
   }),
-  page('/talent/company/{-$id}/company-event/{-$event}', { ...talent, title: 'talent.event' }),
-  page('/talent/company/$id/company-job/{-$job}', { ...talent, title: 'talent.job' }),
+  page('/talent/company/{-$id}/company-event/{-$event}', {
+    ...talent,
+    title: 'talent.event',
+    leftOut: { part: 'event', sendsTo: ['/talent/company/$id', '/talent/discover/companies'] },
+  }),
+  page('/talent/company/$id/company-job/{-$job}', {
+    ...talent,
+    title: 'talent.job',
+    leftOut: { part: 'job', sendsTo: ['/talent/company/$id'] },
+  }),
   page('/talent/account', {
     ...talent,
     title: 'talent.account',

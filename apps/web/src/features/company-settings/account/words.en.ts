@@ -27,7 +27,7 @@ export const words: Translated<typeof ja> = {
     enter: '2. Enter the code that the app shows',
     code: 'Code from the app',
     turnOn: 'Turn it on',
-    isOn: 'Two-step sign-in is on',
+    isOn: 'Two-step sign-in is on, and other devices are signed out',
     codes: 'Recovery codes',
     codesText:
       'With these recovery codes you can sign in when you cannot use your app. Each code works once. They will not be shown again, so keep them in a safe place now.',

@@ -7,17 +7,15 @@ import { signpostWords } from '../words.ts';
 interface SignpostProps {
   /** A status such as 404, for those who report it. */
   status?: number;
-  /** Whether the page keeps the title that the route table gives it. */
-  keepsTitle?: boolean;
   heading: string;
   text: string;
   children?: ReactNode;
 }
 
 /** A page that only says where one is, and the way home. */
-export function Signpost({ status, keepsTitle, heading, text, children }: SignpostProps) {
+export function Signpost({ status, heading, text, children }: SignpostProps) {
   const t = useWords(signpostWords);
-  usePageTitle(keepsTitle ? undefined : heading);
+  usePageTitle(heading);
   return (
     <div className="m-auto flex max-w-[40rem] flex-col items-center px-6 py-20 text-center">
       {status && (

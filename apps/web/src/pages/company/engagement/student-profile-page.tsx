@@ -1,4 +1,4 @@
-import { getRouteApi, notFound } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { StudentScreen } from '../../../features/student-pages/student-screen.tsx';
 import { ShownStudent } from './shown-student.tsx';
 import { StudentActions } from './student-actions.tsx';
@@ -6,8 +6,7 @@ import { StudentActions } from './student-actions.tsx';
 const route = getRouteApi('/company/engagement/student-profile/{-$id}');
 
 export function StudentProfilePage() {
-  const { id } = route.useParams();
-  if (!id) throw notFound();
+  const { id = '' } = route.useParams();
   return (
     <StudentScreen key={id} id={id} parts={{ Profile: ShownStudent, Actions: StudentActions }} />
   );

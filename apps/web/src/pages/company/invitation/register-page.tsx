@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { InvitationExpired } from '../../../features/invitation/components/invitation-expired.tsx';
 import { RegisterForm } from '../../../features/invitation/components/register-form.tsx';
 import { invitationQuery } from '../../../features/invitation/queries.ts';
+import { BeforeMailLink } from '../../../features/sign-out/components/before-mail-link.tsx';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -12,6 +13,14 @@ const route = getRouteApi('/company/invitation/register/{-$token}');
 
 export function RegisterPage() {
   const { token = '' } = route.useParams();
+  return (
+    <BeforeMailLink purpose="invitation">
+      <Registration token={token} />
+    </BeforeMailLink>
+  );
+}
+
+function Registration({ token }: { token: string }) {
   const [expired, setExpired] = useState(false);
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
 

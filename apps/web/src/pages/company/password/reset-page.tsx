@@ -10,6 +10,7 @@ import {
 } from '../../../features/password-reset/components/reset-ends.tsx';
 import { ResetForm } from '../../../features/password-reset/components/reset-form.tsx';
 import { passwordResetQuery } from '../../../features/password-reset/queries.ts';
+import { BeforeMailLink } from '../../../features/sign-out/components/before-mail-link.tsx';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
@@ -20,6 +21,14 @@ type Step = 'form' | 'done' | 'expired' | ReplyOf<typeof resetPassword>;
 
 export function ResetPage() {
   const { token = '' } = route.useParams();
+  return (
+    <BeforeMailLink purpose="password">
+      <Reset token={token} />
+    </BeforeMailLink>
+  );
+}
+
+function Reset({ token }: { token: string }) {
   const [step, setStep] = useState<Step>('form');
   const { data, error, refetch } = useQuery({
     ...passwordResetQuery(token),

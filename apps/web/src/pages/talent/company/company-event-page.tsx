@@ -3,21 +3,18 @@ import { getRouteApi, notFound } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
-import { eventApplicationWords } from '../../../features/event-application/words.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
-import { Signpost } from '../../../features/signpost/components/signpost.tsx';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 
 const route = getRouteApi('/talent/company/{-$id}/company-event/{-$event}');
 
 export function CompanyEventPage() {
-  const { id, event } = route.useParams();
-  return event ? <Event id={event} company={id} /> : <NoEvent />;
+  const { id, event = '' } = route.useParams();
+  return <Event id={event} company={id} />;
 }
 
 function Event({ id, company }: { id: string; company: string | undefined }) {
@@ -49,10 +46,4 @@ function Event({ id, company }: { id: string; company: string | undefined }) {
       )}
     </div>
   );
-}
-
-/** The address names no event. */
-function NoEvent() {
-  const t = useWords(eventApplicationWords);
-  return <Signpost keepsTitle heading={t('none.heading')} text={t('none.text')} />;
 }

@@ -4,6 +4,6 @@ import { ShownJob } from './shown-job.tsx';
 const route = getRouteApi('/talent/company/$id/company-job/{-$job}');
 
 export function CompanyJobPage() {
-  const { id, job } = route.useParams();
-  return <ShownJob company={id} job={job} />;
+  const { id, job = '' } = route.useParams();
+  return <ShownJob company={id} id={job} />;
 }

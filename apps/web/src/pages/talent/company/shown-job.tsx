@@ -8,7 +8,6 @@ import { companyPagesWords } from '../../../features/company-pages/words.ts';
 import { JobView } from '../../../features/company-view/job/job-view.tsx';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 import { SaveButton } from '../../../features/saved/save-button.tsx';
-import { Signpost } from '../../../features/signpost/components/signpost.tsx';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -19,20 +18,8 @@ import { ApplyForJob } from './apply-for-job.tsx';
 import { LateMatch } from './late-match.tsx';
 import { JobStay } from './late-stays.tsx';
 
-interface ShownJobProps {
-  company: string;
-  /** Undefined where the address names none. */
-  job: string | undefined;
-}
-
 /** A job under the address of the company that shows it, which may be a partner of the one it is of. */
-export function ShownJob({ company, job }: ShownJobProps) {
-  const t = useWords(companyPagesWords);
-  if (job) return <Job company={company} id={job} />;
-  return <Signpost keepsTitle heading={t('none.heading')} text={t('none.text')} />;
-}
-
-function Job({ company, id }: { company: string; id: string }) {
+export function ShownJob({ company, id }: { company: string; id: string }) {
   const t = useWords(companyPagesWords);
   const { data, error, refetch } = useQuery(jobQuery(company, id));
   notFoundIfMissing(error);

@@ -6,13 +6,12 @@ import { eventPreviewQuery } from '../../../../features/contents/preview/queries
 import { previewWords } from '../../../../features/contents/preview/words.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { PreviewPage } from '../preview-page.tsx';
 
 const route = getRouteApi('/company/contents/preview/company-event/{-$event}');
 
 export function CompanyEventPage() {
-  const { event } = route.useParams();
-  return event ? <EventPreview id={event} /> : <PreviewPage />;
+  const { event = '' } = route.useParams();
+  return <EventPreview id={event} />;
 }
 
 function EventPreview({ id }: { id: string }) {

@@ -6,13 +6,12 @@ import { jobPreviewQuery } from '../../../../features/contents/preview/queries.t
 import { previewWords } from '../../../../features/contents/preview/words.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { PreviewPage } from '../preview-page.tsx';
 
 const route = getRouteApi('/company/contents/preview/company-job/{-$job}');
 
 export function CompanyJobPage() {
-  const { job } = route.useParams();
-  return job ? <JobPreview id={job} /> : <PreviewPage />;
+  const { job = '' } = route.useParams();
+  return <JobPreview id={job} />;
 }
 
 function JobPreview({ id }: { id: string }) {

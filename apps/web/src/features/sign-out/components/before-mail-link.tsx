@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { continueAfterSignOut } from '../../../shared/session/after-sign-out.ts';
+import { leaveNoTrace } from '../../../shared/session/leave-no-trace.ts';
+import { signOut } from '../../../shared/session/sign-out.ts';
+import { useCompanyAccount, useStudentAccount } from '../../../shared/session/use-session.ts';
+import { useStrategy } from '../../../shared/session/use-strategy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { signOutWords } from '../words.ts';
+
+interface BeforeMailLinkProps {
+  purpose: 'invitation' | 'password';
+  children: ReactNode;
+}
+
+/** Says who is signed in before a link from a mail is used, which may be meant for somebody else. */
+export function BeforeMailLink({ purpose, children }: BeforeMailLinkProps) {
+  const here = useStrategy();
+  // A person who signs in by the link itself is not asked about the session that just began.
+  const [asked] = useState(here !== undefined);
+  return asked && here ? <Question purpose={purpose} isCompany={here === 'company'} /> : children;
+}
+
+function Question({
+  purpose,
+  isCompany,
+}: {
+  purpose: 'invitation' | 'password';
+  isCompany: boolean;
+}) {
+  const t = useWords(signOutWords);
+  const recruiter = useCompanyAccount();
+  const student = useStudentAccount();
+  const [leaving, setLeaving] = useState(false);
+  const account = recruiter ?? student;
+  if (!account) return <FormSkeleton />;
+  const goOn = async () => {
+    setLeaving(true);
+    leaveNoTrace();
+    const { resultPath } = await signOut();
+    if (!resultPath) return;
+    continueAfterSignOut(window.location.pathname);
+    window.location.replace(resultPath);
+  };
+  return (
+    <>
+      <h1 className="text-xl font-bold">{t('mailLink.heading')}</h1>
+      <p className="phrased mt-3 wrap-anywhere">
+        {t('mailLink.who', { name: account.name, email: account.email })}
+      </p>
+      <p className="phrased mt-2 mb-6 text-sumi-2">{t(`mailLink.${purpose}`)}</p>
+      <div className="flex flex-col gap-3">
+        <Button tone="primary" size="large" busy={leaving} onClick={() => void goOn()}>
+          {t(purpose === 'invitation' ? 'mailLink.asInvited' : 'mailLink.asOwner')}
+        </Button>
+        <LinkButton to="/signout" state={{ signsOut: true }} onClick={leaveNoTrace}>
+          {t('mailLink.signOut')}
+        </LinkButton>
+        <LinkButton to={isCompany ? '/company/engagement' : '/'}>{t('mailLink.stay')}</LinkButton>
+      </div>
+    </>
+  );
+}
