@@ -30,6 +30,7 @@ test('an invited colleague joins, once', async ({ page, request }) => {
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await page.setViewportSize(desktop);
   await page.getByRole('link', { name: 'ログアウトする' }).click();
   await expect(page).toHaveURL(/\/company\/signin$/);
 
