@@ -20,8 +20,6 @@ const jar: AuthJar = {
   },
 };
 
-const expired: Strategy[] = [];
-
 function openTab() {
   const events: SessionEvent[] = [];
   const session = createSession({
@@ -33,7 +31,6 @@ function openTab() {
     },
     alone: (work) => work(),
     tellOtherTabs: () => {},
-    onExpired: (strategy) => expired.push(strategy),
   });
   session.subscribe((event) => events.push(event));
   return { ...session, events };
@@ -245,26 +242,5 @@ describe('while the server is asked to end it', () => {
     await expect(done).rejects.toThrow('refused');
     expect(await asked).toBe('token of a');
     expect(tab.events).toEqual(['began', 'ending', 'stays']);
-  });
-});
-
-describe('an expired session', () => {
-  beforeEach(() => expired.splice(0));
-
-  it('is reported once, by the tab that meets it', async () => {
-    const tab = openTab();
-    tab.begin('student', signedIn('a'));
-    time += 15 * day;
-    expect(await reasonOf(tab.token())).toBe('expired');
-    expect(await reasonOf(tab.token())).toBe('expired');
-    expect(expired).toEqual(['student']);
-  });
-
-  it('is reported where it is forgotten without a call', () => {
-    openTab().begin('student', signedIn('a'));
-    time += 15 * day;
-    openTab().forgetExpired();
-    expect(expired).toEqual(['student']);
-    expect(shared).toBeUndefined();
   });
 });

@@ -35,8 +35,8 @@ export const session = createSession({
   now: Date.now,
   refresh: () => send(refreshSession, {}),
   alone,
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   onExpired: (strategy) => strategy === 'student' && passwordAgain.ask(),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   tellOtherTabs: () => channel?.postMessage('changed'),
 });
 session.subscribe(who.changed);

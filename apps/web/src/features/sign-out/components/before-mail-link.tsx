@@ -35,6 +35,7 @@ function Question({
   const student = useStudentAccount();
   const [leaving, setLeaving] = useState(false);
   const account = recruiter ?? student;
+  const isInvitation = purpose === 'invitation';
   if (!account) return <FormSkeleton />;
   const goOn = async () => {
     setLeaving(true);
@@ -50,10 +51,12 @@ function Question({
       <p className="phrased mt-3 wrap-anywhere">
         {t('mailLink.who', { name: account.name, email: account.email })}
       </p>
-      <p className="phrased mt-2 mb-6 text-sumi-2">{t(`mailLink.${purpose}`)}</p>
+      <p className="phrased mt-2 mb-6 text-sumi-2">
+        {isInvitation ? t('mailLink.invitation') : t('mailLink.password')}
+      </p>
       <div className="flex flex-col gap-3">
         <Button tone="primary" size="large" busy={leaving} onClick={() => void goOn()}>
-          {t(purpose === 'invitation' ? 'mailLink.asInvited' : 'mailLink.asOwner')}
+          {isInvitation ? t('mailLink.asInvited') : t('mailLink.asOwner')}
         </Button>
         <LinkButton to="/signout" state={{ signsOut: true }} onClick={leaveNoTrace}>
           {t('mailLink.signOut')}

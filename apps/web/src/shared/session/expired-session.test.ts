@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from 'vitest';
+import { SessionOver } from '../api/api-failure.ts';
+import type { Kept, Strategy } from './auth-jar.ts';
+import { createSession } from './create-session.ts';
+
+const day = 86_400_000;
+let time: number;
+let kept: Kept | undefined;
+let expired: Strategy[];
+
+beforeEach(() => {
+  time = Date.UTC(2026, 10, 15);
+  kept = {
+    strategy: 'student',
+    refreshExpiresAt: new Date(time + 14 * day).toISOString(),
+    mark: 'm',
+  };
+  expired = [];
+});
+
+const openTab = () =>
+  createSession({
+    jar: {
+      read: () => kept,
+      write: (next) => {
+        kept = next;
+      },
+      clear: () => {
+        kept = undefined;
+      },
+    },
+    now: () => time,
+    refresh: () => Promise.reject(new Error('not asked for')),
+    alone: (work) => work(),
+    tellOtherTabs: () => {},
+    onExpired: (strategy) => expired.push(strategy),
+  });
+
+it('is reported once, by the tab that meets it', async () => {
+  const tab = openTab();
+  time += 15 * day;
+  await expect(tab.token()).rejects.toBeInstanceOf(SessionOver);
+  await expect(tab.token()).rejects.toBeInstanceOf(SessionOver);
+  expect(expired).toEqual(['student']);
+});
+
+it('is reported where it is forgotten without a call', () => {
+  const tab = openTab();
+  time += 15 * day;
+  tab.forgetExpired();
+  expect(expired).toEqual(['student']);
+  expect(kept).toBeUndefined();
+});
+
+it('is not reported while it lasts', () => {
+  openTab().forgetExpired();
+  expect(expired).toEqual([]);
+});
