@@ -43,8 +43,9 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { matchRoutes } from './features/matches/routes.ts';
-import { countUnread } from './features/messages/public.ts';
+import { countUnread, dropNamedLines } from './features/messages/public.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { deleteNotificationsAbout } from './features/notifications/public.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
@@ -61,7 +62,7 @@ import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { shiftRoutes } from './features/shifts/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
-import { slotsOf } from './features/slots/public.ts';
+import { endBlocked, slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
 import { keepStudentRow } from './features/student-rows/public.ts';
@@ -114,6 +115,9 @@ export const apiRoutes = ({
     onBlocking: async (call, student, companies) => {
       await shutOut({ ...call, origin }, student, companies);
       await withdrawFromCompanies({ ...call, ...applications }, student, companies);
+      await endBlocked({ ...call, origin }, student, companies);
+      await deleteNotificationsAbout(call.tx, student, companies);
+      await dropNamedLines(call.tx, student, companies);
     },
   }),
   ...contactRoutes({ contact: contactAddress(settings), secret: files.secret, origin }),

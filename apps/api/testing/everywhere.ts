@@ -50,6 +50,35 @@ export interface Looking {
   marks: readonly string[];
 }
 
+/** What every address answers, by the address with the place of each id instead of the id. */
+export async function everyAnswer(
+  { app }: TestApp,
+  { who, kind, ids }: Omit<Looking, 'marks'>,
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const mask = masking(ids);
+  for (const [at, url] of urlsFor(who, kind, ids).entries()) {
+    // From many addresses, so that the limit per address is not what answers.
+    const remoteAddress = `10.0.${Math.floor(at / 100) % 250}.1`;
+    const reply = await app.inject({ url, headers: { ...who?.headers }, remoteAddress });
+    if (reply.statusCode === 429) throw new Error(`${url} is asked too often`);
+    // Two PDFs of the same facts differ in their bytes.
+    const isPaper = reply.headers['content-type'] === 'application/pdf';
+    answers.set(mask(url), `${reply.statusCode} ${isPaper ? '<pdf>' : mask(reply.body)}`);
+  }
+  return answers;
+}
+
+/** Known ids become their place in the list; other ids, times and numbered names lose what differs. */
+export const masking = (ids: readonly string[]) => (text: string) =>
+  ids
+    .reduce((masked, id, at) => masked.replaceAll(id, `<${at}>`), text)
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '<id>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+\d\d:\d\d)/g, '<time>')
+    .replaceAll(/\d{8}T\d{6}Z?/g, '<time>')
+    .replaceAll(/\/v1\/pictures\/[\w-]+/g, '<picture>')
+    .replaceAll(/[\w.+-]+@[\w.-]+/g, '<mail>');
+
 /** Every address that shows one of the marks to this caller, with what it answers. */
 export async function whereShown(
   { app }: TestApp,

@@ -168,7 +168,7 @@ describe('whoever goes', () => {
     });
     expect(reply.statusCode).toBe(200);
     expect((await calls.show(who, id)).json()).toMatchObject({
-      applicant: { student: null, gone: 'left', status: 'withdrawn' },
+      applicant: { student: null, gone: 'unavailable', status: 'withdrawn' },
       sent: null,
       notes: [],
     });

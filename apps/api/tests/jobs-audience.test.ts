@@ -142,7 +142,12 @@ describe('whom an audience can name', () => {
       .execute();
     expect(await found({ name: 'hidden' })).toEqual([]);
     const ids = [resting, blocking, stopped].map(({ accountId }) => accountId).join();
-    expect(await found({ ids })).toEqual([resting.accountId]);
+    // An id alone names nobody; the company's own list does, without what is live.
+    expect(await found({ ids })).toEqual([]);
+    await createList(api, who.companyId, '以前の候補', resting);
+    expect((await options({ ids })).students).toMatchObject([
+      { id: resting.accountId, university: null },
+    ]);
     const another = await createEmployer(api);
     expect((await options({ name: 'hidden' }, another)).students).toMatchObject([
       { id: blocking.accountId },

@@ -130,7 +130,7 @@ describe('a thread that is closed', () => {
     expect(codeOf(await calls.edit('student', student, id, '1'))).toEqual([409, 'thread_closed']);
   });
 
-  test('by a block: the student reads, the company reads only that it is not available', async () => {
+  test('by a block: the student reads, the company does not read the words of the student', async () => {
     const { student, who, threadId } = await startTalking(api);
     const file = (await calls.upload('student', student)).json().file.id;
     await calls.send('student', student, threadId, { files: [file], text: '秘密です。' });
@@ -141,9 +141,10 @@ describe('a thread that is closed', () => {
     expect((await calls.show('student', student, threadId)).json().thread.closed).toBe('blocked');
     const shown = (await calls.show('company', who, threadId)).json();
     expect(shown).toMatchObject({
-      thread: { closed: 'unavailable', student: null, last: null, unread: 0 },
-      messages: [],
+      thread: { closed: 'unavailable', student: null, last: { text: null }, unread: 0 },
+      messages: [{ number: 1, text: null, author: null, files: [] }],
     });
+    expect(JSON.stringify(shown)).not.toContain('秘密');
     expect((await calls.list('company', who)).body).not.toContain('秘密');
     expect((await calls.search('company', who, '秘密')).json().threads).toEqual([]);
     expect(await calls.unread('company', who)).toBe(0);
@@ -158,7 +159,7 @@ describe('a thread that is closed', () => {
     const { headers } = student;
     await api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers });
     const { thread, messages } = (await calls.show('company', who, threadId)).json();
-    expect(thread).toMatchObject({ closed: 'left', student: null, unread: 0 });
+    expect(thread).toMatchObject({ closed: 'unavailable', student: null, unread: 0 });
     expect(messages).toMatchObject([
       { number: 1, text: null, author: null, deletedAt: expect.any(String) },
       { number: 2, text: '面白いですね。', author: { name: '田中 美咲' } },

@@ -29,6 +29,7 @@ const facts = [
   'blocked',
   'connected',
   'came',
+  'takesPart',
   'asked',
   'verified',
   'suspended',
@@ -41,7 +42,8 @@ const standings = Array.from(
     Object.fromEntries(
       facts.map((fact, at) => [fact, (bits & (1 << at)) > 0]),
     ) as unknown as Standing,
-);
+  // A live application is an application.
+).filter(({ came, takesPart }) => came || !takesPart);
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
@@ -71,16 +73,19 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
   else if (standing.asked) await tie('asked', 'student', pair);
   // Whoever has applied for a job has come, and so has who has applied for an event.
   if (standing.came && standing.looking) {
+    const ended = standing.asked ? 'declined' : 'withdrawn';
     await query(
-      `insert into application (company_id, student_id, way, status, status_at, applied_at)
-       values ($2, $1, 'here', 'new', now(), now())`,
-      pair,
+      `insert into application
+         (company_id, student_id, way, status, status_at, applied_at, ended_at, outcome)
+       values ($2, $1, 'here', $3, now(), now(), case when $3 <> 'new' then now() end,
+         case when $3 = 'declined' then $3 end)`,
+      [...pair, standing.takesPart ? 'new' : ended],
     );
   } else if (standing.came) {
     await query(
       `insert into event_application (event_id, student_id, state, applied_at)
-       values ($1, $2, 'cancelled', now())`,
-      [eventId, student.accountId],
+       values ($1, $2, $3, now())`,
+      [eventId, student.accountId, standing.takesPart ? 'going' : 'cancelled'],
     );
   } else {
     // Going to the company's own page to have a look is not coming.

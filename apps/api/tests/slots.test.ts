@@ -173,7 +173,7 @@ test('when the student leaves, the recruiter hears that the appointment is off, 
   expect(left.statusCode).toBe(200);
   expect(await told(who)).toEqual(['slot-picked', 'slot-called-off']);
   expect((await mailsTo(api, await emailOf(api, who))).at(-1)).toMatchObject({
-    name: expect.stringMatching(/^(退会したユーザー|Deleted user)$/),
+    name: expect.stringMatching(/^(やり取りできない学生|a student who is not available)$/),
     method: 'CANCEL',
   });
   expect(await notified(who)).toContain('studentLeftSlot');

@@ -7,6 +7,7 @@ import { applyOnce } from '../testing/applications.ts';
 import { connectThem, createTwo } from '../testing/connect.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../testing/factories.ts';
 import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
+import { threadOf } from '../testing/messages.ts';
 import { saveListCalls } from '../testing/save-lists.ts';
 import { block } from '../testing/settings.ts';
 import { createFindable } from '../testing/talent.ts';
@@ -73,6 +74,32 @@ describe('who may', () => {
     const stranger = await createStudent(api);
     expect((await open(interviewer, stranger.accountId)).statusCode).toBe(404);
     expect((await open(who, stranger.accountId)).statusCode).toBe(200);
+  });
+
+  test('interviewers read what was sent, and nothing that changed since', async () => {
+    const { who, student, id } = await applyOnce(api);
+    const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+    const sent = (await open(interviewer, student.accountId)).json().studentProfile;
+    await sql(`update student set last_name = 'Changed' where id = $1`, [student.accountId]);
+    await sql(`update student_university set name = 'Changed' where student_id = $1`, [
+      student.accountId,
+    ]);
+    expect((await open(who, student.accountId)).body).toContain('Changed');
+    const page = await open(interviewer, student.accountId);
+    expect(page.json().studentProfile).toEqual(sent);
+    expect(page.json().history.connect).toMatchObject({ university: null, pictureUrl: null });
+    expect(await viewsOf(student)).toHaveLength(1);
+    // The thread and the list say nothing live either.
+    const threadId = await threadOf(api, who, student);
+    const get = (url: string) => api.app.inject({ url, headers: interviewer.headers });
+    expect((await get(`/v1/company/messages/${threadId}`)).json().thread.student).toMatchObject({
+      university: null,
+      graduation: null,
+      pictureUrl: null,
+    });
+    expect((await get('/v1/company/apply-list')).body).not.toContain('Changed');
+    await sql('delete from application_snapshot where application_id = $1', [id]);
+    expect((await open(interviewer, student.accountId)).statusCode).toBe(404);
   });
 
   test('whoever blocks, stops looking or is nobody gives the same answer', async () => {

@@ -21,7 +21,7 @@ export const applicant = z.object({
   lentBy,
   status: applicationStatus,
   statusAt: z.iso.datetime(),
-  /** Null: the student has left (`gone: left`), or is not available. As it was sent, where it was sent here. */
+  /** Null: not available (`gone`). As it was sent, where it was sent here. */
   student: z
     .object({
       studentId: z.uuid(),
@@ -32,7 +32,8 @@ export const applicant = z.object({
       pictureUrl: z.string().nullable(),
     })
     .nullable(),
-  gone: z.enum(['left', 'unavailable']).nullable(),
+  /** The student blocked the company or deleted their account; the two are not told apart. */
+  gone: z.literal('unavailable').nullable(),
   /** The company's label, by id. */
   label: z.uuid().nullable(),
   assignee: member.nullable(),

@@ -98,7 +98,7 @@ export const showApplicant = endpoint({
   params: z.object({ id: applicationId }),
   reply: z.object({
     applicant,
-    /** Null: applied on the company's page, the student has left or is not available, or its time is over. */
+    /** Null: applied on the company's page, the student is not available, or its time is over. */
     sent: sentProfile.nullable(),
     timeline: z.array(companyStep),
     notes: z.array(applyNote),

@@ -78,9 +78,10 @@ export const message = z.object({
 
 /**
  * Why nothing can be written: no longer connected; blocked by the student (only they read this); not
- * available, and no reason is given; the student has left. Null: write.
+ * available, and no reason is given: a company reads the same of a block and of a deleted account. Null:
+ * write.
  */
-const closed = z.enum(['not_connected', 'blocked', 'unavailable', 'left']).nullable();
+const closed = z.enum(['not_connected', 'blocked', 'unavailable']).nullable();
 export type ThreadClosed = z.output<typeof closed>;
 
 const thread = {
@@ -120,7 +121,7 @@ export const studentThread = z.object({
 
 export const companyThread = z.object({
   ...thread,
-  /** Null: the student has left, or is not available. */
+  /** Null: not available. */
   student: z
     .object({
       studentId: z.uuid(),

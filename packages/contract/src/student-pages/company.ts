@@ -13,7 +13,8 @@ export const showStudentToCompany = endpoint({
   summary:
     'A student as this company sees them, with what was between the two; for one of its target ' +
     'settings or jobs how well they fit, and for a job what the residence rules say. Level 3 reads ' +
-    'those who have applied, for a job. The student learns which company looked on which day.',
+    'what applicants sent, for a job, and nothing live. The student learns which company read the ' +
+    'live profile on which day.',
   auth: everyLevel,
   params: z.object({ id: z.uuid() }),
   query: z.object({ job: contentId.optional(), setting: z.uuid().optional() }),

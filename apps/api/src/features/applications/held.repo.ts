@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
+import { addSteps } from './sending/applications.repo.ts';
 
 /** The student's applications, with what was sent and what they may know of what has happened. */
 export const listHeld = (db: Db, studentId: string) =>
@@ -37,13 +38,18 @@ export const listElsewhereHeld = (db: Db, studentId: string) =>
 
 /** What waits is withdrawn; what was sent, and what the company wrote about the person, goes. */
 export async function eraseApplications(tx: Tx, studentId: string, now: Date): Promise<void> {
-  await tx
+  const withdrawn = await tx
     .updateTable('application')
     .set({ status: 'withdrawn', status_at: now, ended_at: now })
     .set({ outcome: null, outcome_due: null, nudge_at: null })
     .where('student_id', '=', studentId)
     .where('ended_at', 'is', null)
+    .returning(['id', 'company_id as companyId'])
     .execute();
+  await addSteps(
+    tx,
+    withdrawn.map((row) => ({ ...row, kind: 'withdrawn', at: now })),
+  );
   await tx
     .updateTable('application')
     .set({ outcome_text: null })

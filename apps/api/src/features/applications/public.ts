@@ -14,4 +14,5 @@ export { countToConfirm } from './own/own.repo.ts';
 export { withdrawFromCompanies } from './own/withdraw-these.ts';
 export { addSteps, insertApplication } from './sending/applications.repo.ts';
 export { eraseSnapshots, eraseSnapshotsJob } from './snapshot/erase-snapshots.ts';
+export { readLastSent } from './snapshot/read-last-sent.ts';
 export { insertSnapshot } from './snapshot/snapshot.repo.ts';

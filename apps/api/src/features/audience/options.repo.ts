@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { reach } from '../reach/public.ts';
 import { startsWith } from './names.repo.ts';
-import { reachableStudents } from './students.repo.ts';
+import { isKnownTo, reachableStudents } from './students.repo.ts';
 
 export const listSaveLists = (db: Db, companyId: string) =>
   db
@@ -14,6 +14,9 @@ export const listSaveLists = (db: Db, companyId: string) =>
       of
         .selectFrom('saved_student')
         .whereRef('list_id', '=', 'save_list.id')
+        .where(
+          reach.companyMaySee({ student: sql.ref('saved_student.student_id'), company: companyId }),
+        )
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('students'),
     )
@@ -35,13 +38,18 @@ const students = (db: Db, companyId: string) =>
       'last_name',
       'university.name as university',
       'university.place',
+      reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
     ]);
 
 export type StudentOptionRow = Awaited<ReturnType<typeof findChosen>>[number];
 
 /** Those chosen before stay in sight, also while they are not looking for a job. */
 export const findChosen = (db: Db, companyId: string, ids: readonly string[]) =>
-  students(db, companyId).where('student.id', '=', oneOf(ids)).orderBy('student.id').execute();
+  students(db, companyId)
+    .where('student.id', '=', oneOf(ids))
+    .where(isKnownTo(companyId))
+    .orderBy('student.id')
+    .execute();
 
 /** Words of a name with the longest first: it leaves the fewest to look at. */
 export type NameWords = readonly [string, ...string[]];

@@ -1,5 +1,5 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { reach } from '../reach/public.ts';
 
@@ -8,6 +8,20 @@ export const reachableStudents = (db: Db, companyId: string) =>
   db
     .selectFrom('student')
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }));
+
+/**
+ * Students of the surrounding statement whose name the company has: it may open the profile, has saved
+ * the student, or has chosen them for an audience. A made-up id must not turn into a name.
+ */
+export const isKnownTo = (companyId: string): RawBuilder<SqlBool> => sql`(
+  ${reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId })}
+  or exists (
+    select from saved_student join save_list on save_list.id = saved_student.list_id
+    where saved_student.student_id = student.id and save_list.company_id = ${companyId})
+  or exists (
+    select from audience_student join audience
+      on audience.content_id = audience_student.content_id
+    where audience_student.student_id = student.id and audience.company_id = ${companyId}))`;
 
 /**
  * Which of these students the company may name. Their rows are locked: an erasure that began before
@@ -22,6 +36,7 @@ export async function lockStudents(
   const rows = await reachableStudents(tx, companyId)
     .select('student.id')
     .where('student.id', '=', oneOf(ids))
+    .where(isKnownTo(companyId))
     .orderBy('student.id')
     .forKeyShare('student')
     .execute();

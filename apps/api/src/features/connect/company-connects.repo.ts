@@ -44,6 +44,7 @@ const shown = (db: Db, companyId: string) =>
       'connection.since',
       'connection.message',
       threadBetween(sql.ref('student.id'), sql`${companyId}`).as('threadId'),
+      reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
       'connection.new_to_company as isNew',
     ])
     .select((of) =>

@@ -2,6 +2,7 @@ import type { LabelColourId } from '@engawa/contract/reference/connect/label-col
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
 
 export const listLabels = (db: Db, companyId: string) =>
   db
@@ -10,7 +11,10 @@ export const listLabels = (db: Db, companyId: string) =>
     .select(['id', 'name', 'colour'])
     .select(
       sql<number>`(select count(*) from connection_label as put
-        where put.company_id = ${companyId} and put.label_id = connect_label.id)`.as('used'),
+        where put.company_id = ${companyId} and put.label_id = connect_label.id
+          and ${reach.companyMaySee({ student: sql.ref('put.student_id'), company: companyId })})`.as(
+        'used',
+      ),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -77,6 +81,7 @@ export async function findTied(tx: Tx, companyId: string, studentIds: readonly s
     .select('student_id as id')
     .where('company_id', '=', companyId)
     .where('student_id', '=', oneOf(studentIds))
+    .where(reach.companyMaySee({ student: sql.ref('connection.student_id'), company: companyId }))
     .orderBy('student_id')
     .forKeyShare()
     .execute();

@@ -1,15 +1,17 @@
-import { callOffOpen } from '../slots/public.ts';
-import { type Changing, signalBoth } from './change-tie.ts';
+import type { Changing } from './change-tie.ts';
 import { act, endOf, tieNow } from './tie.rules.ts';
 import { listOpenTies, lockTie, writeTie } from './ties.repo.ts';
 
-/** A student has blocked these companies: requests and connections with them are over. */
+/**
+ * A student has blocked these companies: requests and connections with them are over. Nothing signals it
+ * to the companies, as nothing signals a deleted account.
+ */
 export async function shutOut(
   changing: Changing,
   student: string,
   companies: readonly string[],
 ): Promise<void> {
-  const { tx, now } = changing;
+  const { tx, outbox, now } = changing;
   if (companies.length === 0) return;
   for (const { company } of await listOpenTies(tx, student, companies)) {
     const pair = { student, company };
@@ -19,7 +21,6 @@ export async function shutOut(
     const outcome = act(tie, 'student', what, now);
     if ('fault' in outcome) continue;
     await writeTie(tx, pair, { ...outcome.tie, message: '', recruiterId: null });
-    if (what === 'end') await callOffOpen(changing, pair, 'student');
-    await signalBoth(changing, pair);
+    outbox.signal({ accountId: student, kind: 'connects', subject: company });
   }
 }

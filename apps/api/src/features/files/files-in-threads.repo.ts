@@ -13,10 +13,10 @@ const sent = sql`
 export const isInThreadOfStudent = (studentId: string): RawBuilder<SqlBool> =>
   sql`exists (${sent} and thread.student_id = ${studentId})`;
 
-/** Or in one of the company, with somebody whom it may still see or who has left. */
+/** Or in one of the company: by itself, or by a student whom it may see. */
 export const isInThreadOfCompany = ({ companyId, level }: CompanyActor): RawBuilder<SqlBool> => {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
+  const readable = sql`(thread_message.side = 'company' or ${reach.companyMaySee(pair)})`;
   return sql`exists (${sent} and thread.company_id = ${companyId}
-    and (thread.student_id is null or ${reach.companyMaySee(pair)})
-    and ${level === 3 ? hasApplied(pair) : sql`true`})`;
+    and ${level === 3 ? sql`${reach.companyMaySee(pair)} and ${hasApplied(pair)}` : readable})`;
 };

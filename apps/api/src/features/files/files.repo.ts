@@ -1,9 +1,10 @@
 import type { UploadPurposeName } from '@engawa/contract/files/purposes';
-import type { Actor } from '@engawa/platform/auth/actor';
+import type { Actor, CompanyActor } from '@engawa/platform/auth/actor';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
-import type { ExpressionBuilder, Insertable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
+import { reach } from '../reach/public.ts';
 import { isInThreadOfCompany, isInThreadOfStudent } from './files-in-threads.repo.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
@@ -42,6 +43,11 @@ function refuseWithoutOwner(error: unknown): never {
  * One's own upload, or a file that something one takes part in uses: as its reader, in a thread, or
  * because it is a picture of one's company that its contents show. What a colleague keeps for themselves is theirs.
  */
+const sender = ({ companyId }: CompanyActor) => ({
+  student: sql.ref<string>('stored_file.student_id'),
+  company: companyId,
+});
+
 export function findReadable(db: Db, actor: Actor, id: string) {
   return db
     .selectFrom('stored_file')
@@ -61,7 +67,17 @@ export function findReadable(db: Db, actor: Actor, id: string) {
         .exists(uses)
         .and('company_id', '=', actor.companyId)
         .and('purpose', '=', 'picture');
-      const read = where.exists(uses.where('reader_company_id', '=', actor.companyId));
+      const read = where.exists(
+        uses
+          .where('reader_company_id', '=', actor.companyId)
+          // Files that a student sent are closed while the student is not available to the company.
+          .where((lent) =>
+            lent.or([
+              lent('stored_file.student_id', 'is', null),
+              reach.companyMaySee(sender(actor)),
+            ]),
+          ),
+      );
       return where.or([own, read, shown, isInThreadOfCompany(actor)]);
     })
     .executeTakeFirst();

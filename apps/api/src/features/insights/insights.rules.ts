@@ -85,9 +85,14 @@ export function sumJobs<Job extends { id: string }>(cells: readonly Cell[], jobs
     .slice(0, mostJobs);
 }
 
-/** The rows of the file: every week, the company's own page first, then job by job. */
+/**
+ * The rows of the file: every week, the company's own page first, then job by job. A row of zeros is left
+ * out: it would say that somebody has been there.
+ */
 export const cellsShown = (cells: readonly Cell[]): Cell[] =>
-  cells.map((cell) => ({ ...cell, ...shown(cell) }));
+  cells
+    .map((cell) => ({ ...cell, ...shown(cell) }))
+    .filter(({ views, saves, connects, applications }) => views + saves + connects + applications);
 
 const isOwn = (source: string): source is (typeof ownSources)[number] =>
   ownSources.some((own) => own === source);

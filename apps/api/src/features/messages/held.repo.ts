@@ -1,4 +1,5 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { dropLines } from '@engawa/platform/mail/daily-lines.repo';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 
@@ -21,6 +22,26 @@ export const listConversations = (db: Db, studentId: string) =>
       ).as('messages'),
     )
     .execute();
+
+/** Mails of the morning that name the student to companies: all of them, or these. */
+export async function dropNamedLines(
+  tx: Tx,
+  studentId: string,
+  companyIds: readonly string[] | 'all',
+): Promise<void> {
+  const threads = tx
+    .selectFrom('thread')
+    .innerJoin('account', 'account.company_id', 'thread.company_id')
+    .where('thread.student_id', '=', studentId)
+    .groupBy('thread.id')
+    .select(['thread.id'])
+    .select((of) => of.fn.agg<string[]>('array_agg', ['account.id']).as('accounts'));
+  const named =
+    companyIds === 'all' ? threads : threads.where('thread.company_id', '=', oneOf(companyIds));
+  for (const { id, accounts } of await named.execute()) {
+    await dropLines(tx, accounts, { kind: 'messages', path: `/${id}` });
+  }
+}
 
 /** What the student wrote loses its words and files; that something was written there stays. */
 export async function emptyMessages(tx: Tx, studentId: string, now: Date): Promise<void> {

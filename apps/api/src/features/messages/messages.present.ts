@@ -71,7 +71,6 @@ export const closedForStudent = (row: StudentThreadRow): ThreadClosed => {
 };
 
 export const closedForCompany = (row: CompanyThreadRow): ThreadClosed => {
-  if (row.studentId === null) return 'left';
   if (!row.maySee) return 'unavailable';
   return row.mayWrite ? null : 'not_connected';
 };
@@ -87,21 +86,30 @@ export const presentForStudent = (row: StudentThreadRow, hit?: Hit) => ({
   },
 });
 
-/** Of somebody who is not available nothing is shown but that there was a thread. */
+/**
+ * Of a student who is not available the company keeps what it wrote itself. A student who blocked the
+ * company and one who deleted their account look the same.
+ */
 export function presentForCompany(row: CompanyThreadRow, language: Language, hit?: Hit) {
   const closed = closedForCompany(row);
+  const isGone = closed === 'unavailable';
   const { assigneeId, assigneeName } = row;
-  const shown = presentThread(row, 'company', hit);
   return {
-    ...shown,
-    ...(closed === 'unavailable' && { last: null, unread: 0, hit: null }),
+    ...presentThread(isGone ? withoutStudent(row) : row, 'company', hit),
     closed,
-    student: closed === 'unavailable' ? null : studentOf(row, language),
-    labels: row.labels.map(({ id }) => id),
+    student: isGone ? null : studentOf(row, language),
+    labels: isGone ? [] : row.labels.map(({ id }) => id),
     assignee:
       assigneeId === null || assigneeName === null ? null : { id: assigneeId, name: assigneeName },
   };
 }
+
+const withoutStudent = (row: CompanyThreadRow): CompanyThreadRow => ({
+  ...row,
+  companyUnread: 0,
+  studentRead: 0,
+  ...(row.lastSide === 'student' && { lastText: null, lastFiles: 0, lastDeletedAt: row.at }),
+});
 
 function studentOf(row: CompanyThreadRow, language: Language) {
   const { studentId, first_name, last_name } = row;
@@ -114,23 +122,43 @@ export interface Author {
   pictureUrl: string | null;
 }
 
-/** The student of a thread as the one who writes; null: they have left. */
 export const studentAuthor = (
-  row: Pick<StudentThreadRow | CompanyThreadRow, 'first_name' | 'last_name' | 'pictures'>,
-): Author | null => {
-  if (row.first_name === null && row.last_name === null) return null;
-  const name = personName(row.first_name, row.last_name);
-  return { name, pictureUrl: smallestPicture(row.pictures) };
-};
+  row: Pick<CompanyThreadRow, 'first_name' | 'last_name' | 'pictures'>,
+): Author => ({
+  name: personName(row.first_name, row.last_name),
+  pictureUrl: smallestPicture(row.pictures),
+});
+
+/** Null: the student is not available to the company. */
+export const studentAuthorForCompany = (row: CompanyThreadRow): Author | null =>
+  row.maySee ? studentAuthor(row.live ? row : { ...row, pictures: null }) : null;
 
 export interface Reading {
   party: Party;
+  /** Null: not available, and neither are their words. */
   student: Author | null;
   slots: ReadonlyMap<string, SlotOffer>;
   now: Date;
 }
 
-export function presentMessage(row: MessageRow, { party, student, slots, now }: Reading) {
+/** As messages of a deleted account are: that something was written there, and nothing of it. */
+const withoutWords = (row: MessageRow): MessageRow =>
+  row.side === 'student'
+    ? { ...row, text: null, files: [], editedAt: null, deletedAt: row.sentAt }
+    : row;
+
+const withoutTimes = (offer: SlotOffer | undefined): SlotOffer | undefined =>
+  offer && {
+    ...offer,
+    ...(offer.calledOffBy !== 'company' && { state: 'called_off', calledOffBy: 'student' }),
+    ...(offer.calledOffBy !== 'company' && { reason: null }),
+    times: offer.times.map((time) => ({ ...time, open: false })),
+  };
+
+export function presentMessage(written: MessageRow, reading: Reading) {
+  const { party, student, now } = reading;
+  const row = student ? written : withoutWords(written);
+  const slots = reading.slots.get(row.id);
   const mine = row.side === party.side;
   const own = mine && (party.side === 'student' || row.authorId === party.accountId);
   const open = own && row.deletedAt === null && row.kind === 'text' && isEditable(row, now);
@@ -146,7 +174,7 @@ export function presentMessage(row: MessageRow, { party, student, slots, now }: 
     deletedAt: row.deletedAt?.toISOString() ?? null,
     editableUntil: open ? editableUntil(row).toISOString() : null,
     files: row.files.map(presentFile),
-    slots: slots.get(row.id) ?? null,
+    slots: (student ? slots : withoutTimes(slots)) ?? null,
   };
 }
 

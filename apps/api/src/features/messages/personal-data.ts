@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { emptyMessages, listConversations } from './held.repo.ts';
+import { dropNamedLines, emptyMessages, listConversations } from './held.repo.ts';
 
 /** Whoever leaves takes their words along; the thread stays with the company, without a name. */
 export const messageData: PersonalData = {
@@ -9,6 +9,9 @@ export const messageData: PersonalData = {
     thread_note: 'stays',
     message_template: 'stays',
   },
-  erase: ({ tx, student, now }) => emptyMessages(tx, student.id, now),
+  erase: async ({ tx, student, now }) => {
+    await dropNamedLines(tx, student.id, 'all');
+    await emptyMessages(tx, student.id, now);
+  },
   show: async ({ db, student }) => ({ messages: await listConversations(db, student.id) }),
 };

@@ -1,3 +1,4 @@
+export { dropNamedLines } from './held.repo.ts';
 export { insertNote } from './inside/notes.repo.ts';
 export { insertTemplate } from './inside/templates.repo.ts';
 export {

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
 export const listHeld = (db: Db, accountId: string) =>
@@ -7,6 +8,20 @@ export const listHeld = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
+
+/** A student has blocked these companies: their people lose what names the student, as with a deleted account. */
+export async function deleteAbout(
+  tx: Tx,
+  studentId: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  const theirs = tx.selectFrom('account').select('id').where('company_id', '=', oneOf(companyIds));
+  await tx
+    .deleteFrom('notification')
+    .where('student_id', '=', studentId)
+    .where('account_id', 'in', theirs)
+    .execute();
+}
 
 export async function deleteHeld(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('notification').where('account_id', '=', accountId).execute();

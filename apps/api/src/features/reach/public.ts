@@ -13,4 +13,4 @@ export {
 } from './reach.repo.ts';
 export { countSpentBudgets } from './reading-alarm.repo.ts';
 export { spendReading } from './reading-budget.ts';
-export { mayFindAnybody } from './standing.repo.ts';
+export { mayCompanyWrite, mayFindAnybody } from './standing.repo.ts';

@@ -40,13 +40,26 @@ const cameToEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application join content as of_event on of_event.id = event_application.event_id
   where event_application.student_id = ${student} and of_event.company_id = ${company})`;
 
-/** Whoever only went to look at a company's own application page has not applied. */
+/**
+ * At any time, withdrawn and rejected applications included. A student who only opened a company's own
+ * application page has not applied.
+ */
 export const hasApplied = ({ student, company }: Pair): Condition => sql`exists (
   select from application
   where application.student_id = ${student} and application.company_id = ${company}
     and application.applied_at is not null)`;
 
 const came = (pair: Pair): Condition => sql`(${cameToEvent(pair)} or ${hasApplied(pair)})`;
+
+const takesPart = ({ student, company }: Pair): Condition => sql`(exists (
+  select from application
+  where application.student_id = ${student} and application.company_id = ${company}
+    and application.applied_at is not null
+    and application.status not in ('withdrawn', 'declined'))
+  or exists (
+  select from event_application join content as of_event on of_event.id = event_application.event_id
+  where event_application.student_id = ${student} and of_event.company_id = ${company}
+    and event_application.state <> 'cancelled'))`;
 
 const verified = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.verified_at is not null)`;
@@ -67,7 +80,7 @@ export const isOnHold = (pair: Pair): Condition => sql`(${suspended(pair)} or ex
 
 const open = (pair: Pair): Condition =>
   sql`${inUse(pair)} and not ${blocked(pair)} and not ${suspended(pair)}`;
-const acquainted = (pair: Pair): Condition => sql`(${isConnected(pair)} or ${came(pair)})`;
+const acquainted = (pair: Pair): Condition => sql`(${isConnected(pair)} or ${takesPart(pair)})`;
 
 const mayFind = (pair: Pair): Condition =>
   sql`(${open(pair)} and ${verified(pair)} and ${looking(pair)})`;
@@ -76,7 +89,7 @@ const mayFind = (pair: Pair): Condition =>
 export const reach = {
   companyMaySee: (pair) =>
     sql<SqlBool>`(${open(pair)}
-      and (${verified(pair)} or ${acquainted(pair)} or ${askedToConnect(pair)}))`,
+      and (${verified(pair)} or ${isConnected(pair)} or ${came(pair)} or ${askedToConnect(pair)}))`,
   companyMayOpen: (pair) =>
     sql<SqlBool>`(${open(pair)}
       and ((${verified(pair)} and ${looking(pair)}) or ${acquainted(pair)} or ${askedToConnect(pair)}))`,

@@ -7,8 +7,10 @@ export interface Standing {
   /** The student has blocked the company. */
   blocked: boolean;
   connected: boolean;
-  /** The student came to the company unasked: applied for something of it. */
+  /** The student has applied for a job or an event of the company, at any time. */
   came: boolean;
+  /** One of these applications is live: not withdrawn, not rejected, not cancelled. */
+  takesPart: boolean;
   /** The student has asked the company to connect, and waits for an answer. */
   asked: boolean;
   /** The operator has checked that the company is what it says. */
@@ -22,16 +24,20 @@ export type ReachRule = (standing: Standing) => boolean;
 /** Neither has shut the door to the other, and nobody has shut it for them. */
 const open: ReachRule = ({ inUse, blocked, suspended }) => inUse && !blocked && !suspended;
 
-/** Has a reason of its own to know the student, whether or not the company is verified. */
-const acquainted: ReachRule = ({ connected, came }) => connected || came;
-
-/** The company may know that the student is there: names in lists, in audiences, in histories. */
-export const companyMaySee: ReachRule = (standing) =>
-  open(standing) && (standing.verified || acquainted(standing) || standing.asked);
+/** The two have to do with each other now, whether or not the company is verified. */
+const acquainted: ReachRule = ({ connected, takesPart }) => connected || takesPart;
 
 /**
- * The company may read the student's profile: it finds them, or they have to do with each other. Of
- * somebody who no longer looks for a job, a company they never dealt with keeps the name alone.
+ * The company may know that the student is there: names in lists, in audiences, in histories. An
+ * application that has ended leaves the company the snapshot and the history.
+ */
+export const companyMaySee: ReachRule = (standing) =>
+  open(standing) &&
+  (standing.verified || standing.connected || standing.came || standing.asked);
+
+/**
+ * The company may read the student's live profile: it finds them, or they have to do with each other. Of
+ * a student who no longer looks for a job, other companies keep the name, and what was sent to them.
  */
 export const companyMayOpen: ReachRule = (standing) =>
   companyMayFind(standing) || (open(standing) && (acquainted(standing) || standing.asked));

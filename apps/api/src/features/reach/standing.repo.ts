@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { reach } from './reach.repo.ts';
 
 /** Whether the company may search for students at all, whoever they are. */
 export async function mayFindAnybody(db: Db, companyId: string): Promise<boolean> {
@@ -10,4 +12,14 @@ export async function mayFindAnybody(db: Db, companyId: string): Promise<boolean
     .where('suspended_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function mayCompanyWrite(
+  db: Db,
+  pair: { student: string; company: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select ${reach.companyMayWrite(pair)} as may`.execute(
+    db,
+  );
+  return rows[0]?.may === true;
 }

@@ -19,6 +19,7 @@ const rows = (db: Db, companyId: string) =>
       of
         .selectFrom('saved_student as saved')
         .whereRef('saved.list_id', '=', 'save_list.id')
+        .where(reach.companyMaySee({ student: sql.ref('saved.student_id'), company: companyId }))
         .select((last) => last.fn.max('saved.saved_at').as('at'))
         .as('lastSavedAt'),
     ]);

@@ -33,7 +33,7 @@ const people = (db: Db, companyId: string, listId: string) => {
     .select(['university.graduation', 'saved.note', 'saved.saved_at as savedAt'])
     .select(['recruiter.name as savedBy', 'connection.state', 'connection.asked_by as askedBy'])
     .select(['connection.changed_by as changedBy', 'connection.since', 'connection.message'])
-    .select(reach.companyMayOpen(pair).as('open'))
+    .select(reach.companyMayOpen(pair).as('live'))
     .select(threadBetween(pair.student, sql`${companyId}`).as('threadId'))
     .select(placeText(place).as('place'))
     .orderBy(place, 'desc')

@@ -24,11 +24,20 @@ export async function lockReadable(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many there are, with those whom the company does not see just now. */
-export async function countIn(tx: Tx, listId: string): Promise<number> {
+/** Rows of students whom the company may see: other students are as unknown to it as a made-up id. */
+const isShown = (companyId: string) =>
+  reach.companyMaySee({ student: sql.ref('saved_student.student_id'), company: companyId });
+
+interface OfList {
+  companyId: string;
+  listId: string;
+}
+
+export async function countIn(tx: Tx, { companyId, listId }: OfList): Promise<number> {
   const { count } = await tx
     .selectFrom('saved_student')
     .where('list_id', '=', listId)
+    .where(isShown(companyId))
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -55,18 +64,23 @@ export async function addStudents(
   return rows.map(({ id }) => id);
 }
 
-export const deleteStudents = (tx: Tx, listId: string, studentIds: readonly string[]) =>
+export const deleteStudents = (
+  tx: Tx,
+  { companyId, listId }: OfList,
+  studentIds: readonly string[],
+) =>
   tx
     .deleteFrom('saved_student')
     .where('list_id', '=', listId)
     .where('student_id', '=', oneOf(studentIds))
+    .where(isShown(companyId))
     .returning(['student_id as id', 'note'])
     .execute();
 
 /** Who of them was moved; who is in the other list already stays in both. */
 export async function moveRows(
   tx: Tx,
-  { fromId, toId }: { fromId: string; toId: string },
+  { companyId, fromId, toId }: { companyId: string; fromId: string; toId: string },
   studentIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
@@ -74,6 +88,7 @@ export async function moveRows(
     .set({ list_id: toId })
     .where('list_id', '=', fromId)
     .where('student_id', '=', oneOf(studentIds))
+    .where(isShown(companyId))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -92,7 +107,7 @@ export async function moveRows(
 /** Those of them who are in the list. */
 export async function listThese(
   tx: Tx,
-  listId: string,
+  { companyId, listId }: OfList,
   studentIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
@@ -100,19 +115,21 @@ export async function listThese(
     .select('student_id as id')
     .where('list_id', '=', listId)
     .where('student_id', '=', oneOf(studentIds))
+    .where(isShown(companyId))
     .execute();
   return rows.map(({ id }) => id);
 }
 
 export const writeNote = (
   tx: Tx,
-  { listId, studentId, note }: { listId: string; studentId: string; note: string | null },
+  { companyId, listId, studentId, note }: OfList & { studentId: string; note: string | null },
 ) =>
   tx
     .updateTable('saved_student')
     .set({ note })
     .where('list_id', '=', listId)
     .where('student_id', '=', studentId)
+    .where(isShown(companyId))
     .returning('note')
     .executeTakeFirst();
 

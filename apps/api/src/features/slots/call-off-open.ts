@@ -1,6 +1,7 @@
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { findThreadOf, type Side } from '../messages/public.ts';
+import { mayCompanyWrite } from '../reach/public.ts';
 import { listOpenOffers, writeOffer } from './offers.repo.ts';
 import { tellOfSlot } from './tell.ts';
 
@@ -27,4 +28,13 @@ export async function callOffOpen(
     const changed = { ...offer, state: 'called_off' as const, changes: offer.changes + 1 };
     await tellOfSlot(ending, changed, { what: 'calledOff', by });
   }
+}
+
+/** An application has ended: open appointments end with it, unless the company may still write. */
+export async function callOffIfParted(
+  ending: Ending,
+  pair: { student: string; company: string },
+  by: Side,
+): Promise<void> {
+  if (!(await mayCompanyWrite(ending.tx, pair))) await callOffOpen(ending, pair, by);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
 export const listAppointments = (db: Db, studentId: string) =>
@@ -12,22 +13,42 @@ export const listAppointments = (db: Db, studentId: string) =>
     .select(['slot_offer.place', 'slot_offer.link', 'slot_offer.reason'])
     .execute();
 
-/** What is agreed on with the student and still to come, with any company. */
-export const listAgreed = async (tx: Tx, studentId: string, now: Date) => {
+/** The student's threads: all of them, or those with these companies. */
+const threadsOf = (tx: Tx, studentId: string, companyIds: readonly string[] | 'all') => {
+  const all = tx.selectFrom('thread').select('thread.id').where('student_id', '=', studentId);
+  return companyIds === 'all' ? all : all.where('thread.company_id', '=', oneOf(companyIds));
+};
+
+/** What is agreed on with the student and still to come. */
+export const listAgreed = async (
+  tx: Tx,
+  studentId: string,
+  { companyIds, now }: { companyIds: readonly string[] | 'all'; now: Date },
+) => {
   const rows = await tx
     .selectFrom('slot_offer')
-    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
-    .where('thread.student_id', '=', studentId)
+    .where('slot_offer.thread_id', 'in', threadsOf(tx, studentId, companyIds))
     .where('slot_offer.state', '=', 'picked')
     .where('slot_offer.starts_at', '>', now)
     .select('slot_offer.id')
+    .orderBy('slot_offer.id')
     .execute();
   return rows.map(({ id }) => id);
 };
 
-/** Whoever leaves comes to nothing any more. */
-export async function callOffAll(tx: Tx, studentId: string): Promise<void> {
-  const theirs = tx.selectFrom('thread').select('id').where('student_id', '=', studentId);
+/** The student comes to nothing of these companies any more; what they gave as a reason goes as well. */
+export async function callOffAll(
+  tx: Tx,
+  studentId: string,
+  companyIds: readonly string[] | 'all',
+): Promise<void> {
+  const theirs = threadsOf(tx, studentId, companyIds);
+  await tx
+    .updateTable('slot_offer')
+    .set({ reason: null })
+    .where('thread_id', 'in', theirs)
+    .where('called_off_by', '=', 'student')
+    .execute();
   await tx
     .updateTable('slot_offer')
     .set({ state: 'called_off', called_off_by: 'student', reason: null, remind_at: null })

@@ -1,4 +1,5 @@
-export { callOffOpen } from './call-off-open.ts';
+export { callOffIfParted, callOffOpen } from './call-off-open.ts';
+export { endBlocked } from './end-appointments.ts';
 export { slotMails } from './mails.ts';
 export { listAgreed, listToChoose } from './of-student.repo.ts';
 export { insertOffer, writeOffer } from './offers.repo.ts';

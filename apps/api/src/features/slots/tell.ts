@@ -45,10 +45,7 @@ export async function tellOfSlot(telling: Telling, offer: OfferRow, news: SlotNe
   // Nobody has an offer that was taken back in their calendar.
   if (news.what === 'calledOff' && offer.startsAt === null) return;
   const both = news.what !== 'others';
-  if (both) {
-    const [student] = await findStudentReader(telling.tx, names.studentId);
-    if (student) mail(telling, offer, { reader: student, side: 'student', names, news });
-  }
+  if (both) await mailStudent(telling, offer, news.what);
   for (const reader of recruiters) {
     if (reader.timing === 'never') continue;
     mail(telling, offer, { reader, side: 'company', names, news });
@@ -91,6 +88,19 @@ async function notifyCompany(
   if (news.what === 'picked') await notify(telling, { kind: 'studentPickedSlot', about, to });
   if (news.what === 'calledOff') await notify(telling, { kind: 'studentCalledOffSlot', about, to });
   if (news.what === 'soon') await notify(telling, { kind: 'studentSlotSoon', about, to });
+}
+
+/** For the student's own calendar. */
+export async function mailStudent(
+  telling: Telling,
+  offer: OfferRow,
+  what: SlotNews['what'],
+): Promise<void> {
+  const names = await findNames(telling.tx, offer.threadId);
+  const [reader] = names ? await findStudentReader(telling.tx, names.studentId) : [];
+  if (names && reader) {
+    mail(telling, offer, { reader, side: 'student', names, news: { what, by: 'student' } });
+  }
 }
 
 const places: Record<Side, string> = {

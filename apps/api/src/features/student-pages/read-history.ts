@@ -2,6 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { studentHistory } from '@engawa/contract/student-pages/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../database.ts';
+import { nothingLive } from '../../student-card.present.ts';
 import { listApplicationsOf } from '../applications/public.ts';
 import { readCompanyConnect } from '../connect/public.ts';
 import { listEventsOf } from '../events/public.ts';
@@ -15,7 +16,7 @@ interface Reading {
   company: string;
   now: Date;
   language: Language;
-  /** Labels and lists are for those who search and connect. */
+  /** Labels, lists and the live profile are for those who search and connect. */
   recruiting: boolean;
 }
 
@@ -30,7 +31,7 @@ export async function readHistory(db: Db, reading: Reading): Promise<History> {
     recruiting ? listOfStudent(db, company, student) : [],
   ]);
   return {
-    connect: recruiting ? connect : { ...connect, labels: [] },
+    connect: recruiting ? connect : { ...connect, ...nothingLive, labels: [] },
     applications: applications.map(({ jobId, titleJp, titleEn, appliedAt, ...row }) => ({
       ...row,
       job: { id: jobId, title: { jp: titleJp, en: titleEn } },

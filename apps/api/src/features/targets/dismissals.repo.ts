@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { reach } from '../reach/public.ts';
 
-/** Of one setting, the last first; whoever the company may no longer see has no name. */
+/** Of one setting, the last first; students whom the company may not see count for nothing. */
 export const listDismissals = (db: Db, companyId: string, settingId: string) =>
   db
     .selectFrom('target_dismissal as dismissal')
@@ -11,10 +11,8 @@ export const listDismissals = (db: Db, companyId: string, settingId: string) =>
     .where('dismissal.company_id', '=', companyId)
     .where('dismissal.setting_id', '=', settingId)
     .select(['student.id as studentId', 'student.first_name', 'student.last_name'])
-    .select([
-      'dismissal.reason',
-      reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }).as('maySee'),
-    ])
+    .select('dismissal.reason')
+    .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }))
     .orderBy('dismissal.dismissed_at', 'desc')
     .orderBy('student.id')
     .execute();
@@ -62,6 +60,7 @@ export const deleteDismissal = (tx: Tx, { companyId, settingId, studentId }: Dis
     .where('company_id', '=', companyId)
     .where('setting_id', '=', settingId)
     .where('student_id', '=', studentId)
+    .where(reach.companyMaySee({ student: studentId, company: companyId }))
     .returning('student_id as studentId')
     .executeTakeFirst();
 

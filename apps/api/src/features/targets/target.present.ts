@@ -18,13 +18,15 @@ export const presentSetting = ({ updatedAt, ...setting }: TargetSetting) => ({
 
 type Dismissal = Awaited<ReturnType<typeof listDismissals>>[number];
 
-/** With whom it dismissed. Whoever may not be seen any more still counts, without a name. */
+/** With whom it dismissed. */
 export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismissal[]) => ({
   ...presentSetting(setting),
   weightsNow: weightsNow(setting.wishes.weights, dismissed),
-  dismissed: dismissed.flatMap(({ studentId, reason, maySee, ...row }) =>
-    maySee ? [{ studentId, reason, name: personName(row.first_name, row.last_name) }] : [],
-  ),
+  dismissed: dismissed.map(({ studentId, reason, ...row }) => ({
+    studentId,
+    reason,
+    name: personName(row.first_name, row.last_name),
+  })),
 });
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
@@ -33,7 +35,7 @@ const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
 export function presentFound(row: PersonRow, wishes: TargetWishes | undefined, language: Language) {
   return {
     ...presentStudentCard(
-      { ...row, university: row.university_name, graduation: row.graduates },
+      { ...row, university: row.university_name, graduation: row.graduates, live: true },
       language,
     ),
     degreeType: row.degreeType,

@@ -10,13 +10,10 @@ import { useDaysSince } from './use-days-since.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { applicantWords } from './words.ts';
 
-/** What an applicant is called, also when they have left. */
+/** What an applicant is called, also when they are not available. */
 export function useApplicantName() {
   const t = useWords(applicantWords);
-  return ({ student, gone }: Applicant): string => {
-    if (student) return student.name;
-    return gone === 'unavailable' ? t('unavailable') : t('left');
-  };
+  return ({ student }: Applicant): string => student?.name ?? t('unavailable');
 }
 
 export function PersonCell({ applicant }: { applicant: Applicant }) {

@@ -84,8 +84,7 @@ export const words: Translated<typeof ja> = {
     files: 'Files',
     download: 'Download “{name}”',
     frozen: 'As it was sent on {date}.',
-    goneLeft: 'The student has left, so what they sent was erased.',
-    goneUnavailable: 'This student’s details can’t be shown.',
+    goneUnavailable: 'This student is not available, so what they sent can’t be shown.',
     external: 'Applied on your own page. Please look there for what was sent.',
   },
   rating: {

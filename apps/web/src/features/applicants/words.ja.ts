@@ -44,7 +44,7 @@ export const words = {
   chooseAll: 'この一覧の全員を選ぶ',
   chosen: '{count, number}名を選択中',
   left: '退会したユーザー',
-  unavailable: '利用できない学生',
+  unavailable: 'やり取りできない学生',
   profileNow: '現在のプロフィールと履歴',
   graduation: '{month}卒業',
   through: '{name}の紹介',
@@ -81,8 +81,7 @@ export const words = {
     files: '添付ファイル',
     download: '「{name}」をダウンロード',
     frozen: '{date}に応募した時点の内容です。',
-    goneLeft: '退会したユーザーです。応募の内容は削除されました。',
-    goneUnavailable: 'この学生の情報は表示できません。',
+    goneUnavailable: 'この学生とは現在やり取りできません。応募の内容は表示できません。',
     external: '自社の応募ページからの応募です。内容はそちらで確認してください。',
   },
   rating: {

@@ -32,6 +32,7 @@ export const words: Translated<typeof ja> = {
   toEnd: 'To the latest',
   nothingYet: 'No messages yet.',
   leftUser: 'Deleted user',
+  unavailable: 'Not available',
   notVerified: 'Not verified',
   graduation: 'graduates {month}',
   you: 'you',
@@ -61,10 +62,10 @@ export const words: Translated<typeof ja> = {
     withdraw: 'Take back',
   },
   closed: {
-    notConnected: 'You are no longer connected, so you cannot send messages.',
+    notConnected:
+      'You are not connected and no application is under way, so you cannot send messages.',
     blocked: 'You have blocked this company. You can lift that in your settings.',
-    unavailable: 'You cannot send messages here at the moment.',
-    left: 'This user has left, so you cannot send messages.',
+    unavailable: 'Not available: you cannot send messages here at the moment.',
   },
   files: {
     attach: 'Attach a file',

@@ -29,6 +29,7 @@ export const words = {
   toEnd: '最新へ',
   nothingYet: 'まだメッセージはありません。',
   leftUser: '退会したユーザー',
+  unavailable: 'やり取りできない学生',
   notVerified: '未確認の企業',
   graduation: '{month}卒業',
   you: 'あなた',
@@ -58,10 +59,9 @@ export const words = {
     withdraw: '取り消す',
   },
   closed: {
-    notConnected: 'つながりが解除されたため、メッセージは送れません。',
+    notConnected: 'つながりも進行中の応募もないため、メッセージは送れません。',
     blocked: 'ブロック中の企業です。設定から解除できます。',
-    unavailable: '現在、この相手にはメッセージを送れません。',
-    left: '退会したユーザーにはメッセージを送れません。',
+    unavailable: '現在、この相手とはやり取りできません。',
   },
   files: {
     attach: 'ファイルを添付',

@@ -41,7 +41,7 @@ export const words: Translated<typeof ja> = {
     studentAskedOtherSlots: '{student} asks for other times for the meeting.',
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
-    studentLeftSlot: 'The student has left, so your meeting on {at} is off.',
+    studentLeftSlot: 'Your meeting on {at} is off. The student is not available.',
     studentSharedStay: '{student} shared the papers and dates for changing their status.',
     searchFits:
       '{count, plural, one {# new student fits} other {# new students fit}} your search “{search}”.',

@@ -40,7 +40,7 @@ export const words = {
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
-    studentLeftSlot: '{at}の面談は中止になりました。相手は退会したユーザーです。',
+    studentLeftSlot: '{at}の面談は中止になりました。この学生とは現在やり取りできません。',
     studentSharedStay: '{student}さんが、在留資格の手続きに必要な書類と期限を共有しました。',
     filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
     searchFits: '保存した検索「{search}」に合う新しい学生が{count, number}名います。',

@@ -83,7 +83,7 @@ export const words: Translated<typeof ja> = {
     intro: 'Deleting your account cannot be undone.',
     gone: 'Your profile, files, settings and scholarship applications are erased, and companies no longer see you.',
     stays:
-      'Messages you sent lose their words and files; companies see only that there were messages, from a “Deleted user”. Of your applications they keep the job, the dates and the outcome.',
+      'Messages you sent lose their words and files; companies see only that there were messages, without your name. Of your applications they keep the job, the dates and the outcome.',
     again: 'You can create a new account later with the same email.',
     understood: 'I understand that this cannot be undone',
     action: 'Delete my account',

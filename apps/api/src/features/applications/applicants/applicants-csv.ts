@@ -18,8 +18,7 @@ const statuses: Record<ApplicationStatus | 'pre-applied', Localized> = {
   declined: { ja: '不採用', en: 'Declined' },
   withdrawn: { ja: '辞退', en: 'Withdrawn' },
 };
-const deleted: Localized = { ja: '退会したユーザー', en: 'Deleted user' };
-const unavailable: Localized = { ja: '表示できません', en: 'Not available' };
+const unavailable: Localized = { ja: 'やり取りできない学生', en: 'Not available' };
 
 const minute = (at: string | null): string | null =>
   at && minuteInJapan(new Date(at)).replace('T', ' ');
@@ -27,8 +26,7 @@ const minute = (at: string | null): string | null =>
 export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
   {
     header: { ja: '氏名', en: 'Name' },
-    of: ({ student, gone }, language) =>
-      student?.name ?? (gone === 'left' ? deleted : unavailable)[language],
+    of: ({ student }, language) => student?.name ?? unavailable[language],
   },
   {
     header: { ja: '氏名（カナ）', en: 'Name in katakana' },

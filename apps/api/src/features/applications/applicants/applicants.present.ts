@@ -5,14 +5,9 @@ import { presentStudentCard } from '../../../student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 
-const goneOf = ({ studentId, maySee }: ApplicantRow): Applicant['gone'] => {
-  if (studentId === null) return 'left';
-  return maySee ? null : 'unavailable';
-};
-
-/** Of somebody who has left or is not available nothing is shown but that they applied. */
+/** Of a student who is not available nothing is shown but that they applied. */
 export function presentApplicant(row: ApplicantRow, language: Language): Applicant {
-  const gone = goneOf(row);
+  const gone = row.maySee ? null : 'unavailable';
   return {
     id: row.id,
     job: { id: row.jobId, title: { jp: row.titleJp, en: row.titleEn } },
@@ -34,12 +29,12 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
       row.outcome && row.outcomeDue
         ? { result: row.outcome, sendsAt: row.outcomeDue.toISOString() }
         : null,
-    notes: row.notes ?? 0,
-    ratings: row.ratings ?? 0,
-    myStars: row.myStars,
+    notes: gone === null ? (row.notes ?? 0) : 0,
+    ratings: gone === null ? (row.ratings ?? 0) : 0,
+    myStars: gone === null ? row.myStars : null,
     // Nobody is swayed by the others before they have given theirs.
     averageStars:
-      row.myStars === null || row.averageStars === null
+      gone !== null || row.myStars === null || row.averageStars === null
         ? null
         : Math.round(row.averageStars * 10) / 10,
     threadId: gone === null ? row.threadId : null,

@@ -1,7 +1,7 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
 import { threadBetween } from '../../messages/public.ts';
@@ -13,12 +13,18 @@ import { fits, type Narrowing } from './narrowing.repo.ts';
 export interface Reader {
   companyId: string;
   accountId: string;
+  /** Interviewers (3) read what was sent, and nothing live. */
+  level: number;
 }
 
 const at = sql<Date>`coalesce(application.applied_at, application.pre_applied_at)`;
 const place: RawBuilder<bigint> = microsecondsOf(at);
 
-const shown = (db: Db, { companyId, accountId }: Reader) => {
+/** The portrait that was sent; where nothing was sent here, today's. */
+const portrait = sql`case when snapshot.application_id is null then student.picture_id
+  else (snapshot.document->>'pictureId')::uuid end`;
+
+const shown = (db: Db, { companyId, accountId, level }: Reader) => {
   const pair = { student: sql.ref<string>('application.student_id'), company: companyId };
   return db
     .selectFrom('application')
@@ -27,7 +33,7 @@ const shown = (db: Db, { companyId, accountId }: Reader) => {
     .leftJoin('student_university as university', (join) =>
       join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
     )
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin('stored_file as picture', (join) => join.on(sql<SqlBool>`picture.id = ${portrait}`))
     .leftJoin('recruiter as assignee', 'assignee.id', 'application.assignee_id')
     .leftJoin('company as lender', 'lender.id', 'application.lent_by')
     .where('application.company_id', '=', companyId)
@@ -44,6 +50,7 @@ const shown = (db: Db, { companyId, accountId }: Reader) => {
     .select(['assignee.id as assigneeId', 'assignee.name as assigneeName'])
     .select(['lender.id as lenderId', 'lender.name_jp as lenderJp', 'lender.name_en as lenderEn'])
     .select(reach.companyMaySee(pair).as('maySee'))
+    .select((level === 3 ? sql<SqlBool>`false` : reach.companyMayOpen(pair)).as('live'))
     .select(threadBetween(pair.student, sql`${companyId}`).as('threadId'))
     .select(placeText(place).as('place'))
     .select((of) => [
@@ -179,6 +186,9 @@ export const lockApplications = (tx: Tx, companyId: string, ids: readonly string
     .select(['id', 'status', 'applied_at as appliedAt', 'outcome', 'outcome_due as outcomeDue'])
     .select(['student_id as studentId', 'assignee_id as assigneeId', 'label_id as labelId'])
     .select('answered_at as answeredAt')
+    .select(
+      reach.companyMaySee({ student: sql.ref('student_id'), company: companyId }).as('maySee'),
+    )
     .where('company_id', '=', companyId)
     .where('id', '=', oneOf(ids))
     .orderBy('id')

@@ -20,3 +20,9 @@ export async function requireApplications(
   if (first) concerns(first.id);
   return rows;
 }
+
+/** For what is written about the person: nothing is, of a student who is not available. */
+export async function requireShown(call: Call, id: string): Promise<void> {
+  const [row] = await requireApplications(call, [id]);
+  found(row?.maySee || undefined);
+}

@@ -2,14 +2,14 @@ import type { addApplyNote as endpoint } from '@engawa/contract/applications/ins
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { requireApplications } from '../applicants/require-applications.ts';
+import { requireShown } from '../applicants/require-applications.ts';
 import { countNotes, insertNote, presentNote } from '../inside/notes.repo.ts';
 
 export const addNote: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;
   const { applicationId, text } = body;
   // Locked, so that no two add the last one.
-  await requireApplications(call, [applicationId]);
+  await requireShown(call, applicationId);
   const count = applicationLimits.notesPerApplication;
   if ((await countNotes(tx, applicationId)) >= count) {
     refuse('apply_notes_used_up', { details: { count } });

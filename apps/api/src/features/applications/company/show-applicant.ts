@@ -14,12 +14,12 @@ export const showApplicant: Handler<typeof endpoint> = async ({ db, actor, param
   const { companyId } = actor;
   const [timeline, notes, rated] = await Promise.all([
     listSteps(db, companyId, row.id),
-    listNotes(db, companyId, row.id),
-    readRatings(db, actor, row.id),
+    row.maySee ? listNotes(db, companyId, row.id) : [],
+    row.maySee ? readRatings(db, actor, row.id) : { ratings: [], ratingsHidden: 0 },
   ]);
   return {
     applicant,
-    // Whoever is not available is not read either.
+    // What was sent by a student who is not available, and notes about them, are not shown either.
     sent: applicant.student && row.sent ? await presentSent(db, row.sent) : null,
     timeline: timeline.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     notes: notes.map((note) => presentNote(note, actor)),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { reach } from '../../reach/public.ts';
 
 const notes = (db: Db) =>
   db
@@ -70,5 +72,18 @@ export const deleteOwnNote = (
     .where('company_id', '=', companyId)
     .where('author_id', '=', accountId)
     .where('id', '=', id)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('application')
+          .whereRef('application.id', '=', 'application_note.application_id')
+          .where(
+            reach.companyMaySee({
+              student: sql.ref('application.student_id'),
+              company: companyId,
+            }),
+          ),
+      ),
+    )
     .returning('application_id as applicationId')
     .executeTakeFirst();

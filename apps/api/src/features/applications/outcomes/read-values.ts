@@ -5,7 +5,7 @@ import { listThese, type Reader } from '../applicants/applicants.repo.ts';
 import { findOwnName } from './names.repo.ts';
 import type { Values } from './outcome-text.rules.ts';
 
-/** Each applicant with what their text is filled with; nobody is named who has left or is unavailable. */
+/** Each applicant with what their text is filled with; nobody is named who is not available. */
 export async function readValues(
   tx: Tx,
   reader: Reader,
@@ -15,10 +15,11 @@ export async function readValues(
   const rows = await listThese(tx, reader, ids);
   return rows.map((row) => {
     const who = row.sent?.studentProfile;
-    const name = who
+    const isThere = row.maySee;
+    const known = who
       ? personName(who.firstName, who.lastName)
       : personName(row.first_name ?? '', row.last_name ?? '');
-    const isThere = row.studentId !== null && row.maySee;
+    const name = isThere ? known : '';
     const job = { jp: row.titleJp, en: row.titleEn };
     return { id: row.id, name: isThere ? name : null, values: { name, company, job, me } };
   });

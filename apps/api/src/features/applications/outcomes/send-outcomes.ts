@@ -3,6 +3,7 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
 import { findThreadOf, fold, insertMessage, signalThread } from '../../messages/public.ts';
+import { callOffIfParted } from '../../slots/public.ts';
 import { listDueOutcomes, lockDue, writeOutcome } from '../applicants/write.repo.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { lockStudentOf } from '../sending/student.repo.ts';
@@ -43,12 +44,17 @@ async function sendOne(
     if (!due?.outcome) return;
     const { companyId, outcome } = due;
     const outbox = new CollectedOutbox();
+    // Before the outcome: a rejected application no longer lets the company write.
+    await writeIntoThread({ tx, outbox, now }, due);
     await writeOutcome(tx, id, { result: outcome, now });
     await addSteps(tx, [{ id, companyId, kind: outcome, at: now, by: due.by }]);
     await keepUntil(tx, [id], daysAfter(now, keptDays));
-    await writeIntoThread({ tx, outbox, now }, due);
     const kind = outcome === 'offered' ? 'applicationOffered' : 'applicationDeclined';
     await tellStudent({ tx, outbox, now, origin }, id, kind);
+    if (studentId) {
+      const pair = { student: studentId, company: companyId };
+      await callOffIfParted({ tx, outbox, now, origin }, pair, 'company');
+    }
     await signalCompany({ tx, outbox }, companyId, id);
     await outbox.write(tx, writer, now);
   });

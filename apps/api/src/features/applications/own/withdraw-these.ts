@@ -3,7 +3,6 @@ import { writeWithdrawal } from '../applicants/write.repo.ts';
 import { daysAfter } from '../outcomes/send-outcomes.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { keepUntil } from '../snapshot/snapshot.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
 import { listOpenWith } from './own.repo.ts';
 
 interface Withdrawn {
@@ -26,7 +25,7 @@ export async function withdrawThese(call: Withdrawing, rows: readonly Withdrawn[
   );
 }
 
-/** A student has blocked these companies: what waits there is withdrawn, and they are told no name. */
+/** A student has blocked these companies: what waits there is withdrawn, as if the account were deleted. */
 export async function withdrawFromCompanies(
   call: Withdrawing,
   studentId: string,
@@ -34,7 +33,5 @@ export async function withdrawFromCompanies(
 ): Promise<void> {
   if (companyIds.length === 0) return;
   const rows = await listOpenWith(call.tx, studentId, companyIds);
-  if (rows.length === 0) return;
-  await withdrawThese(call, rows);
-  for (const { id, companyId } of rows) await signalCompany(call, companyId, id);
+  if (rows.length > 0) await withdrawThese(call, rows);
 }

@@ -2,6 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
 import { endLending, lendFiles } from '../../files/public.ts';
 import { fold } from '../../messages/public.ts';
+import { reach } from '../../reach/public.ts';
 import { readSnapshot, type Snapshot, snapshotVersion } from './snapshot.rules.ts';
 
 export interface Sending {
@@ -42,6 +43,24 @@ export async function findSnapshot(db: Db, applicationId: string): Promise<Snaps
     .selectFrom('application_snapshot')
     .select(['version', 'document'])
     .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row && readSnapshot(row.version, row.document);
+}
+
+/** Of the last application of a student whom the company may see. */
+export async function findLastSnapshot(
+  db: Db,
+  pair: { student: string; company: string },
+): Promise<Snapshot | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
+    .select(['snapshot.version', 'snapshot.document'])
+    .where('application.company_id', '=', pair.company)
+    .where('application.student_id', '=', pair.student)
+    .where(reach.companyMaySee(pair))
+    .orderBy('application.applied_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row && readSnapshot(row.version, row.document);
 }

@@ -2,6 +2,7 @@ import type { withdrawApplication as endpoint } from '@engawa/contract/applicati
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../lock-student.repo.ts';
+import { callOffIfParted } from '../../slots/public.ts';
 import { standingOf } from '../applicants/change-all.ts';
 import { act } from '../application.rules.ts';
 import type { ApplicationServices } from '../application-services.ts';
@@ -21,6 +22,10 @@ export const withdraw =
     const outcome = act(standingOf(row), 'withdraw');
     if ('fault' in outcome) refuse(outcome.fault);
     await withdrawThese({ ...call, ...services }, [row]);
-    if (row.appliedAt) await tellOfWithdrawal(call, row.id);
+    if (row.appliedAt) {
+      await tellOfWithdrawal(call, row.id);
+      const pair = { student: me, company: row.companyId };
+      await callOffIfParted({ ...call, ...services }, pair, 'student');
+    }
     return { application: await readOwn(tx, me, row.id) };
   };

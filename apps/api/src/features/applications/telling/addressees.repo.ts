@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail-language.repo.ts';
 import { mailTiming } from '../../../mail-timing.repo.ts';
+import { hasBlocked } from '../../reach/public.ts';
 
-/** An application by the names of both and of its job; nothing where the student has left. */
+const pair = {
+  student: sql.ref<string>('application.student_id'),
+  company: sql.ref<string>('application.company_id'),
+};
+
+/** An application by the names of both and of its job; nothing where one is not to be told of the other. */
 export const findNames = (tx: Tx, applicationId: string) =>
   tx
     .selectFrom('application')
     .innerJoin('student', 'student.id', 'application.student_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .where('application.id', '=', applicationId)
+    .where((where) => where.not(hasBlocked(pair)))
     .select(['application.id', 'application.assignee_id as assigneeId'])
     .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
     .select(['student.id as studentId', 'student.first_name', 'student.last_name'])

@@ -53,5 +53,7 @@ const presentStudent = (row: StudentOptionRow, language: Language) => ({
   id: row.id,
   name: personName(row.first_name, row.last_name),
   university:
-    row.university && universityName({ name: row.university, place: row.place ?? '' }, language),
+    row.live && row.university
+      ? universityName({ name: row.university, place: row.place ?? '' }, language)
+      : null,
 });

@@ -25,6 +25,7 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'picture.pictures',
       'applied.state',
       'applied.applied_at as appliedAt',
+      reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
     ])
     .orderBy(sql`array_position(array['going', 'waiting', 'cancelled'], applied.state)`)
     .orderBy('applied.applied_at')

@@ -23,9 +23,6 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   concerns(threadId);
   signalReaders(outbox, { id: threadId, studentId: null }, await listReaders(tx, threadId));
   return {
-    thread: presentForCompany(
-      found(await findForCompany(tx, { id: companyId }, threadId)),
-      language,
-    ),
+    thread: presentForCompany(found(await findForCompany(tx, partyOf(actor), threadId)), language),
   };
 };

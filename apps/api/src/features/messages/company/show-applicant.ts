@@ -4,12 +4,14 @@ import type { Handler } from '../../../handler.ts';
 import type { MessageServices } from '../message-services.ts';
 import { partyOf } from '../party.ts';
 import { showToCompany } from '../threads/show-thread.ts';
-import { findThreadOf } from '../threads/threads.repo.ts';
+import { findThreadOf, isReadable } from '../threads/threads.repo.ts';
 
 export const showApplicant =
   ({ slotsOf }: MessageServices): Handler<typeof endpoint> =>
   async ({ db, actor, params, now, language }) => {
     const party = partyOf(actor);
     const { id } = found(await findThreadOf(db, { student: params.id, company: party.id }));
+    // By the student's id, one who is not available is as unknown as anybody.
+    found((await isReadable(db, party, id)) || undefined);
     return showToCompany({ db, party, now, language, slotsOf }, id, {});
   };

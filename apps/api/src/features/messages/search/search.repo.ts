@@ -4,7 +4,6 @@ import type { Db } from '../../../database.ts';
 import { named } from '../../audience/public.ts';
 import { reach } from '../../reach/public.ts';
 import { fits, type Narrowing } from '../threads/company-threads.repo.ts';
-import { isOpenToCompany } from '../threads/threads.repo.ts';
 import { likePattern } from './fold.rules.ts';
 
 interface Found {
@@ -17,28 +16,33 @@ interface Found {
 /** One character is in every other text. */
 const shortest = 2;
 
+interface Scope {
+  /** Threads of the searcher. */
+  own: RawBuilder<SqlBool>;
+  isNamed: RawBuilder<SqlBool>;
+  /** Where false, only messages of the company are searched. */
+  isOpen: RawBuilder<SqlBool>;
+}
+
 /**
  * Texts are read one by one, the newest threads first and no more than so many: nothing is kept for
  * searching, so that sending a message costs nothing for it. bench/messages has the figures.
  */
-async function search(
-  db: Db,
-  word: string,
-  { own, isNamed }: { own: RawBuilder<SqlBool>; isNamed: RawBuilder<SqlBool> },
-): Promise<Found[]> {
+async function search(db: Db, word: string, { own, isNamed, isOpen }: Scope): Promise<Found[]> {
   const inTexts = Array.from(word).length >= shortest ? sql`true` : sql`false`;
   const { rows } = await sql<Found>`
     with own as materialized (
-      select thread.id, thread.company_id, last_at, ${isNamed} as is_named from thread
+      select thread.id, thread.company_id, last_at, ${isNamed} as is_named, ${isOpen} as is_open
+      from thread
       where ${own} order by last_at desc
     ), looked as materialized (
       select own.id, one.number, one.folded
       from own cross join lateral (
-        select number, folded from thread_message
+        select number, side, folded from thread_message
         where thread_message.thread_id = own.id and thread_message.company_id = own.company_id
         order by number desc limit ${messageLimits.searched}
       ) as one
-      where ${inTexts}
+      where ${inTexts} and (own.is_open or one.side = 'company')
       limit ${messageLimits.searched}
     ), hit as (
       select id, max(number) as number from looked
@@ -59,7 +63,8 @@ export function searchForStudent(db: Db, studentId: string, word: string): Promi
     select from company where company.id = thread.company_id
       and name_fold(concat_ws(' ', name_jp, name_en))
         like '%' || replace(replace(replace(name_fold(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
-  return search(db, word, { own: sql`thread.student_id = ${studentId}`, isNamed });
+  const own = sql<SqlBool>`thread.student_id = ${studentId}`;
+  return search(db, word, { own, isNamed, isOpen: sql`true` });
 }
 
 export function searchForCompany(
@@ -70,7 +75,8 @@ export function searchForCompany(
   const student = sql.ref<string>('thread.student_id');
   const maySee = reach.companyMaySee({ student, company: companyId });
   return search(db, word, {
-    own: sql`${fits(companyId, narrowing)} and ${isOpenToCompany(companyId)}`,
+    own: fits(companyId, narrowing),
     isNamed: sql`(${maySee} and ${named('thread.student_id', word)})`,
+    isOpen: maySee,
   });
 }

@@ -12,7 +12,7 @@ import { isOf, isOpenToCompany } from './threads.repo.ts';
 /** The company, and whether whoever reads sees only those who have applied. */
 type CompanyParty = Pick<Party, 'id' | 'applicantsOnly'>;
 
-const shown = (db: Db, companyId: string) => {
+const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) => {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   return threads(db)
     .leftJoin('student', 'student.id', 'thread.student_id')
@@ -36,6 +36,7 @@ const shown = (db: Db, companyId: string) => {
       'assignee.name as assigneeName',
       reach.companyMayWrite(pair).as('mayWrite'),
       reach.companyMaySee(pair).as('maySee'),
+      (applicantsOnly ? sql<SqlBool>`false` : reach.companyMayOpen(pair)).as('live'),
     ])
     .select((of) =>
       jsonArrayFrom(
@@ -50,7 +51,7 @@ const shown = (db: Db, companyId: string) => {
 };
 
 export const findForCompany = (db: Db, party: CompanyParty, threadId: string) =>
-  shown(db, party.id)
+  shown(db, party)
     .where('thread.id', '=', threadId)
     .where(isOf({ side: 'company', ...party }))
     .executeTakeFirst();
@@ -73,7 +74,9 @@ export function fits(
   { unread, label, assignee, job, applicantsOnly }: Narrowing,
 ): RawBuilder<SqlBool> {
   const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly })];
-  if (unread) conditions.push(sql`thread.company_unread > 0`, isOpenToCompany(companyId));
+  if (unread) conditions.push(sql`thread.company_unread > 0`);
+  // Filters that say something about the student pass over students who are not available.
+  if (unread || label || job) conditions.push(isOpenToCompany(companyId));
   if (assignee) conditions.push(sql`thread.assignee_id = ${assignee}`);
   if (label) {
     conditions.push(sql`exists (
@@ -95,7 +98,8 @@ export async function listForCompany(
   companyId: string,
   { cursor, ...narrowing }: Narrowing & { cursor: string | undefined },
 ) {
-  let query = shown(db, companyId).where(fits(companyId, narrowing));
+  const party = { id: companyId, applicantsOnly: narrowing.applicantsOnly };
+  let query = shown(db, party).where(fits(companyId, narrowing));
   if (cursor) query = query.where(isAfter(cursor));
   const rows = await query
     .select(place.as('place'))
@@ -107,8 +111,8 @@ export async function listForCompany(
 }
 
 /** These threads, the latest first. */
-export const listTheseForCompany = (db: Db, companyId: string, ids: readonly string[]) =>
-  shown(db, companyId)
+export const listTheseForCompany = (db: Db, party: CompanyParty, ids: readonly string[]) =>
+  shown(db, party)
     .where('thread.id', '=', oneOf(ids))
     .orderBy('thread.last_at', 'desc')
     .orderBy('thread.id', 'desc')

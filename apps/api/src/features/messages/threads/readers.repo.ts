@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
-import { hasApplied } from '../../reach/public.ts';
+import { hasApplied, reach } from '../../reach/public.ts';
 
 interface Pair {
   student: RawBuilder<string>;
@@ -26,6 +26,8 @@ export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
     .innerJoin('account', 'account.company_id', 'thread.company_id')
     .where('thread.id', '=', threadId)
     .where(readsAlong(pair))
+    // Nobody of a company that was blocked learns that the student is active.
+    .where(reach.companyMaySee(pair))
     .select('account.id')
     .orderBy('account.id')
     .execute();

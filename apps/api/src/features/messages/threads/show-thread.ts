@@ -10,6 +10,7 @@ import {
   presentForStudent,
   presentMessage,
   studentAuthor,
+  studentAuthorForCompany,
 } from '../messages.present.ts';
 import type { Party } from '../party.ts';
 import { findForCompany } from './company-threads.repo.ts';
@@ -53,9 +54,6 @@ export async function showToCompany(
   const { db, party, language } = reading;
   const row = found(await findForCompany(db, party, threadId));
   const thread = presentForCompany(row, language);
-  if (thread.closed === 'unavailable') {
-    return { thread, messages: [], earlier: false, later: false, notes: [] };
-  }
   const { rows, first, last, earlier, later } = await listMessages(db, row, stretch);
   // Notes that stand before the first message of all belong to the first page.
   const notes = await listNotes(db, party.id, row.id, {
@@ -64,7 +62,7 @@ export async function showToCompany(
   });
   return {
     thread,
-    messages: await presentAll(reading, studentAuthor(row), rows),
+    messages: await presentAll(reading, studentAuthorForCompany(row), rows),
     earlier,
     later,
     notes: notes.map((note) => presentNote(note, party)),
@@ -77,12 +75,11 @@ export async function readMessage(
   { threadId, number }: { threadId: string; number: number },
 ) {
   const { db, party } = reading;
-  const thread = found(
+  const student =
     party.side === 'student'
-      ? await findForStudent(db, party.id, threadId)
-      : await findForCompany(db, party, threadId),
-  );
+      ? studentAuthor(found(await findForStudent(db, party.id, threadId)))
+      : studentAuthorForCompany(found(await findForCompany(db, party, threadId)));
   const row = found(await findMessage(db, threadId, number));
-  const [message] = await presentAll(reading, studentAuthor(thread), [row]);
+  const [message] = await presentAll(reading, student, [row]);
   return found(message);
 }

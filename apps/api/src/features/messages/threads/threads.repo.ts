@@ -43,16 +43,20 @@ export const isOf = ({
   if (side === 'student') return sql`thread.student_id = ${id}`;
   if (!applicantsOnly) return sql`thread.company_id = ${id}`;
   const student = sql.ref<string>('thread.student_id');
-  return sql`(thread.company_id = ${id} and ${hasApplied({ student, company: id })})`;
+  return sql`(thread.company_id = ${id} and ${hasApplied({ student, company: id })}
+    and ${isOpenToCompany(id)})`;
 };
 
-/** Whose words the company may read: of those it may see, and what is left of those who have gone. */
+/**
+ * The student is one whom the company may see. Of other students, blocked and deleted alike, the company
+ * reads its own messages.
+ */
 export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
   const student = sql.ref<string>('thread.student_id');
-  return sql`(thread.student_id is null or ${reach.companyMaySee({ student, company: companyId })})`;
+  return sql`${reach.companyMaySee({ student, company: companyId })}`;
 };
 
-/** Whether this side may read what is in a thread. */
+/** Whether this side may read what the other one wrote in a thread. */
 export async function isReadable(db: Db, party: Party, threadId: string): Promise<boolean> {
   const open = party.side === 'company' ? isOpenToCompany(party.id) : sql<SqlBool>`true`;
   const row = await db

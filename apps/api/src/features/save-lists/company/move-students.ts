@@ -6,12 +6,14 @@ import { lockPeopleOf } from '../lists.repo.ts';
 import { countIn, listThese, moveRows } from '../saved.repo.ts';
 
 export const moveStudents: Handler<typeof endpoint> = async ({ tx, actor, body, concerns }) => {
+  const { companyId } = actor;
   const { fromId, toId, studentIds } = body;
-  const lists = await lockPeopleOf(tx, actor.companyId, [fromId, toId]);
+  const lists = await lockPeopleOf(tx, companyId, [fromId, toId]);
   found([fromId, toId].every((id) => lists.has(id.toLowerCase())) || undefined);
   concerns(toId);
-  const moved = await moveRows(tx, { fromId, toId }, studentIds);
+  const moved = await moveRows(tx, { companyId, fromId, toId }, studentIds);
   const count = saveListLimits.students;
-  if ((await countIn(tx, toId)) > count) refuse('save_list_full', { details: { count } });
-  return { moved, stayed: await listThese(tx, fromId, studentIds) };
+  if ((await countIn(tx, { companyId, listId: toId })) > count)
+    refuse('save_list_full', { details: { count } });
+  return { moved, stayed: await listThese(tx, { companyId, listId: fromId }, studentIds) };
 };

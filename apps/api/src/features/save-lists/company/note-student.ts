@@ -9,5 +9,5 @@ export const noteStudent: Handler<typeof endpoint> = async ({ tx, actor, body, c
   const lists = await lockPeopleOf(tx, actor.companyId, [listId]);
   found(lists.has(listId.toLowerCase()) || undefined);
   concerns(listId);
-  return found(await writeNote(tx, body));
+  return found(await writeNote(tx, { ...body, companyId: actor.companyId }));
 };

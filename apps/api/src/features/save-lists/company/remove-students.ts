@@ -5,9 +5,10 @@ import { lockPeopleOf } from '../lists.repo.ts';
 import { deleteStudents } from '../saved.repo.ts';
 
 export const removeStudents: Handler<typeof endpoint> = async ({ tx, actor, body, concerns }) => {
+  const { companyId } = actor;
   const { listId, studentIds } = body;
-  const lists = await lockPeopleOf(tx, actor.companyId, [listId]);
+  const lists = await lockPeopleOf(tx, companyId, [listId]);
   found(lists.has(listId.toLowerCase()) || undefined);
   concerns(listId);
-  return { removed: await deleteStudents(tx, listId, studentIds) };
+  return { removed: await deleteStudents(tx, { companyId, listId }, studentIds) };
 };

@@ -23,6 +23,7 @@ export const saveStudents: Handler<typeof endpoint> = async (call) => {
   found(students.length > 0 || undefined);
   const added = await addStudents(tx, { listId, by: accountId, now }, students);
   const count = saveListLimits.students;
-  if ((await countIn(tx, listId)) > count) refuse('save_list_full', { details: { count } });
+  if ((await countIn(tx, { companyId, listId })) > count)
+    refuse('save_list_full', { details: { count } });
   return { added };
 };

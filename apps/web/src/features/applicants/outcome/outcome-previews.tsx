@@ -17,7 +17,7 @@ export function OutcomePreviews({ previews, note }: OutcomePreviewsProps) {
       {previews.map(({ id, name, text }, at) => (
         <details key={id} open={at === 0} className="rounded border border-line">
           <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-            {t('outcome.previewOf', { name: name ?? t('left') })}
+            {t('outcome.previewOf', { name: name ?? t('unavailable') })}
           </summary>
           <p dir="auto" className="border-t border-line px-4 py-3 break-words whitespace-pre-line">
             {text}

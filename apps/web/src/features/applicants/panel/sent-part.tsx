@@ -15,11 +15,9 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
   const t = useWords(applicantWords);
   if (!sent) {
     const why =
-      applicant.gone === 'left'
-        ? t('sent.goneLeft')
-        : applicant.way === 'external' && applicant.gone === null
-          ? t('sent.external')
-          : t('sent.goneUnavailable');
+      applicant.way === 'external' && applicant.gone === null
+        ? t('sent.external')
+        : t('sent.goneUnavailable');
     return <p className="phrased px-4 py-4 text-sumi-2">{why}</p>;
   }
   const { email, phone, message, files } = sent;

@@ -23,7 +23,7 @@ export function ThreadRow({ thread, tags }: { thread: Thread; tags?: ReactNode }
       <span className="min-w-0 grow">
         <span className="flex items-baseline gap-2">
           <bdi className={`min-w-0 grow truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>
-            {name ?? t('leftUser')}
+            {name ?? t('unavailable')}
           </bdi>
           <time dateTime={at} className="shrink-0 text-xs text-sumi-2 tabular-nums">
             {isToday ? formatTime(at) : formatTableDate(at, language)}

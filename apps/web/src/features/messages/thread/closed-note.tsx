@@ -9,7 +9,6 @@ export function ClosedNote({ reason }: { reason: NonNullable<ThreadClosed> }) {
     not_connected: t('closed.notConnected'),
     blocked: t('closed.blocked'),
     unavailable: t('closed.unavailable'),
-    left: t('closed.left'),
   };
   return <p className="phrased py-2 text-center text-sm text-sumi-2">{words[reason]}</p>;
 }

@@ -27,7 +27,8 @@ export function MessageItem({ side, message, isRead, namesAuthor }: MessageItemP
   const t = useWords(messageWords);
   const [editing, setEditing] = useState(false);
   const { mine, author, text, deletedAt, slots } = message;
-  const name = author?.name ?? t('leftUser');
+  const isStudent = mine === (side.name === 'student');
+  const name = author?.name ?? (isStudent ? t('unavailable') : t('leftUser'));
   return (
     <li
       aria-label={t('by', { name: mine && side.name === 'student' ? t('you') : name })}

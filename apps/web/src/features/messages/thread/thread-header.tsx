@@ -24,7 +24,7 @@ export function ThreadHeader({ partner, back, name: link, facts, children }: Thr
       {back}
       <Avatar name={name ?? ''} src={pictureUrl} shape={shape} />
       <div className="min-w-0 grow">
-        <h1 className="truncate font-bold">{link ?? <bdi>{name ?? t('leftUser')}</bdi>}</h1>
+        <h1 className="truncate font-bold">{link ?? <bdi>{name ?? t('unavailable')}</bdi>}</h1>
         {facts && <div className="text-sm text-sumi-2">{facts}</div>}
       </div>
       {children}

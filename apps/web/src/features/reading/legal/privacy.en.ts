@@ -140,7 +140,7 @@ export const privacy: TextDocument = {
       heading: 'How long we keep it',
       blocks: [
         'We keep your profile and the rest while you have an account. When you delete the account, your personal data and your sign-ins are removed at once. Backups lose them as they are replaced.',
-        'Messages you sent then lose their words and files; the other side sees only that there were messages, from a “Deleted user”. Of an application the company keeps the job, the dates and the outcome, without the copy of your profile. If you stay, that copy is erased as a rule a year after the outcome.',
+        'Messages you sent then lose their words and files; the other side sees only that there were messages, without your name. Of an application the company keeps the job, the dates and the outcome, without the copy of your profile. If you stay, that copy is erased as a rule a year after the outcome.',
         'The record of what you viewed is deleted at the latest a year after you last looked. If you turn off “Record of views”, the record so far is deleted at once. Totals without a person stay. The record of which company looked at your profile is deleted after a year at the latest, too.',
         'Records that the law obliges us to keep are kept for that time and used for nothing else.',
       ],

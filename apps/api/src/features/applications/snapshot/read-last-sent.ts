@@ -1,0 +1,13 @@
+import type { SentProfile } from '@engawa/contract/applications/schemas';
+import type { Db } from '../../../database.ts';
+import { presentSent } from './present-sent.ts';
+import { findLastSnapshot } from './snapshot.repo.ts';
+
+/** What a student sent with the last application to a company; undefined where nothing is kept. */
+export async function readLastSent(
+  db: Db,
+  pair: { student: string; company: string },
+): Promise<SentProfile | undefined> {
+  const snapshot = await findLastSnapshot(db, pair);
+  return snapshot && presentSent(db, snapshot);
+}

@@ -1,0 +1,43 @@
+import type { StudentView } from '@engawa/contract/profile/student-view';
+import { found } from '@engawa/platform/errors/refusal';
+import type { Db } from '../../database.ts';
+import { isProfileViewKept, keepProfileView } from '../analytics/public.ts';
+import { readLastSent } from '../applications/public.ts';
+import { findProfile, presentForCompany } from '../profile/public.ts';
+import { mayOpen } from './may-open.repo.ts';
+
+interface Asked {
+  student: string;
+  company: string;
+  day: string;
+  /** Interviewers read what was sent with the last application, and never the live profile. */
+  recruiting: boolean;
+}
+
+interface View {
+  read(): Promise<StudentView>;
+  /** The student learns of readings of the live profile. */
+  keep(commands: Db): Promise<void>;
+}
+
+/** What this reader may see of the student, or nothing that differs from an unknown id. */
+export async function findView(db: Db, asked: Asked): Promise<View> {
+  const { student, company, day, recruiting } = asked;
+  const pair = { student, company };
+  if (!recruiting) {
+    const sent = found(await readLastSent(db, pair));
+    return { read: async () => sent.studentProfile, keep: async () => {} };
+  }
+  const view = { studentId: student, companyId: company, day };
+  const [isOpen, isKept] = await Promise.all([mayOpen(db, pair), isProfileViewKept(db, view)]);
+  found(isOpen || undefined);
+  return {
+    async read() {
+      const [row] = await findProfile(db, { id: student });
+      return presentForCompany(found(row));
+    },
+    async keep(commands) {
+      if (!isKept) await keepProfileView(commands, view);
+    },
+  };
+}
