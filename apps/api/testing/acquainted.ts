@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import { applicationCalls, applyOnce, createApplicant } from './applications.ts';
 import { connectThem } from './connect.ts';
-import { admin } from './desk.ts';
+import { admin, verify } from './desk.ts';
 import { eventCalls, eventWith, saveOne } from './events.ts';
 import type { SignedIn, SignedInRecruiter } from './factories.ts';
 import { createEmployer, createList, jobCalls, jobWith, releaseOne } from './jobs.ts';
@@ -34,7 +34,7 @@ export async function createAcquainted(test: TestApp): Promise<Acquainted> {
   await pool.query('update student set last_name = $1 where id = $2', [mark, student.accountId]);
   const who = await createEmployer(test, { plan: 2 });
   const partner = await createEmployer(test, { plan: 2 });
-  for (const { companyId } of [who, partner]) await admin(test, 'verify-company', companyId);
+  for (const { companyId } of [who, partner]) await verify(test, companyId);
   const jobs = jobCalls(test);
   const position = { position: `${mark} sales` };
   const jobId = await releaseOne(jobs, who, jobWith({ jp: position, en: position }));

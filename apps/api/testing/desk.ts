@@ -42,6 +42,15 @@ export async function atDesk(
   return { code: await runDesk(desk, words, terminal), ...said };
 }
 
+/** The operator verifies a company under the name that it has now. */
+export async function verify(test: TestApp, companyId: string): Promise<string> {
+  const { rows } = await test.services.databases.pool.query<{ name: string }>(
+    `select concat_ws(' / ', name_jp, name_en) as name from company where id = $1`,
+    [companyId],
+  );
+  return admin(test, 'verify-company', companyId, rows[0]?.name ?? 'nobody');
+}
+
 /** What the operator is told after these words, with a reason and a yes where they are asked for. */
 export async function admin(test: TestApp, ...words: string[]): Promise<string> {
   const kind = apiCommands[nameIn(apiCommands, words) ?? '']?.kind;

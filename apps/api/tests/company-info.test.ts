@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
+import { verify } from '../testing/desk.ts';
 import { createRecruiter, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
 import { fullGeneral, publishGeneral } from '../testing/general.ts';
 import { mailsTo } from '../testing/mails.ts';
@@ -109,11 +110,24 @@ describe('another registered name or number', () => {
   ])('takes the mark away, and the operator is asked: %o', async (change) => {
     who = await createRecruiter(api);
     await save(who, { version: 0, ...facts });
-    expect((await show(who)).verification).toBe('verified');
+    await verify(api, who.companyId);
     await save(who, { version: 1, ...facts, phone: '03-9999-9999' });
     expect((await show(who)).verification).toBe('verified');
     const told = (await mailsTo(api, operator)).length;
     const saved = await save(who, { version: 2, ...facts, ...change });
+    expect(saved.json().company.verification).toBe('waiting');
+    expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
+  });
+
+  test('is one that is stated for the first time, unless it is the verified name', async () => {
+    who = await createRecruiter(api);
+    const { shownName } = await show(who);
+    await save(who, { version: 0, ...facts, legalName: null });
+    await save(who, { version: 1, ...facts, legalName: shownName.jp });
+    expect((await show(who)).verification).toBe('verified');
+    const other = await createRecruiter(api);
+    const told = (await mailsTo(api, operator)).length;
+    const saved = await save(other, { version: 0, ...facts });
     expect(saved.json().company.verification).toBe('waiting');
     expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
   });

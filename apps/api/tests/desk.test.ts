@@ -7,9 +7,14 @@ import { tablesWith } from '../testing/traces.ts';
 
 let api: TestApp;
 let who: SignedInRecruiter;
+/** What turns the text of a terminal around is printed by no command. */
+const [nameJp, nameEn] = ['星\u2066空電機', 'Hoshizora Denki'];
+const name = `${nameJp} / ${nameEn}`;
 beforeAll(async () => {
   api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
   who = await createRecruiter(api, { verified: false });
+  const named = 'update company set name_jp = $2, name_en = $3 where id = $1';
+  await api.services.databases.pool.query(named, [who.companyId, nameJp, nameEn]);
 });
 afterAll(() => api.close());
 
@@ -18,14 +23,14 @@ const rows = async (text: string, values: unknown[] = []) =>
 const verifiedAt = async () =>
   (await rows('select verified_at from company where id = $1', [who.companyId]))[0].verified_at;
 const tracesOf = ({ stored }: FullStudent) => tablesWith(api.services.databases.commands, stored);
-const verify = () => ['verify-company', who.companyId];
+const verify = () => ['verify-company', who.companyId, name];
 const because = ['--why', '登記を確認した'];
 
 describe('what the operator says', () => {
   test.each([
     [[], 0, 'what should be done?'],
-    [['help'], 0, 'verify-company <company id>'],
-    [['--help'], 0, 'verify-company <company id>'],
+    [['help'], 0, 'verify-company <company id> <its name>'],
+    [['--help'], 0, 'verify-company <company id> <its name>'],
     [['help', 'reports', 'decide'], 0, 'Closes a report and tells whoever reported'],
     [['suspend-company', '--help'], 0, 'It cannot be undone, or closes somebody out'],
   ])('%j is answered with %i and “%s”', async (words, code, text) => {
@@ -38,7 +43,7 @@ describe('what the operator says', () => {
     [['nonsense'], 'There is no command "nonsense".'],
     [['help', 'nonsense'], 'There is no command "nonsense".'],
     [['verify-company', 'hoshizora'], 'expected an id such as'],
-    [['verify-company', crypto.randomUUID()], '--why <text> is missing'],
+    [['verify-company', crypto.randomUUID(), 'X'], '--why <text> is missing'],
     [['erase-student', 'a@b.example', ...because], 'add --yes to do it, or --dry-run'],
     [['health', '--dry-run'], '--dry-run is for what acts'],
   ])('%j is none of ours: “%s”', async (words, text) => {
@@ -56,7 +61,11 @@ describe('an act', () => {
     const said = await atDesk(api, [...verify(), '--dry-run', '--json']);
     expect(said.code).toBe(0);
     const { dryRun, result, changes } = JSON.parse(said.out);
-    expect({ dryRun, result }).toEqual({ dryRun: true, result: { companyId: who.companyId } });
+    expect({ dryRun, result }).toMatchObject({
+      dryRun: true,
+      result: { companyId: who.companyId, facts: { nameJp }, lookAlikes: [] },
+    });
+    expect(said.out).toContain('星\\u2066空電機');
     expect(changes).toMatchObject({
       company: { added: 0, changed: 1, deleted: 0 },
       notification: { added: 1 },
@@ -71,10 +80,10 @@ describe('an act', () => {
 
   test('is done and kept with who and why', async () => {
     const said = await atDesk(api, [...verify(), '--by', '佐藤', ...because, '--json']);
-    expect(said).toEqual({
-      code: 0,
-      out: `${JSON.stringify({ command: 'verify-company', result: { companyId: who.companyId } })}\n`,
-      err: '',
+    expect(said).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(said.out)).toMatchObject({
+      command: 'verify-company',
+      result: { companyId: who.companyId },
     });
     expect(await verifiedAt()).toEqual(api.clock.now());
     const trail = await admin(api, 'audit', who.companyId);
@@ -91,7 +100,7 @@ describe('an act', () => {
 
   test('that cannot be is told in a sentence, and leaves nothing', async () => {
     const before = await rows('select count(*) from audit');
-    const words = ['verify-company', crypto.randomUUID(), ...because];
+    const words = ['verify-company', crypto.randomUUID(), name, ...because];
     expect(await atDesk(api, words)).toEqual({
       code: 1,
       out: '',

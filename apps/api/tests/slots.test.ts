@@ -211,3 +211,14 @@ test('the place and the name of an unverified company are in no mail and no cale
   expect(file.body).toContain('SUMMARY:未確認の企業との面談');
   expect(mails[0]?.at(-1)?.['where']).toBe('場所・リンクは、メッセージの画面でご確認ください。');
 });
+
+test('a thread causes ten mails a day to a recruiter, however often the time is moved', async () => {
+  const { student, who, threadId } = await startTalking(api);
+  const offered = slotsOf(await calls.offer(who, threadId));
+  await calls.pick(student, offered.id, offered.times[0]?.id ?? '');
+  for (let time = 0; time < 12; time += 1) {
+    const to = { startsAt: calls.inHours(900 + time), minutes: 30, place: null, link: null };
+    expect((await calls.move(who, offered.id, { ...to, place: '本社' })).statusCode).toBe(200);
+  }
+  expect((await told(who)).length).toBe(10);
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingBudget } from '../src/features/reach/reading-budget.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
-import { admin } from '../testing/desk.ts';
+import { admin, verify } from '../testing/desk.ts';
 import { createRecruiter, createStudent, type SignedInRecruiter } from '../testing/factories.ts';
 import { fullGeneral, publishGeneral } from '../testing/general.ts';
 import { mailsTo, tokenFor } from '../testing/mails.ts';
@@ -57,7 +57,7 @@ describe('a new company', () => {
     const companyId = await signUp(email, 'Yuhi Inc.');
     const before = (await mailsTo(api, email)).length;
     for (let twice = 0; twice < 2; twice += 1) {
-      expect(await admin(api, 'verify-company', companyId)).toContain('Done');
+      expect(await verify(api, companyId)).toContain('Done');
     }
     expect((await mailsTo(api, email)).slice(before)).toEqual([
       { company: 'Yuhi Inc.', url: api.services.origin },
@@ -65,7 +65,47 @@ describe('a new company', () => {
   });
 });
 
+describe('the operator verifies', () => {
+  test('a name: a company renamed since they looked is not verified', async () => {
+    const companyId = await signUp('founder-c@test.example', 'Asagao Inc.');
+    const said = await admin(api, 'verify-company', companyId, 'Asagao');
+    expect(said).toBe(
+      'The company is now called “Asagao Inc.”, not “Asagao”. Nothing was changed.',
+    );
+    expect(await verify(api, companyId)).toMatch(
+      /Done: [\s\S]*Name: Asagao Inc\.[\s\S]*Owners: founder-c@test\.example$/,
+    );
+  });
+
+  test('and is warned of verified companies that it looks like, here and in the mail', async () => {
+    const real = await signUp('founder-d@test.example', 'Hinode Trading Inc.');
+    await verify(api, real);
+    const copy = await signUp('founder-e@test.example', 'HINODE TRADING Co.');
+    const [mail] = (await mailsTo(api, operator)).slice(-1);
+    expect(mail).toEqual({
+      company: 'HINODE TRADING Co.',
+      companyId: copy,
+      list: `「Hinode Trading Inc. (${real})」`,
+    });
+    expect(await verify(api, copy)).toContain(
+      `Warning: a reader may take it for Hinode Trading Inc. (${real})`,
+    );
+  });
+});
+
 describe('another name', () => {
+  test('of a verified company is told to the operator, also on the day it was verified', async () => {
+    const who = await createRecruiter(api);
+    for (let version = 0; version < 3; version += 1) {
+      const told = (await mailsTo(api, operator)).length;
+      const { jp, en, common } = fullGeneral;
+      const generalInfo = { jp: jp && { ...jp, companyName: `朝顔${version}号` }, en, common };
+      await publishGeneral(api, who, { version, generalInfo });
+      expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
+      await verify(api, who.companyId);
+    }
+  });
+
   test('takes the mark away until the operator has looked again', async () => {
     const who = await createRecruiter(api);
     expect(await verification(who)).toBe('verified');
@@ -73,9 +113,9 @@ describe('another name', () => {
     await publishGeneral(api, who);
     expect(await verification(who)).toBe('waiting');
     expect((await mailsTo(api, operator)).slice(told)).toEqual([
-      { company: '株式会社試験 / Test Inc.', companyId: who.companyId },
+      expect.objectContaining({ company: '株式会社試験 / Test Inc.', companyId: who.companyId }),
     ]);
-    await admin(api, 'verify-company', who.companyId);
+    await verify(api, who.companyId);
     await publishGeneral(api, who, { version: 1 });
     expect(await verification(who)).toBe('verified');
   });
@@ -83,7 +123,7 @@ describe('another name', () => {
   test('is not a language that is left out, or comes back as it was', async () => {
     const who = await createRecruiter(api);
     await publishGeneral(api, who);
-    await admin(api, 'verify-company', who.companyId);
+    await verify(api, who.companyId);
     const { jp, common } = fullGeneral;
     const japaneseOnly = { jp, en: null, common };
     await publishGeneral(api, who, { version: 1, generalInfo: japaneseOnly });

@@ -78,7 +78,7 @@ test('works before the product has ever run, and answers as JSON alone', async (
   expect(await admin('dead-letters')).toEqual({ code: 0, out: 'No dead letters.\n', err: '' });
   const { code, out } = await admin('redrive', ...because, '--json');
   expect([code, JSON.parse(out)]).toEqual([0, { command: 'redrive', result: { redriven: 0 } }]);
-  const failed = await admin('verify-company', crypto.randomUUID(), ...because, '--json');
+  const failed = await admin('verify-company', crypto.randomUUID(), 'Nobody', ...because, '--json');
   expect([failed.code, JSON.parse(failed.out)]).toEqual([
     1,
     { error: 'There is no company with this id.' },

@@ -22,6 +22,22 @@ export const fieldMessages = {
     ja: '使えない文字が含まれています。',
     en: 'This contains characters that cannot be used.',
   },
+  name_address: {
+    ja: '名前にURLやドメイン名は使えません。',
+    en: 'A name cannot contain a web address.',
+  },
+  name_letters: {
+    ja: '見えない文字や、一つの語に異なる種類の文字を混ぜた表記は使えません。',
+    en: 'A name cannot contain invisible characters or mix alphabets within a word.',
+  },
+  name_mark: {
+    ja: '名前にチェックマークや「確認済み」などの表記は使えません。',
+    en: 'A name cannot contain a check mark or the word “verified”.',
+  },
+  name_start: {
+    ja: '「=」「+」「@」で始まる名前は使えません。',
+    en: 'A name cannot begin with =, + or @.',
+  },
   choice: { ja: '選択肢から選んでください。', en: 'Please choose one of the options.' },
   date: { ja: '正しい日付を入力してください。', en: 'Please enter a valid date.' },
   duplicate: { ja: '同じものが選ばれています。', en: 'This has already been chosen.' },

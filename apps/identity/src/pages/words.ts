@@ -57,6 +57,10 @@ export const fieldFaults = {
   givenNameMissing: { ja: '名を入力してください。', en: 'Please enter your first name.' },
   familyNameMissing: { ja: '姓を入力してください。', en: 'Please enter your last name.' },
   nameLong: { ja: '100文字以内で入力してください。', en: 'Please use at most 100 characters.' },
+  nameRefused: {
+    ja: 'URL、見えない文字、異なる種類の文字を混ぜた表記などは使えません。',
+    en: 'A name cannot contain a web address, invisible characters or mixed alphabets.',
+  },
   notAgreed: {
     ja: '登録には利用規約への同意が必要です。',
     en: 'To create an account, please agree to the terms of use.',

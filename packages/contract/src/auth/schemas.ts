@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyAccount } from '../account/schemas.ts';
+import { normaliseName, whyNotName } from '../names/name-rule.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { isAllowedPassword } from '../reference/password-rule.ts';
@@ -15,10 +16,17 @@ export const newPassword = z
   .string()
   .max(maxPasswordLength, { abort: true })
   .refine(isAllowedPassword, 'password');
-/** One line: a name goes into mails and headers of pages. */
+/** One line: a name goes into mails and headers of pages. Also names stored under an older rule. */
 const name = (max: number) =>
   cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');
 export const personName = name(100).min(1).refine(isSeen, 'required');
+
+const ruled = (value: string, context: z.RefinementCtx) => {
+  const fault = whyNotName(value);
+  if (fault) context.addIssue({ code: 'custom', message: fault, input: value });
+};
+/** Of somebody or something that is not stored yet. */
+export const newPersonName = personName.overwrite(normaliseName).superRefine(ruled);
 /** 256 random bits from a mail or a reply; anything else cannot be one of ours. */
 export const token = z.string().max(200);
 
@@ -53,6 +61,8 @@ export const selection = z.strictObject({ selectionToken: token, companyId: z.uu
 const blankOrName = (max: number) =>
   name(max)
     .refine((value) => value === '' || isSeen(value), 'required')
+    .overwrite(normaliseName)
+    .superRefine(ruled)
     .nullable();
 export const optionalPersonName = blankOrName(100);
 const optionalName = blankOrName(200);

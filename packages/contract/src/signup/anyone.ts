@@ -5,8 +5,8 @@ import {
   email,
   newCompany,
   newPassword,
+  newPersonName,
   openedRecruiterSession,
-  personName,
   token,
 } from '../auth/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
@@ -18,7 +18,7 @@ export const startSignUp = endpoint({
   summary: 'Step 1 of a company sign-up: the person; a mail confirms the address.',
   auth: anyone,
   secret: true,
-  body: z.strictObject({ name: personName, email, agreed: z.literal(true) }),
+  body: z.strictObject({ name: newPersonName, email, agreed: z.literal(true) }),
   reply: z.object({}),
   says: 'sent',
   errors: [],
@@ -70,7 +70,7 @@ export const registerInvited = endpoint({
   auth: anyone,
   cookies: true,
   secret: true,
-  body: z.strictObject({ token, name: personName, password: newPassword }),
+  body: z.strictObject({ token, name: newPersonName, password: newPassword }),
   reply: openedRecruiterSession,
   says: 'registered',
   errors: ['mail_link_expired', 'easy_password'],

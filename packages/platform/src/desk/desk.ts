@@ -5,7 +5,7 @@ import { helpAll, helpOne } from './help.ts';
 import { type Done, type Ground, look, perform, rehearse } from './perform.ts';
 import { printRehearsal } from './print-rehearsal.ts';
 import { type Asked, nameIn, readWords, WrongWords } from './read-words.ts';
-import { plain, type Terminal } from './terminal.ts';
+import { plain, plainJson, type Terminal } from './terminal.ts';
 
 export interface Desk<Services, Tables> {
   /** How it is called: `npm run admin --`. */
@@ -29,7 +29,7 @@ export async function runDesk<Services, Tables>(
   const json = words.includes('--json');
   const fail = (code: ExitCode, error: unknown): ExitCode => {
     const { message } = error as Error;
-    if (json) terminal.out(JSON.stringify({ error: message }));
+    if (json) terminal.out(plainJson({ error: message }));
     else terminal.err(plain(message));
     return code;
   };
@@ -99,7 +99,7 @@ async function answer<Services, Tables>(
     const { data: result, changes } = done;
     if (asked.json) {
       const said = { command: asked.name, ...(dryRun && { dryRun }), result };
-      terminal.out(JSON.stringify({ ...said, ...(changes && { changes }) }));
+      terminal.out(plainJson({ ...said, ...(changes && { changes }) }));
     } else {
       const text = command.print(result);
       terminal.out(plain(changes ? printRehearsal(text, changes) : text));

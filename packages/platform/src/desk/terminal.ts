@@ -26,7 +26,14 @@ export const processTerminal: Terminal = {
   err: (text) => void process.stderr.write(`${text}\n`),
 };
 
-const moving = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const moving = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** JSON in which the same are escaped: whoever parses it reads what was written. */
+export const plainJson = (data: object): string =>
+  JSON.stringify(data).replace(
+    moving,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Others wrote some of it: what moves a terminal's cursor or turns its text around is left out. */
 export const plain = (text: string): string => text.replace(moving, '');

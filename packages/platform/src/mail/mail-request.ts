@@ -8,7 +8,7 @@ export interface MailRequest {
   language: Language;
   template: string;
   data: MailData;
-  /** The company whose doing this mail is: it has a budget, and so has the receiver. */
+  /** The company or the student whose doing this mail is: they have a budget, and so has the receiver. */
   causedBy?: string;
   /** Whose choice of mails it follows, and as what; such a mail says how to have no more of them. */
   of?: MailOf;

@@ -5,9 +5,10 @@ import type { Tx } from '../../database.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import type { ApiServices } from '../../services.ts';
 import { planCommands } from './admin-plan.ts';
+import { verifyCommand } from './admin-verify.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
-import { unverifyAndTell, verifyAndTell } from './verification.ts';
+import { unverifyAndTell } from './verification.ts';
 
 const noCompany = 'There is no company with this id.';
 
@@ -31,10 +32,7 @@ const companyCommand = (
   });
 
 export const accountCommands = (held: readonly PersonalData[]): Record<string, AdminCommand> => ({
-  'verify-company': companyCommand(
-    'notes that a company is what it says: from then on it may find and ask students',
-    verifyAndTell,
-  ),
+  'verify-company': verifyCommand,
   'unverify-company': companyCommand(
     'takes that back: the company sees only students who came to it',
     unverifyAndTell,

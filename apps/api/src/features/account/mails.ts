@@ -10,8 +10,8 @@ const text = {
       en: 'The company below has signed up or changed its name, and waits to be verified.\n\nName: “{company}”\nId: {companyId}',
     },
     note: {
-      ja: '実在する企業であること、担当者がその企業の方であることを確かめてから、次のコマンドを実行してください。\nnpm run admin -- verify-company {companyId}',
-      en: 'Once you have checked that the company exists and that the person works for it, run:\nnpm run admin -- verify-company {companyId}',
+      ja: '実在する企業であること、担当者がその企業の方であることを確かめてから、次のコマンドを実行してください。\nnpm run admin -- verify-company {companyId} 企業名\n企業名は、確かめた名前を引用符で囲んで入力してください。その後に名前が変わっていれば、確認は行われません。',
+      en: 'Once you have checked that the company exists and that the person works for it, run:\nnpm run admin -- verify-company {companyId} NAME\nType the name that you have checked, in quotation marks. If the company has another one by then, nothing is verified.',
     },
   },
   verified: {
@@ -24,6 +24,11 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
+const alike: Localized = {
+  ja: '次の確認済みの企業と同じか、紛らわしい名前です。\n{list}',
+  en: 'Its name is the same as, or looks like, that of these verified companies:\n{list}',
+};
+
 /** The operator's own language. */
 export const operatorLanguage: Language = 'ja';
 
@@ -33,6 +38,7 @@ export const companyToVerifyMail: MailTemplate = {
     subject: fill(text.toVerify.subject, language, data),
     blocks: [
       { paragraph: fill(text.toVerify.body, language, data) },
+      ...(data['list'] ? [{ paragraph: fill(alike, language, data) }] : []),
       { note: fill(text.toVerify.note, language, data) },
     ],
   }),

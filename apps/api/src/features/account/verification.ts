@@ -4,6 +4,8 @@ import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany, toOperator } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
+import { findFacts } from './facts.repo.ts';
+import { listLookAlikes, namesOf } from './look-alikes.ts';
 import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
 import {
   findVerification,
@@ -27,24 +29,32 @@ interface Asking {
 }
 
 /**
- * A company has just signed up or taken another name: the operator is asked to look at it. In the demo
- * it is verified at once, since whoever tries the product has no operator.
+ * A company has just signed up or taken another name: the operator is asked to look at it, once a day,
+ * and always where that has cost the mark. In the demo it is verified at once, since whoever tries the
+ * product has no operator.
  */
 export async function askForVerification(
   { tx, outbox, now }: Asking,
   { operator, demo }: Verifier,
   companyId: string,
+  { wasVerified = false }: { wasVerified?: boolean } = {},
 ): Promise<void> {
   if (demo) await verifyCompany(tx, companyId, { at: now, inDemo: true });
-  const company = await findVerification(tx, companyId);
+  const company = await findFacts(tx, companyId);
   if (!company || company.verifiedAt || operator === undefined) return;
-  if (!(await noteAsked(tx, companyId, now))) return;
-  const name = [company.nameJp, company.nameEn].filter((one) => one !== null).join(' / ');
+  if (!(await noteAsked(tx, companyId, now)) && !wasVerified) return;
+  const lookAlikes = await listLookAlikes(tx, company);
   outbox.mail({
     to: operator,
     language: operatorLanguage,
     template: companyToVerifyMail.name,
-    data: { company: toOperator(quotable(name)), companyId },
+    data: {
+      company: toOperator(quotable(namesOf(company))),
+      companyId,
+      ...(lookAlikes.length > 0 && {
+        list: toOperator(lookAlikes.map((other) => `「${quotable(other, 120)}」`).join('\n')),
+      }),
+    },
   });
 }
 
@@ -71,15 +81,16 @@ interface Telling extends Asking {
   origin: string;
 }
 
-/** The operator has looked; the owners are told. False where there is no such company. */
+/** The operator has looked; the owners are told. Their addresses, where there is such a company. */
 export async function verifyAndTell(
   { tx, outbox, now, origin }: Telling,
   companyId: string,
-): Promise<boolean> {
+): Promise<string[] | undefined> {
   const before = await findVerification(tx, companyId);
-  if (!before || !(await verifyCompany(tx, companyId, { at: now }))) return false;
-  if (before.verifiedAt) return true;
+  if (!before || !(await verifyCompany(tx, companyId, { at: now }))) return undefined;
   const owners = await listOwners(tx, companyId);
+  const addresses = owners.map(({ email }) => email);
+  if (before.verifiedAt) return addresses;
   const to = owners.map(({ id }) => id);
   await notify({ tx, outbox, now }, { kind: 'companyVerified', about: {}, to });
   for (const { email, language: own } of owners) {
@@ -88,5 +99,5 @@ export async function verifyAndTell(
     const data = { company: byCompany(companyId, quotable(company)), url: origin };
     outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });
   }
-  return true;
+  return addresses;
 }

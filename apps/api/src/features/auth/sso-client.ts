@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { normaliseName, whyNotName } from '@engawa/contract/names/name-rule';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { describeError, type Log } from '@engawa/platform/log/log';
@@ -179,20 +180,26 @@ const unreachable = (error: unknown): boolean =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** Blank where it breaks the name rule: the person writes another one in the profile. */
+const nameIn = (claim: unknown): string => {
+  const name = normaliseName(text(claim));
+  return whyNotName(name) ? '' : name;
+};
+
 const timeOf = (seconds: unknown): Date | null =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : null;
 
 function personOf(claims: Record<string, unknown>, idToken: string): SsoPerson {
   const email = text(claims['email']);
   if (!email) refuse('sso_failed');
-  const given = text(claims['given_name']);
-  const family = text(claims['family_name']);
+  const given = nameIn(claims['given_name']);
+  const family = nameIn(claims['family_name']);
   return {
     issuer: text(claims['iss']),
     subject: text(claims['sub']),
     email,
     emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
-    firstName: given || (family ? '' : text(claims['name'])),
+    firstName: given || (family ? '' : nameIn(claims['name'])),
     lastName: family,
     idToken,
     authenticatedAt: timeOf(claims['auth_time']),

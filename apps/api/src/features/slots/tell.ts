@@ -115,7 +115,7 @@ function mail(
 ): void {
   const language = reader.language ?? defaultLanguage;
   const name = side === 'student' ? companyInMail(names, language) : studentInMail(names, language);
-  const causedBy = side === 'student' ? names.companyId : undefined;
+  const causedBy = side === 'student' ? names.companyId : names.studentId;
   mailOfSlot(telling, offer, { reader, side, name, what: news.what, causedBy });
 }
 

@@ -1,6 +1,7 @@
 import type { saveCompanyInfo as endpoint } from '@engawa/contract/company-info/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { checkedNames } from '../../../new-names.ts';
 import {
   askForVerification,
   tellIfMarkLost,
@@ -16,17 +17,24 @@ import { findInfo, saveInfo as store } from '../company-info.repo.ts';
 export const saveInfo =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
   async (call) => {
-    const { tx, actor, body, now } = call;
+    const { tx, actor, body, language, now } = call;
     const { companyId } = actor;
     const { industry, employees, founded, capital, listing, companyType } = body;
     const before = found(await findInfo(tx, companyId));
+    const names = checkedNames(
+      {
+        legalName: { stored: before.legal_name, given: body.legalName },
+        representative: { stored: before.representative, given: body.representative },
+      },
+      language,
+    );
     await store(
       tx,
       { companyId, version: body.version },
       {
-        legal_name: body.legalName,
+        legal_name: names.legalName,
         corporate_number: body.corporateNumber,
-        representative: body.representative,
+        representative: names.representative,
         postal_code: body.postalCode,
         address: body.address,
         phone: body.phone,
@@ -47,7 +55,7 @@ export const saveInfo =
     const after = found(await findInfo(tx, companyId));
     // Registered otherwise it is another company: the database takes the mark, the operator is asked.
     if (before.verifiedAt && !after.verifiedAt) {
-      await askForVerification(call, verifier, companyId);
+      await askForVerification(call, verifier, companyId, { wasVerified: true });
       await tellIfMarkLost(call, companyId);
     }
     return { company: presentInfo(found(await findInfo(tx, companyId))) };

@@ -13,14 +13,16 @@ import {
 import { requireEmployer } from '../../jobs/public.ts';
 import { keepCompanyRows } from '../../search-rows/public.ts';
 import { adoptSaid } from '../adopt-said.ts';
+import { withCheckedNames } from '../with-checked-names.ts';
 
 export const saveGeneral =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
   async (call) => {
     const { tx, actor, body, language, now } = call;
-    const { generalInfo: draft, version, inStep } = body;
+    const { generalInfo: given, version, inStep } = body;
     const publishes = body.status === 1;
-    if (publishes) refuseFaults(generalFaults(draft), language);
+    if (publishes) refuseFaults(generalFaults(given), language);
+    const draft = publishes ? await withCheckedNames(call, given) : given;
     const stored = await findGeneral(tx, actor.companyId);
     const id = await saveContent(call, {
       kind: 'general',
@@ -36,7 +38,7 @@ export const saveGeneral =
       const { renamed, wasVerified } = await adoptSaid(tx, actor.companyId, draft);
       await keepCompanyRows(tx, actor.companyId, now);
       if (renamed) {
-        await askForVerification(call, verifier, actor.companyId);
+        await askForVerification(call, verifier, actor.companyId, { wasVerified });
         if (wasVerified) await tellIfMarkLost(call, actor.companyId);
       }
     }
