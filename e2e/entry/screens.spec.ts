@@ -6,7 +6,7 @@ const unknown = 'x'.repeat(43);
 
 /** Every door and what may stand in its place, with the heading that tells it is the right one. */
 const screens = {
-  '/talent/signin': { ja: '学生・求職者ログイン', en: 'Student sign-in' },
+  '/talent/signin': { ja: '学生ログイン', en: 'Student sign-in' },
   '/talent/social-callback': { ja: 'ログインできませんでした', en: 'We couldn’t sign you in' },
   '/company/signin': { ja: '企業ログイン', en: 'Company sign-in' },
   '/company/signup': { ja: /世界の学生に/, en: /Let students from all over the world/ },

@@ -68,7 +68,7 @@ test('a student applies for an event, puts it into the calendar, and the company
   expect(await readFile(await list.path(), 'utf8')).toContain('Linh');
   await desk.close();
 
-  await page.getByRole('link', { name: '応募・申込' }).click();
+  await page.getByRole('link', { name: '応募状況' }).click();
   const mine = page.getByRole('link', { name: title });
   await expect(mine).toContainText('参加確定');
   await mine.click();

@@ -74,7 +74,7 @@ test('after fourteen days the person is told that the session expired', async ({
     if (/\/v1\/company\/(?!logout)/.test(request.url())) calls += 1;
   });
   // Who is found has never been read: the page has to ask for it.
-  await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Find students' }).click();
   await expect(page).toHaveURL(/\/company\/signin$/);
   await expect(page.getByText('Session Expired')).toBeVisible();
   expect(calls).toBe(0);

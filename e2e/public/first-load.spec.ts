@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const pages = {
   '/': { ja: /縁側から、\s*はじめよう。/, en: /It starts on\s*the engawa\./ },
-  '/talent/signin': { ja: /学生・求職者ログイン/, en: /sign-?\s?in/i },
+  '/talent/signin': { ja: /学生ログイン/, en: /sign-?\s?in/i },
   '/company/signin': { ja: /企業ログイン/, en: /Company sign-in/ },
   '/company/signup': { ja: /世界の学生に、まず/, en: /Let students from all over/ },
   '/terms': { ja: /利用規約/, en: /terms of use/ },

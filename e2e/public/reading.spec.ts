@@ -6,7 +6,7 @@ const words = {
     journal: 'ジャーナル',
     support: 'サポート',
     article: '日本の就職活動のカレンダー',
-    signIn: '企業のログインへ',
+    signIn: '企業ログインへ',
     none: 'ページが見つかりませんでした',
   },
   en: {

@@ -54,7 +54,7 @@ test('a refusal for the wrong level is said and signs out', async ({ page, baseU
   // Answers of the last second are not asked for again; then the next click finds out. It is refused
   // when nothing is pressed any more: the press after it would close what is said.
   await expect(async () => {
-    if (!isAsked) await page.getByRole('link', { name: 'Search' }).click();
+    if (!isAsked) await page.getByRole('link', { name: 'Find students' }).click();
     expect(isAsked).toBe(true);
   }).toPass();
   refuse();

@@ -34,6 +34,11 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(heading, path).toBeVisible();
   await expect(heading, path).not.toHaveText('Something went wrong');
   await expect(page, path).toHaveTitle(/^\S.* \| Engawa \S/);
+  // Home and its 404 have titles of their own, which say more than the heading.
+  if (path === '/') return;
+  await expect
+    .poll(async () => (await page.title()).split(' | ')[0], { message: path })
+    .toBe((await heading.textContent())?.trim());
 }
 
 test.use({ locale: 'en-US' });

@@ -10,8 +10,8 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   request,
 }) => {
   await registerStudent(page, request, { firstName: 'Mira', lastName: 'Sato' });
-  await page.getByRole('link', { name: /Picked for you/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Picked for you' })).toBeVisible();
+  await page.getByRole('link', { name: /Recommended jobs/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommended jobs' })).toBeVisible();
   // Whoever has said nothing yet begins where it brings the most; which that is, open jobs decide.
   const best = page.locator('main a[href^="/talent/profile/"][href*="#"]').first();
   await expect(best).toBeVisible();

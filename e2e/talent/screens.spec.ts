@@ -7,7 +7,7 @@ const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 /** The student's own pages, each with the heading that tells it is the right one. */
 const screens = {
   '/': { ja: 'こんにちは、Linh Nguyenさん', en: 'Hello, Linh Nguyen' },
-  '/talent/matches': { ja: 'あなたへのおすすめ', en: 'Picked for you' },
+  '/talent/matches': { ja: 'あなたへのおすすめ', en: 'Recommended jobs' },
   '/talent/calendar': { ja: '予定とアルバイト', en: 'Calendar and part-time work' },
   '/talent/calendar?tab=shifts': { ja: '予定とアルバイト', en: 'Calendar and part-time work' },
   '/talent/account': { ja: 'Linh Nguyen', en: 'Linh Nguyen' },

@@ -36,14 +36,20 @@ export async function readPrerendered(
 /** Set by the client for whoever is signed in; not a secret, and nothing is let in by it. */
 const signedIn = new RegExp(`(?:^|;\\s*)${product.name.toLowerCase()}_auth=[^;]`);
 
-/** In the person's language; undefined for whoever is signed in, whose page looks different. */
-export function choosePage(page: Page, { headers, query }: FastifyRequest): DrawnPage | undefined {
-  if (signedIn.test(headers.cookie ?? '')) return undefined;
+/** The language of the reader: asked for in the address, chosen before, or preferred by the browser. */
+export function languageFor({ headers, query }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown };
-  const language = pickPageLanguage({
+  return pickPageLanguage({
     chosen: typeof lang === 'string' ? lang : undefined,
     cookies: headers.cookie,
     accepted: headers['accept-language'],
   });
+}
+
+/** In the person's language; undefined for whoever is signed in, whose page looks different. */
+export function choosePage(page: Page, request: FastifyRequest): DrawnPage | undefined {
+  if (signedIn.test(request.headers.cookie ?? '')) return undefined;
+  const { lang } = request.query as { lang?: unknown };
+  const language = languageFor(request);
   return lang === language ? page[language].asked : page[language].plain;
 }

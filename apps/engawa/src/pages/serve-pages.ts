@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
-import { chosenBy, drawPage, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
+import { chosenBy, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addAppPages } from './app-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
-import { choosePage, readPrerendered } from './prerendered.ts';
+import { choosePage, languageFor, readPrerendered } from './prerendered.ts';
 import { addRobots } from './robots.ts';
+import { drawShells } from './shells.ts';
 import { withSingleSlashes } from './single-slashes.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
@@ -51,14 +51,10 @@ export const servePages =
     });
     const finish = (html: string) => (openDemo ? withDemoBanner(html) : html);
     const prerendered = await readPrerendered(join(dist, 'prerendered'), origin, finish);
-    const shell = await drawPage(
-      defaultLanguage,
-      finish(await readFile(join(dist, 'index.html'), 'utf8')),
-      'once',
-    );
+    const shells = await drawShells(finish(await readFile(join(dist, 'index.html'), 'utf8')));
     /** The page that the program fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      sendDrawn(shell, request, reply.header('vary', chosenBy));
+      sendDrawn(shells[languageFor(request)], request, reply.header('vary', chosenBy));
     for (const [path, page] of prerendered) {
       server.get(path, (request, reply) => {
         reply.header('vary', chosenBy);

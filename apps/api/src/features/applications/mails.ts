@@ -30,7 +30,7 @@ export const applicationMails = {
       ja: '{name}の求人{job}の応募ページを開きました。応募が完了していたら、マイページで「応募済み」にしてください。',
       en: 'You opened the application page of {name} for {job}. If you have applied there, please mark it as applied.',
     },
-    button: { ja: '応募の記録を開く', en: 'Open my applications' },
+    button: { ja: '応募状況を開く', en: 'Open my applications' },
   }),
   applied: template('application-received', {
     subject: { ja: '{name}さんから応募が届きました', en: '{name} has applied' },

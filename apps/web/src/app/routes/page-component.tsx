@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type FunctionComponent, useEffect } from 'react';
 import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
-import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
+import { useTitleOfHeading } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { pageAnswers } from '../prerender/page-answers.ts';
 import { titleWords } from '../titles/words.ts';
@@ -40,8 +40,7 @@ function pageIn(module: object): FunctionComponent {
   return entry[1] as FunctionComponent;
 }
 
-/** Stands before the page, so that a page which knows better has the last word. */
 function Title({ name }: { name: TitleKey }) {
-  usePageTitle(useWords(titleWords)(name));
+  useTitleOfHeading(useWords(titleWords)(name));
   return null;
 }

@@ -1,8 +1,8 @@
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { MissingItems, type PageOf } from '../../ui/bound/missing-items.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { MissingList, type PageOf } from './missing-list.tsx';
 import type { Preview } from './queries.ts';
 import { ResidencePart } from './residence-part.tsx';
 import type { ProfileView } from './sent-part.tsx';
@@ -39,7 +39,14 @@ export function ApplyDialog({ preview, via, profile, pageOf, ...dialog }: ApplyD
         </>
       }
     >
-      {missing.length > 0 && <MissingList missing={missing} pageOf={pageOf} />}
+      {missing.length > 0 && (
+        <MissingItems
+          heading={t('notYet.heading')}
+          text={t('notYet.text')}
+          missing={missing}
+          pageOf={pageOf}
+        />
+      )}
       {missing.length === 0 && residence.verdict === 'refused' && (
         <ResidencePart residence={residence} />
       )}

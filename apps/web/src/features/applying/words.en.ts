@@ -7,8 +7,6 @@ export const words: Translated<typeof ja> = {
   notYet: {
     heading: 'Please complete your profile first',
     text: 'You can apply once these items are filled in.',
-    fill: 'Fill in',
-    fillIn: 'Fill in {name}',
   },
   residence: {
     heading: 'What your residence status allows',
@@ -57,7 +55,7 @@ export const words: Translated<typeof ja> = {
     applied: 'Applied',
   },
   list: {
-    heading: 'My applications',
+    heading: 'Applications',
     intro: 'Applications for jobs and events, all in one place.',
     open: 'In progress',
     noneOpen: 'Nothing is in progress.',

@@ -4,8 +4,6 @@ export const words = {
   notYet: {
     heading: '応募する前に、プロフィールを入力してください',
     text: '次の項目を入力すると応募できます。',
-    fill: '入力する',
-    fillIn: '{name}を入力する',
   },
   residence: {
     heading: '在留資格から見た応募の可否',
@@ -42,7 +40,7 @@ export const words = {
   },
   done: {
     on: '{date}に応募しました。',
-    list: '応募の記録を見る',
+    list: '応募状況を見る',
   },
   status: {
     'pre-applied': '応募ページで手続き中',
@@ -54,7 +52,7 @@ export const words = {
     applied: '応募済み',
   },
   list: {
-    heading: '応募の記録',
+    heading: '応募状況',
     intro: '求人への応募とイベントの申込を、まとめて確認できます。',
     open: '進行中',
     noneOpen: '進行中の応募はありません。',
@@ -99,7 +97,7 @@ export const words = {
     label: '応募を取り下げる',
     title: '応募を取り下げますか？',
     text: '企業に取り下げが伝わります。同じ求人にもう一度応募することはできません。',
-    textThere: '応募の記録を「取り下げ済み」にします。',
+    textThere: '応募状況を「取り下げ済み」にします。',
   },
   elsewhere: {
     add: 'ほかで応募した記録を追加',

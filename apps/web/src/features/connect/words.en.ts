@@ -64,6 +64,9 @@ export const words: Translated<typeof ja> = {
     connected: 'Connected',
   },
   askedLately: 'You cannot ask this company again for a while.',
-  incomplete: 'Complete your profile',
+  notYet: {
+    heading: 'Please complete your profile first',
+    text: 'You can send a request once these items are filled in.',
+  },
   back: 'To your connections',
 };

@@ -61,6 +61,9 @@ export const words = {
     connected: 'つながっています',
   },
   askedLately: 'この企業には、しばらくの間もう一度申請できません。',
-  incomplete: 'プロフィールを入力する',
+  notYet: {
+    heading: 'つながり申請を送る前に、プロフィールを入力してください',
+    text: '次の項目を入力すると申請できます。',
+  },
   back: 'つながりの一覧へ',
 } as const;

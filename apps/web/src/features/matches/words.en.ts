@@ -2,7 +2,7 @@ import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Picked for you',
+  heading: 'Recommended jobs',
   lead: 'How well what you want and what the company wants fit together, out of 100. Jobs with {least, number} or more, best match first.',
   found: '{count, plural, one {# job} other {# jobs}}',
   list: 'Jobs picked for you',

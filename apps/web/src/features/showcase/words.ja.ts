@@ -169,7 +169,7 @@ export const words = {
     profile: 'プロフィール',
     copy: '複製する',
     archive: '保管する',
-    tooltip: '保存した求人は「応募・申込」で見られます',
+    tooltip: '保存した求人は「応募状況」で見られます',
     keep: '保存する',
   },
   navigation: {

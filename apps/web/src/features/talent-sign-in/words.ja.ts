@@ -1,5 +1,5 @@
 export const words = {
-  heading: '学生・求職者ログイン',
+  heading: '学生ログイン',
   lead: '企業探し、つながり、応募、やり取り。1つのアカウントで使えます。',
   signIn: 'ログイン',
   register: '新規登録（無料）',

@@ -30,7 +30,7 @@ export const words: Translated<typeof ja> = {
     text: 'Your recruiting year, deadlines, your stay, and the 28-hour limit',
   },
   matches: {
-    heading: 'Picked for you',
+    heading: 'Recommended jobs',
     text: 'Jobs that fit your profile, best match first',
   },
   pickUp: {

@@ -44,6 +44,16 @@ describe('the error catalogue', () => {
     ['500', failure(500), {}, { say: said, report: true }],
     ['500 in the background', failure(500), { background: true }, { report: true }],
     ['500 that its own place shows', failure(500), { ownErrors: true }, { report: true }],
+    ...[0, 400, 500, 503].map(
+      (status): Row => [
+        `${status} of a form, beside its own words`,
+        failure(status),
+        { ownErrors: true, command: true },
+        { say: said, report: true },
+      ],
+    ),
+    ['409 of a form', failure(409), { ownErrors: true, command: true }, { report: true }],
+    ['500 of a quiet command', failure(500), { quiet: true, command: true }, { report: true }],
     ['500 that nobody should notice', failure(500), { quiet: true }, { report: true }],
     ['no answer', failure(0), {}, { say: said, report: true }],
     ['a session that is over', new SessionOver('expired'), {}, {}],

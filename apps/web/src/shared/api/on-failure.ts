@@ -7,8 +7,13 @@ export interface CallMeta extends Record<string, unknown> {
   background?: boolean;
   /** No overlay, no words: for what a person should not notice. */
   quiet?: boolean;
-  /** Its own place on the screen says what went wrong. */
+  /**
+   * Its own place on the screen says what went wrong. The snackbar repeats what a command can not help:
+   * no answer, 400, and failures of the server.
+   */
   ownErrors?: boolean;
+  /** Set for commands, not for reads. */
+  command?: boolean;
   /** Whoever called says what was done, in words of their own. */
   ownWords?: boolean;
 }
@@ -27,7 +32,8 @@ export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer 
   if (!(failure instanceof ApiFailure)) return isGivenUp(failure) ? {} : { report: true };
   // Whoever made the call offers to sign in again.
   if (failure.code === 'sign_in_again') return {};
-  const silent = meta.background || meta.quiet || meta.ownErrors;
+  const isRepeated = meta.command && !isRefusal(failure.status);
+  const silent = meta.background || meta.quiet || (meta.ownErrors && !isRepeated);
   const words = silent ? {} : { say: failure.message };
   switch (failure.status) {
     case 400:
@@ -45,6 +51,9 @@ export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer 
       return { ...words, report: true };
   }
 }
+
+/** The server understood the command and said no: the form tells what to do about it. */
+const isRefusal = (status: number): boolean => status > 400 && status < 500;
 
 const isGivenUp = (failure: unknown): boolean =>
   failure instanceof Error && ['AbortError', 'CancelledError'].includes(failure.name);

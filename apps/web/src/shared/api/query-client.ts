@@ -35,7 +35,8 @@ export function createQueryClient({ answer, succeeded, busy }: Outcomes): QueryC
         const { message } = (reply ?? {}) as { message?: unknown };
         if (typeof message === 'string' && message) succeeded(message);
       },
-      onError: (failure, _, __, { meta }) => answer(onFailure(failure, meta), failure),
+      onError: (failure, _, __, { meta }) =>
+        answer(onFailure(failure, { ...meta, command: true }), failure),
       onSettled: (_, __, ___, ____, mutation) => running.get(mutation)?.(),
     }),
     defaultOptions: {

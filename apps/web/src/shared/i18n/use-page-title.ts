@@ -11,3 +11,23 @@ export function usePageTitle(title: string | undefined): void {
     if (title !== undefined) document.title = fullTitle(title);
   }, [title]);
 }
+
+/**
+ * The title of a page is its heading, so that the two never differ; until the heading is there, and on
+ * a page without one, it is the title of the route table.
+ */
+export function useTitleOfHeading(title: string): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    const say = () => {
+      const heading = main?.querySelector('h1')?.textContent?.trim();
+      const wanted = fullTitle(heading || title);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    say();
+    if (!main) return undefined;
+    const observer = new MutationObserver(say);
+    observer.observe(main, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [title]);
+}

@@ -13,6 +13,7 @@ export const words: Translated<typeof ja> = {
     keepMine: 'Save what is on this screen',
     takeTheirs: 'Show the saved version',
   },
+  missing: { fill: 'Fill in', fillIn: 'Fill in {name}' },
   signInAgain: {
     text: 'You come back here afterwards. Nothing has been changed yet.',
     action: 'Sign in again',

@@ -10,6 +10,7 @@ export const words = {
     keepMine: 'この画面の内容で保存する',
     takeTheirs: '保存済みの内容を表示する',
   },
+  missing: { fill: '入力する', fillIn: '{name}を入力する' },
   signInAgain: {
     text: 'ログインすると、この画面に戻ります。まだ何も変更していません。',
     action: 'もう一度ログインする',

@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { layers } from '../overlay/popup-style.ts';
 import { uiWords } from '../words.ts';
 import type { Snackbar } from './snackbar-store.ts';
+import { useClearOfTrigger } from './use-clear-of-trigger.ts';
 import { useCloseOnNextAct } from './use-close-on-next-act.ts';
 import { useSnackbar } from './use-snackbar.ts';
 
@@ -12,11 +13,13 @@ import { useSnackbar } from './use-snackbar.ts';
 export function SnackbarOutlet() {
   const { id, shown, close } = useSnackbar();
   useCloseOnNextAct(shown !== null);
+  const { place, isAbove } = useClearOfTrigger(id);
   const card = shown && <SnackbarCard key={id} snackbar={shown} onClose={close} />;
   return (
     <div
+      ref={place}
       data-snackbar
-      className={`pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+var(--save-bar,0px)+1rem)] flex justify-center ${layers.snackbar}`}
+      className={`pointer-events-none fixed inset-x-4 flex justify-center ${isAbove ? 'top-[calc(var(--top-bar,0px)+1rem)]' : 'bottom-[calc(var(--bottom-bar,0px)+var(--save-bar,0px)+1rem)]'} ${layers.snackbar}`}
     >
       {/* Both are always there: a live region that comes with its words is not read out. */}
       <output aria-live="polite" className="contents">

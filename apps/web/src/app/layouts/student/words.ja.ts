@@ -3,7 +3,7 @@ export const words = {
     title: 'メニュー',
     product: 'このサービスについて',
     about: '運営について',
-    companySignIn: '企業のログイン',
+    companySignIn: '企業ログイン',
     companySignUp: '企業の新規登録',
   },
   notifications: 'お知らせ',
@@ -16,7 +16,7 @@ export const words = {
     discover: '探す',
     connect: 'つながり',
     inbox: 'メッセージ',
-    activity: '応募・申込',
+    activity: '応募状況',
     me: 'マイページ',
   },
   unread: {

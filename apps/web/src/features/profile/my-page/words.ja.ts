@@ -17,7 +17,7 @@ export const words = {
   profile: 'プロフィール',
   left: '未入力 {count, number}',
   activity: '活動',
-  applications: '応募・申込',
+  applications: '応募状況',
   savedCompanies: '保存した企業',
   savedJobs: '保存した求人',
   calendar: '予定とアルバイト',

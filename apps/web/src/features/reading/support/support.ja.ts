@@ -11,8 +11,8 @@ export const support: readonly TextDocument[] = [
         heading: 'どの画面からログインしますか？',
         blocks: [
           '学生・若手の方と、企業の採用担当の方で、入り口が分かれています。',
-          { to: '/talent/signin', label: '学生のログインへ' },
-          { to: '/company/signin', label: '企業のログインへ' },
+          { to: '/talent/signin', label: '学生ログインへ' },
+          { to: '/company/signin', label: '企業ログインへ' },
         ],
       },
       {

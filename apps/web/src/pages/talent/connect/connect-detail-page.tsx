@@ -1,3 +1,4 @@
+import { missingFor } from '@engawa/contract/profile/completeness';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -7,6 +8,8 @@ import { ConnectCard } from '../../../features/connect/connect-card.tsx';
 import { ConnectJobs } from '../../../features/connect/connect-jobs.tsx';
 import { connectQuery } from '../../../features/connect/queries.ts';
 import { connectWords } from '../../../features/connect/words.ts';
+import { myAccountQuery } from '../../../features/profile/frame/queries.ts';
+import { pageOfSection } from '../../../features/profile/frame/section-order.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 import { notFoundIfMissing } from '../../../shared/api/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
@@ -54,11 +57,25 @@ export function ConnectDetailPage() {
             </div>
           </div>
           {connect.cannot && <p className="text-sumi-2">{t('askedLately')}</p>}
-          {connect.state === 'none' && !connect.cannot && <AskForm companyId={connect.companyId} />}
+          {connect.state === 'none' && !connect.cannot && <Ask companyId={connect.companyId} />}
           <ConnectActions connect={connect} />
           {connect.state === 'connected' && <ConnectJobs companyId={connect.companyId} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** The profile is read anew each time: the person may come back from filling it in. */
+function Ask({ companyId }: { companyId: string }) {
+  const { data, error, refetch } = useQuery({ ...myAccountQuery, staleTime: 0 });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <AskForm
+      companyId={companyId}
+      missing={missingFor('connect', data.missing)}
+      pageOf={pageOfSection}
+    />
   );
 }

@@ -1,21 +1,27 @@
-import { profileItems } from '@engawa/contract/profile/completeness';
+import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import type { LinkProps } from '@tanstack/react-router';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import type { Preview } from './queries.ts';
-import { applyingWords } from './words.ts';
+import { LinkButton } from '../link-button.tsx';
+import { boundWords } from './words.ts';
 
 /** The page on which a section of the profile is filled in. */
 export type PageOf = (section: string) => NonNullable<LinkProps['to']>;
 
-/** What stands in the way, each with the way to its very field. */
-export function MissingList({ missing, pageOf }: { missing: Preview['missing']; pageOf: PageOf }) {
-  const t = useWords(applyingWords);
+interface MissingItemsProps {
+  heading: string;
+  text: string;
+  missing: readonly ProfileItemId[];
+  pageOf: PageOf;
+}
+
+/** What the profile lacks before the person can go on, each with the way to its very field. */
+export function MissingItems({ heading, text, missing, pageOf }: MissingItemsProps) {
+  const t = useWords(boundWords);
   return (
     <section>
-      <h3 className="font-bold">{t('notYet.heading')}</h3>
-      <p className="phrased mt-1 text-sumi-2">{t('notYet.text')}</p>
+      <h3 className="font-bold">{heading}</h3>
+      <p className="phrased mt-1 text-sumi-2">{text}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {missing.map((id) => {
           const { name, section } = profileItems[id];
@@ -27,9 +33,9 @@ export function MissingList({ missing, pageOf }: { missing: Preview['missing']; 
                 hash={id}
                 resetScroll={false}
                 size="small"
-                aria-label={t('notYet.fillIn', { name: name[language] })}
+                aria-label={t('missing.fillIn', { name: name[language] })}
               >
-                {t('notYet.fill')}
+                {t('missing.fill')}
               </LinkButton>
             </li>
           );
