@@ -4,6 +4,7 @@ import { contentWork } from './features/contents/leaver-work.ts';
 import { messageWork } from './features/messages/leaver-work.ts';
 import { saveListWork } from './features/save-lists/leaver-work.ts';
 import { invitationWork } from './features/signup/leaver-work.ts';
+import { slotWork } from './features/slots/leaver-work.ts';
 import { keptSearchWork } from './features/student-search/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
@@ -13,6 +14,7 @@ export const allWork: readonly LeaverWork[] = [
   connectWork,
   messageWork,
   applicationWork,
+  slotWork,
   saveListWork,
   invitationWork,
   keptSearchWork,

@@ -46,7 +46,7 @@ test('whoever leaves hands their work over, is out at once, and the owners and t
   const reply = await leave(leaver, heir.accountId);
   expect(reply.json()).toEqual({ result: 1, message: 'チームから退出しました。' });
   expect((await jobs.show(owner, jobId)).json().job.updatedBy).toBe('田中 美咲');
-  expect((await show(heir)).work).toEqual({ contents: 1 });
+  expect((await show(heir)).work).toEqual({ contents: 1, applicants: 0, slots: 0 });
   expect((await leave(leaver, heir.accountId)).statusCode).toBe(401);
   const login = await new Browser(api).post('/v1/auth/recruiter-login', {
     email: leaver.email,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { applicationCalls, applyOnce } from '../testing/applications.ts';
 import { Browser } from '../testing/browser.ts';
 import { createRecruiter, type SignedInRecruiter } from '../testing/factories.ts';
 import { draftOne, jobCalls } from '../testing/jobs.ts';
 import { mailsTo } from '../testing/mails.ts';
+import { threadOf } from '../testing/messages.ts';
 import { countRows } from '../testing/rows.ts';
+import { slotCalls } from '../testing/slots.ts';
 import { raced, teamCalls } from '../testing/team.ts';
 
 let api: TestApp;
@@ -59,7 +62,11 @@ test('work goes to the colleague who is named, and what was written keeps its na
 
   const reply = await team.remove(owner, leaver.accountId, heir.accountId);
   expect(reply.json()).toMatchObject({ message: '削除しました。', removed: 'member' });
-  expect((await team.show(owner, heir.accountId)).json().recruiter.work).toEqual({ contents: 1 });
+  expect((await team.show(owner, heir.accountId)).json().recruiter.work).toEqual({
+    contents: 1,
+    applicants: 0,
+    slots: 0,
+  });
   expect((await jobs.show(owner, jobId)).json().job.updatedBy).toBe('田中 美咲');
   expect((await jobs.list(owner)).json().jobPostingList).toMatchObject([{ inCharge: '後藤 蓮' }]);
   expect(await mailsTo(api, heir.email)).toMatchObject([{ leaver: '田中 美咲', count: '1' }]);
@@ -71,6 +78,25 @@ test('work goes to the colleague who is named, and what was written keeps its na
     title: null,
   });
   expect(await countRows(api, 'recruiter_settings')).toBe(0);
+});
+
+test('applicants and appointments need a colleague, also where there are no contents', async () => {
+  const { who: owner, student, id } = await applyOnce(api);
+  const { companyId } = owner;
+  const leaver = await createRecruiter(api, { level: 2, companyId });
+  const heir = await createRecruiter(api, { level: 2, companyId });
+  const calls = applicationCalls(api);
+  await calls.assign(owner, { ids: [id], assigneeId: leaver.accountId });
+  const slots = slotCalls(api);
+  const { written } = (await slots.offer(leaver, await threadOf(api, owner, student))).json();
+  await slots.pick(student, written.slots.id, written.slots.times[0].id);
+  const { recruiter } = (await team.show(owner, leaver.accountId)).json();
+  expect(recruiter.work).toEqual({ contents: 0, applicants: 1, slots: 1 });
+  expect((await team.remove(owner, leaver.accountId)).json().code).toBe('hand_over_needed');
+  expect((await team.remove(owner, leaver.accountId, heir.accountId)).statusCode).toBe(200);
+  expect((await calls.show(owner, id)).json().applicant.assignee.id).toBe(heir.accountId);
+  const work = (await team.show(owner, heir.accountId)).json().recruiter.work;
+  expect(work).toEqual({ contents: 0, applicants: 1, slots: 1 });
 });
 
 test('whoever is removed is out at once, not in the list, and may be invited again', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, everyLevel } from '../endpoint.ts';
 import { authorityLevels } from '../reference/companies/authority-levels.ts';
 import { idSchema } from '../reference/id-schema.ts';
+import { work } from '../team/schemas.ts';
 
 export const showLeaving = endpoint({
   id: 'company.leaving.showLeaving',
@@ -12,7 +13,7 @@ export const showLeaving = endpoint({
   reply: z.object({
     /** The company would have no owner: somebody else must become one first. */
     isLastOwner: z.boolean(),
-    work: z.object({ contents: z.int() }),
+    work,
     colleagues: z.array(
       z.object({ id: z.uuid(), name: z.string(), role: idSchema(authorityLevels) }),
     ),

@@ -37,7 +37,17 @@ export const teamMember = z.object({
 });
 
 /** The same, with how much of the company's work they are in charge of. */
-export const teamMemberDetail = teamMember.extend({ work: z.object({ contents: z.int() }) });
+/** What somebody is in charge of, and a colleague takes over when they go. */
+export const work = z.object({
+  /** Drafts included. */
+  contents: z.int(),
+  /** Who wait for an outcome. */
+  applicants: z.int(),
+  /** Offered times and agreed appointments. */
+  slots: z.int(),
+});
+
+export const teamMemberDetail = teamMember.extend({ work });
 
 const invitation = z.strictObject({
   email,

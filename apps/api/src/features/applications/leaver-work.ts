@@ -1,8 +1,10 @@
 import type { LeaverWork } from '../../leaver-work.ts';
-import { giveApplications, hasWritten } from './inside/members.repo.ts';
+import { countWaiting, giveApplications, hasWritten } from './inside/members.repo.ts';
 
-/** Being on an application is no duty: it goes to whoever takes the work, or to nobody. */
+/** Applicants who wait for an answer need somebody; applications that have ended lose a leaver's name. */
 export const applicationWork: LeaverWork = {
+  name: 'applicants',
+  count: countWaiting,
   letGo: (tx, leaver, to) => giveApplications(tx, leaver, to ?? null),
   names: hasWritten,
 };

@@ -44,7 +44,7 @@ export async function leave(
   if (to !== undefined && !others.some(({ id, level }) => id === to && canTakeOver(level))) {
     refuse('colleague_not_available');
   }
-  const handedOver = await handOverWork(tx, allWork, leaver, to);
+  const handedOver = await handOverWork(leaving, allWork, leaver, to);
   const heir = handedOver > 0 ? to : undefined;
   if (heir !== undefined) {
     await tellColleague(

@@ -61,7 +61,7 @@ export const words = {
     companyVerified: '貴社の確認が完了しました。学生を探して、つながりを申請できます。',
     companyUnverified:
       '登録内容の変更などにより、貴社は「未確認の企業」になりました。確認が終わるまで、学生を探すことはできません。',
-    workHandedOver: '{colleague}さんから{count, number}件のコンテンツを引き継ぎました。',
+    workHandedOver: '{colleague}さんから{count, number}件の担当を引き継ぎました。',
     colleagueLeft: '{colleague}さんが退会しました。',
     fileRemoved:
       'アップロードされた「{file}」は、ウイルスの疑いがあるため削除しました。別のファイルをご用意ください。',

@@ -16,6 +16,18 @@ export async function setAssignee(
     .execute();
 }
 
+/** Applications without an outcome that this member is on. */
+export async function countWaiting(db: Db, { companyId, accountId }: Colleague): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('assignee_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What a leaver was on goes to whoever takes their work, or to nobody. */
 export async function giveApplications(
   tx: Tx,

@@ -7,10 +7,10 @@ import { findColleagues } from '../colleagues.repo.ts';
 
 export const showLeaving =
   (allWork: readonly LeaverWork[]): Handler<typeof endpoint> =>
-  async ({ db, actor: { companyId, accountId, level } }) => {
+  async ({ db, actor: { companyId, accountId, level }, now }) => {
     const [colleagues, work] = await Promise.all([
       findColleagues(db, { companyId, accountId }),
-      countWork(db, allWork, { companyId, accountId }),
+      countWork(db, allWork, { companyId, accountId }, now),
     ]);
     return {
       isLastOwner: level === 0 && !colleagues.some(({ role }) => role === 0),

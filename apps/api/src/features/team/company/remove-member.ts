@@ -38,7 +38,7 @@ export const removeMember =
       refuse('colleague_not_available');
     }
     const leaver = { companyId, accountId: of.id };
-    const handedOver = await handOverWork(tx, allWork, leaver, to);
+    const handedOver = await handOverWork(call, allWork, leaver, to);
     if (to !== undefined && handedOver > 0) {
       await tellColleague({ ...call, origin }, { leaver: of.id, to, count: handedOver });
     }

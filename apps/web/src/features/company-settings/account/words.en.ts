@@ -81,7 +81,7 @@ export const words: Translated<typeof ja> = {
     stays: 'What you created or updated stays with the company and shows your name.',
     told: 'The owners are told by email. To come back, you need an invitation.',
     heir: 'Who takes over',
-    work: 'Items you are in charge of that will be handed over: {count}',
+    work: 'Contents, applicants and meetings that will be handed over: {count}',
     colleague: '{name} ({role})',
     stay: 'Cancel',
     confirm: 'Leave',

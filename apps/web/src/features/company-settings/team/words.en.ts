@@ -70,10 +70,10 @@ export const words: Translated<typeof ja> = {
     title: 'Remove {name} from the team?',
     out: 'They are signed out at once and can no longer sign in.',
     names: 'What {name} wrote keeps their name.',
-    noWork: 'They are not in charge of any contents.',
+    noWork: 'They are not in charge of any contents, applicants or meetings.',
     to: 'Handed over to',
     toHint:
-      '{count, plural, one {# item of content} other {# items of content}} in their charge, drafts included. Your colleague is told by email.',
+      '{count, plural, one {# item} other {# items}} in their charge: contents with drafts, applicants and meetings. Your colleague is told by email.',
     toRequired: 'Please choose who takes over.',
     itsYou: '{name} (you)',
     confirm: 'Remove',

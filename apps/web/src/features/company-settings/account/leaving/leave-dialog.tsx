@@ -23,6 +23,7 @@ export function LeaveDialog({ leaving: { work, colleagues }, onClose }: LeaveDia
   const t = useWords(accountWords);
   const formId = useId();
   const { form, submit, alert, busy, refusal } = useLeaveForm();
+  const items = work.contents + work.applicants + work.slots;
   const mustSignIn = isForFreshSignIn(refusal);
   return (
     <Dialog
@@ -51,10 +52,10 @@ export function LeaveDialog({ leaving: { work, colleagues }, onClose }: LeaveDia
             <li>{t('leaving.stays')}</li>
             <li>{t('leaving.told')}</li>
           </ul>
-          {work.contents > 0 && (
+          {items > 0 && (
             <Field
               label={t('leaving.heir')}
-              hint={t('leaving.work', { count: String(work.contents) })}
+              hint={t('leaving.work', { count: String(items) })}
               error={form.formState.errors.handOverTo?.message}
             >
               <Select

@@ -22,7 +22,7 @@ export function RemoveDialog({ viewer, member, team, onClose, onSignInFirst }: D
   const { id, email } = member;
   const name = member.name ?? email;
   const { data, error, refetch } = useQuery(memberQuery(id));
-  const contents = data?.work.contents ?? 0;
+  const contents = data ? data.work.contents + data.work.applicants + data.work.slots : 0;
   const [to, setTo] = useState('');
   const [missed, setMissed] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
