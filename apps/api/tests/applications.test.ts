@@ -96,6 +96,22 @@ describe('applying', () => {
     expect((await calls.apply(student, draft)).statusCode).toBe(404);
   });
 
+  test('not for a limited job outside its audience, which is as unknown as a made-up id', async () => {
+    const { who, jobId } = await newJob();
+    const student = await createApplicant(api);
+    await jobCalls(api).limit(who, jobId, { connected: true });
+    for (const id of [jobId, crypto.randomUUID()]) {
+      const replies = [
+        await calls.apply(student, id),
+        await calls.preview(student, id),
+        await calls.external(student, id),
+      ];
+      expect(replies.map(({ statusCode, json }) => [statusCode, json().code])).toEqual(
+        replies.map(() => [404, 'not_found']),
+      );
+    }
+  });
+
   test('not after the last day, also before anything has closed the job', async () => {
     const who = await createEmployer(api, { plan: 2 });
     const day = todayInJapan(api.clock.now());

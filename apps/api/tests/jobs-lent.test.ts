@@ -77,7 +77,6 @@ test('only the company that got it shows it', async () => {
 });
 
 test('it is seen no more when the share, the partnership, the job or the connection ends', async () => {
-  await calls.limit(owner, jobId, { connected: true });
   await calls.showLent(partner, shareId, true);
   expect(await seen()).toHaveLength(1);
   expect(await seen(await createStudent(api))).toEqual([]);
@@ -90,6 +89,17 @@ test('it is seen no more when the share, the partnership, the job or the connect
   await connectThem(api, student, await createRecruiter(api, { companyId: partner.companyId }));
   await calls.endSharing(owner, shareId);
   expect(await seen()).toEqual([]);
+});
+
+test('a job that is limited after it was lent rests: the partner and its students do not see it', async () => {
+  await calls.showLent(partner, shareId, true);
+  const lent = async () =>
+    (await api.app.inject({ url: '/v1/company/job-sharing', headers: partner.headers })).body;
+  expect(await lent()).toContain('法人営業');
+  await calls.limit(owner, jobId, { connected: true });
+  expect(await lent()).not.toContain('法人営業');
+  expect(await seen()).toEqual([]);
+  expect(await reportable()).toBe(404);
 });
 
 test('whoever has blocked the owner or the partner does not see it', async () => {

@@ -93,11 +93,12 @@ describe('a job that is lent', () => {
     expect((await calls.list(owner)).json().jobPostingList[0].sharedWith).toBe(1);
   });
 
-  test('is hidden there while it is closed or withdrawn, and shown while it is limited', async () => {
+  test('is hidden there while it is closed, withdrawn or limited', async () => {
     const id = await releaseOne(calls, owner);
     await calls.share(owner, id, partner.companyId);
-    await calls.limit(owner, id, { connected: true });
     expect((await lent()).jobs).toHaveLength(1);
+    await calls.limit(owner, id, { connected: true });
+    expect((await lent()).jobs).toEqual([]);
     for (const status of [2, 3]) {
       await calls.changeStatus(owner, id, status);
       expect((await lent()).jobs).toEqual([]);

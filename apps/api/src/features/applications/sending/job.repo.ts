@@ -12,13 +12,28 @@ export async function lockPosting(tx: Tx, jobId: string): Promise<void> {
     .execute();
 }
 
-/** Whether the student could have seen the job at some time: of what was never shown nothing is said. */
+/**
+ * Whether the student could have seen the job at some time: of what was never shown nothing is said. A
+ * limited job exists for its audience, and for students who have applied for it.
+ */
 export async function isPublishedFor(db: Db, studentId: string, jobId: string): Promise<boolean> {
   const row = await db
     .selectFrom('content')
     .innerJoin('job_posting as posting', 'posting.id', 'content.id')
     .where('content.id', '=', jobId)
     .where('content.published', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('posting.status', '<>', 4),
+        isInAudience(studentId),
+        where.exists(
+          where
+            .selectFrom('application')
+            .whereRef('application.job_id', '=', 'content.id')
+            .where('application.student_id', '=', studentId),
+        ),
+      ]),
+    )
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('content.company_id') }))
     .select('content.id')
     .executeTakeFirst();

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readDocument } from '../../contents/public.ts';
 import { isSuspended } from '../../reach/public.ts';
-import { openStatuses } from '../status/job-status.rules.ts';
 import type { Pair } from './partners.repo.ts';
 
 export const listShares = (db: Db, jobId: string) =>
@@ -91,7 +90,7 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Jobs lent to the company, as long as their owner has them open. */
+/** Jobs lent to the company, as long as their owner has them open to everybody; a limited one rests. */
 export async function listLent(db: Db, companyId: string) {
   const rows = await acrossTenants(db)
     .selectFrom('job_share as share')
@@ -99,7 +98,7 @@ export async function listLent(db: Db, companyId: string) {
     .innerJoin('content', 'content.id', 'share.job_id')
     .innerJoin('company as owner', 'owner.id', 'content.company_id')
     .where('share.company_id', '=', companyId)
-    .where('posting.status', 'in', openStatuses)
+    .where('posting.status', '=', 1)
     .where((where) => where.not(isSuspended(sql.ref('owner.id'))))
     .select(['share.id', 'share.shared_at as sharedAt', 'share.job_id as jobId'])
     .select('share.shown_at as shownAt')

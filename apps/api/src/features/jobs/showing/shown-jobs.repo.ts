@@ -29,10 +29,10 @@ const openJobs = (db: Db, studentId: string) =>
 const isShown = (studentId: string): RawBuilder<SqlBool> =>
   sql`(posting.status = 1 or ${isInAudience(studentId)})`;
 
-/** By a company that was lent the job, to students it is connected with. */
+/** By a company that was lent the job, to students it is connected with; not while it is limited. */
 const isLent = (studentId: string): RawBuilder<SqlBool> => {
   const pair = { student: studentId, company: sql.ref<string>('job_share.company_id') };
-  return sql`exists (
+  return sql`posting.status = 1 and exists (
     select from job_share
     where job_share.job_id = posting.id and job_share.shown_at is not null
       and ${isConnected(pair)} and ${reach.studentMaySee(pair)})`;
@@ -89,6 +89,7 @@ export const listLentToStudent = async (db: Db, { student, company }: Pair) =>
       .innerJoin('job_share as share', 'share.job_id', 'posting.id')
       .where('share.company_id', '=', company)
       .where('share.shown_at', 'is not', null)
+      .where('posting.status', '=', 1)
       .where(isConnected({ student, company }))
       .where(reach.studentMaySee({ student, company }))
       .orderBy('share.shown_at', 'desc')
