@@ -13,7 +13,7 @@ test('a phone can install the product', async ({ playwright, launchOptions, base
   // The default contexts of Playwright are incognito, where a full Chrome refuses to install.
   const context = await playwright.chromium.launchPersistentContext('', {
     ...launchOptions,
-    baseURL,
+    ...(baseURL && { baseURL }),
     locale: 'en-GB',
     viewport: phone,
   });

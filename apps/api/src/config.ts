@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { product } from '@engawa/contract/product';
 import { isLoopback } from '@engawa/platform/config/loopback';
-import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
+import {
+  onOff,
+  origin,
+  port,
+  postgresAddress,
+  readSettings,
+  relayAddress,
+  SettingsError,
+} from '@engawa/platform/config/settings';
 import { translateFault } from '@engawa/platform/translate/translate-address';
 import { z } from 'zod';
 import { indexToken } from './index-service/config.ts';
@@ -37,18 +45,17 @@ const environment = z.object({
   SEARCH_SHARDS: z.coerce.number('must be a number').int().min(1).max(256).default(3),
   SEARCH_PATIENCE_MS: z.coerce.number('must be a number').int().min(100).max(10_000).default(2_000),
   SEARCH_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).default(1),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(2)
+    .max(200)
+    .default(10),
+  MIGRATE_ON_START: onOff.default(true),
+  SMTP_URL: relayAddress.optional(),
+  SMTP_ALLOW_PLAINTEXT: onOff.default(false),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_BUCKET: z.string().optional(),

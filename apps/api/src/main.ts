@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '@engawa/platform/clock/clock';
-import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import { platformMigrations } from '@engawa/platform/db/migrate';
+import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { createLog } from '@engawa/platform/log/log';
 import { readConfig } from './config.ts';
 import { createServices } from './services.ts';
@@ -10,8 +11,11 @@ async function start(): Promise<void> {
   const settings = readConfig(process.env);
   const url = settings.DATABASE_URL;
   if (!url) throw new Error('Please set DATABASE_URL: the API alone has no database of its own.');
-  await migrate(url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   const log = createLog(settings.LOG_LEVEL);
+  await prepareDatabase(url, [platformMigrations, join(import.meta.dirname, '../migrations')], {
+    tell: (line) => log.warn(line),
+    migrates: settings.MIGRATE_ON_START,
+  });
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
   // A million students take longer to read than the rest of the code, which comes meanwhile.
   services.indexes?.start();

@@ -103,6 +103,7 @@ export async function createServices(
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const databases = openDatabases<Tables>({
     url,
+    max: settings.DATABASE_POOL,
     replica: settings.DATABASE_REPLICA_URL
       ? { url: settings.DATABASE_REPLICA_URL, log }
       : undefined,
@@ -212,7 +213,8 @@ export async function createServices(
 }
 
 function mailTransport(settings: Settings, commands: Db, log: Log): MailTransport {
-  if (settings.SMTP_URL) return smtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
+  const { SMTP_URL: relay, MAIL_FROM: from, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = settings;
+  if (relay) return smtpTransport(relay, { from, allowPlaintext });
   if (settings.ENGAWA_DEMO) return captureTransport(commands);
   log.warn('SMTP_URL is not set: mails go nowhere, and nobody can register or reset a password');
   return noTransport;

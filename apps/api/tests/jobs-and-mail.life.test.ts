@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function relay(port?: number) {
-  const server = await startMailRelay(port);
+  const server = await startMailRelay(port === undefined ? {} : { port });
   closing.push(() => server.stop());
   return server;
 }

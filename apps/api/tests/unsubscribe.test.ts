@@ -190,7 +190,7 @@ describe('the daily mail', () => {
 
 test('mail programs find the address in the head of the mail', async () => {
   const relay = await startMailRelay();
-  const transport = smtpTransport(relay.url, 'Engawa <no-reply@engawa.example>');
+  const transport = smtpTransport(relay.url, { from: 'Engawa <no-reply@engawa.example>' });
   const mail = { to: 'linh@test.example', replyTo: undefined, subject: 'x', text: 'x', html: 'x' };
   const unsubscribeUrl = `https://engawa.example/v1/unsubscribe/${'a'.repeat(90)}`;
   await transport.deliver({ ...mail, id: '1', unsubscribeUrl });

@@ -5,7 +5,7 @@ import type { Tables } from '@engawa/api/database';
 import { registerJobs } from '@engawa/api/jobs';
 import { type ApiServices, createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
-import { migrate } from '@engawa/platform/db/migrate';
+import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { type Desk, runDesk } from '@engawa/platform/desk/desk';
 import { processTerminal } from '@engawa/platform/desk/terminal';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
@@ -27,7 +27,10 @@ const desk: Desk<ApiServices, Tables> = {
     const data = resolve(settings.ENGAWA_DATA);
     refuseHalfRestored(data);
     const at = async (url: string) => {
-      await migrate(url, migrations);
+      await prepareDatabase(url, migrations, {
+        tell: (line) => log.warn(line),
+        migrates: settings.MIGRATE_ON_START,
+      });
       const given = { ...settings, ENGAWA_DATA: data, DATABASE_URL: url };
       const services = await createServices(given, log, systemClock);
       try {

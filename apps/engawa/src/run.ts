@@ -5,7 +5,7 @@ import { settleDemo } from '@engawa/api/demo/settle-demo';
 import { addSitemap } from '@engawa/api/features/public-pages/public';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
-import { migrate } from '@engawa/platform/db/migrate';
+import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,8 @@ export async function run(
       stops.push(() => database.stop());
       url = database.url;
     }
-    const added = await migrate(url, migrations);
+    const migrates = settings.MIGRATE_ON_START;
+    const added = await prepareDatabase(url, migrations, { tell, migrates });
     if (added.length > 0) tell(`Prepared the database (${added.length} steps).`);
     const services = await createServices(
       { ...settings, ENGAWA_DATA: data, DATABASE_URL: url },

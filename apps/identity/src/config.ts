@@ -1,5 +1,13 @@
 import { product } from '@engawa/contract/product';
-import { onOff, origin, port, readSettings, SettingsError } from '@engawa/platform/config/settings';
+import {
+  onOff,
+  origin,
+  port,
+  postgresAddress,
+  readSettings,
+  relayAddress,
+  SettingsError,
+} from '@engawa/platform/config/settings';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -7,14 +15,16 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   ENGAWA_DATA: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(2)
+    .max(200)
+    .default(10),
+  MIGRATE_ON_START: onOff.default(true),
+  SMTP_URL: relayAddress.optional(),
+  SMTP_ALLOW_PLAINTEXT: onOff.default(false),
   /** For development: mails go no further than the table `mail`. */
   MAIL_CAPTURE: onOff.optional(),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),

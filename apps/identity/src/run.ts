@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { openDatabases } from '@engawa/platform/db/database';
-import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
+import { platformMigrations } from '@engawa/platform/db/migrate';
+import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -31,12 +32,16 @@ export async function run(
   };
   try {
     const url = settings.DATABASE_URL ?? (await startDatabase(settings, log, tell, stops));
-    await migrate(url, [platformMigrations, join(import.meta.dirname, '../migrations')]);
+    const directories = [platformMigrations, join(import.meta.dirname, '../migrations')];
+    await prepareDatabase(url, directories, { tell, migrates: settings.MIGRATE_ON_START });
     const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
-    const databases = openDatabases<PlatformTables>({ url });
+    const databases = openDatabases<PlatformTables>({ url, max: settings.DATABASE_POOL });
     stops.push(() => databases.close());
     const transport = settings.SMTP_URL
-      ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+      ? smtpTransport(settings.SMTP_URL, {
+          from: settings.MAIL_FROM,
+          allowPlaintext: settings.SMTP_ALLOW_PLAINTEXT,
+        })
       : captureTransport(databases.commands);
     stops.push(() => transport.close());
     const jobs = new JobQueue(url, log);

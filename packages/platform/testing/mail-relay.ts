@@ -7,17 +7,35 @@ import { SMTPServer } from 'smtp-server';
 export interface MailRelay {
   url: string;
   received: Email[];
+  /** Passwords that somebody signed in with. */
+  passwords: string[];
   /** The next so many mails are refused for now, as a busy relay does. */
   refuse(times: number): void;
   stop(): Promise<void>;
 }
 
+interface RelayForm {
+  port?: number;
+  /** What the relay offers: a sign-in, and encryption with a certificate that nobody vouches for. */
+  offers?: readonly ('AUTH' | 'STARTTLS')[];
+}
+
 /** A real SMTP server that keeps what it is given. */
-export async function startMailRelay(port = 0): Promise<MailRelay> {
+export async function startMailRelay({
+  port = 0,
+  offers = [],
+}: RelayForm = {}): Promise<MailRelay> {
   const received: Email[] = [];
+  const passwords: string[] = [];
   let refusals = 0;
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: (['AUTH', 'STARTTLS'] as const).filter((one) => !offers.includes(one)),
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password ?? '');
+      done(null, { user: 'engawa' });
+    },
     onData: (stream, _session, done) => {
       void buffer(stream)
         .then(receive)
@@ -41,6 +59,7 @@ export async function startMailRelay(port = 0): Promise<MailRelay> {
   return {
     url: `smtp://127.0.0.1:${actual}`,
     received,
+    passwords,
     refuse: (times) => {
       refusals = times;
     },

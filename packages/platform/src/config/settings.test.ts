@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onOff, origin, port, readSettings } from './settings.ts';
 
@@ -28,4 +31,23 @@ test.each([
   expect(() => readSettings(schema, environment)).toThrow(
     `Please correct these settings: ${sentence}.`,
   );
+});
+
+describe('a setting from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engawa-settings-'));
+  const file = join(folder, 'origin');
+  writeFileSync(file, 'https://a.example\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read without the line end behind it', () => {
+    expect(readSettings(schema, { ORIGIN_FILE: file }).ORIGIN).toBe('https://a.example');
+  });
+
+  test('beside the setting itself, or missing, stops the start', () => {
+    const both = { ORIGIN: 'https://b.example', ORIGIN_FILE: file };
+    expect(() => readSettings(schema, both)).toThrow('Please set ORIGIN or ORIGIN_FILE, not both.');
+    expect(() => readSettings(schema, { ORIGIN_FILE: join(folder, 'none') })).toThrow(
+      /^Please correct ORIGIN_FILE: .* cannot be read \(ENOENT\)\.$/,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export class SettingsError extends Error {
@@ -5,20 +6,37 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads settings from the environment. A wrong one stops the start with a sentence that names it;
- * an empty one counts as not set.
+ * Reads settings from the environment. A wrong setting stops the start with a sentence that names it;
+ * an empty one counts as not set. `NAME_FILE` names a file that holds the value of `NAME`, for secrets
+ * that a container or systemd mounts as files.
  */
 export function readSettings<S extends z.ZodObject>(
   schema: S,
   environment: Record<string, string | undefined>,
 ): z.output<S> {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]),
+    Object.keys(schema.shape).map((name) => [name, valueOf(name, environment)]),
   );
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new SettingsError(`Please correct these settings: ${faults.join('; ')}.`);
+}
+
+function valueOf(
+  name: string,
+  environment: Record<string, string | undefined>,
+): string | undefined {
+  const value = environment[name] || undefined;
+  const path = environment[`${name}_FILE`];
+  if (!path) return value;
+  if (value) throw new SettingsError(`Please set ${name} or ${name}_FILE, not both.`);
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(`Please correct ${name}_FILE: ${path} cannot be read (${code}).`);
+  }
 }
 
 export const port = z.coerce
@@ -32,3 +50,9 @@ export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text)
 export const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://engawa.example' })
   .transform((text) => new URL(text).origin);
+
+export const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
+export const relayAddress = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { connectFault } from './connect-fault.ts';
 import { whereTo } from './servers/where-to.ts';
+
+const missingRight = '42501';
 
 /** Two servers that start at once must not migrate at once. */
 const migrationLock = 7_263_114;
@@ -45,10 +48,7 @@ export async function migrate(
       `create table if not exists schema_migration (
          name text primary key, digest text not null, applied_at timestamptz not null default now())`,
     );
-    const { rows } = await client.query<{ name: string; digest: string }>(
-      'select name, digest from schema_migration',
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.digest]));
+    const applied = await readApplied(client);
     refuseNewer([...applied.keys()], directories.map(setOf), migrations);
     const added: string[] = [];
     for (const { name, file, sql, digest } of migrations) {
@@ -64,9 +64,46 @@ export async function migrate(
       added.push(name);
     }
     return added;
+  } catch (error) {
+    throw withRights(error);
   } finally {
     await client.end();
   }
+}
+
+/** Says what to do where the role may not change tables. */
+function withRights(error: unknown): unknown {
+  const { cause } = error as { cause?: unknown };
+  const lacking = [error, cause].find((one) => (one as { code?: string })?.code === missingRight);
+  return lacking ? new MigrationError(connectFault(lacking).sentence, { cause: error }) : error;
+}
+
+/** Migrations that this database has not seen, for a server that may not apply them itself. */
+export async function missingMigrations(
+  url: string,
+  directories: readonly string[],
+): Promise<string[]> {
+  const migrations = await readMigrations(directories);
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      `select to_regclass('schema_migration') is not null as there`,
+    );
+    const applied = rows[0]?.there ? await readApplied(client) : new Map<string, string>();
+    refuseNewer([...applied.keys()], directories.map(setOf), migrations);
+    return migrations
+      .filter(({ name, file }) => !applied.has(name) && !applied.has(file))
+      .map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; digest: string }>(
+    'select name, digest from schema_migration',
+  );
+  return new Map(rows.map((row) => [row.name, row.digest]));
 }
 
 /** `apps/identity/migrations` is the set `identity`. */
@@ -101,11 +138,7 @@ async function connect(url: string): Promise<pg.Client> {
     await client.connect();
     return client;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new MigrationError(
-      `The database at DATABASE_URL cannot be reached (${code ?? message}): check the address and that it is running.`,
-      { cause: error },
-    );
+    throw new MigrationError(connectFault(error).sentence, { cause: error });
   }
 }
 

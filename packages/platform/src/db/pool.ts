@@ -28,7 +28,8 @@ export function connectionOptions(options: PoolOptions): pg.ClientConfig {
   return {
     ...(servers ? throughServers(url, servers) : whereTo(url)),
     application_name: options.applicationName ?? 'engawa',
-    connectionTimeoutMillis: 3_000,
+    // Longer than `Servers` waits for one of several servers.
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     statement_timeout: statementMs,
     // Where the server itself hangs, or the network swallows the answer.

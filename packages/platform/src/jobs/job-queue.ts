@@ -70,7 +70,7 @@ export class JobQueue {
       ...connection,
       application_name: 'engawa-jobs',
       max: 4,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: 5_000,
       ...looking,
       // Wakes idle workers at once; polling remains as the safety net.
       useListenNotify: true,

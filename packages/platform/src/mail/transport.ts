@@ -24,8 +24,22 @@ export interface MailTransport {
 /** A relay that hangs must not hold up the mails behind. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export function smtpTransport(url: string, from: string): MailTransport {
-  const relay = createTransport({ url, ...timeouts });
+export interface RelayOptions {
+  from: string;
+  /** Lets a password and mails go unencrypted to a relay without STARTTLS. */
+  allowPlaintext?: boolean;
+}
+
+/** A client for the relay. With a password in the address it refuses to go on without TLS. */
+export const connectRelay = (url: string, { allowPlaintext = false }: Omit<RelayOptions, 'from'>) =>
+  createTransport({
+    url,
+    ...timeouts,
+    requireTLS: new URL(url).username !== '' && !allowPlaintext,
+  });
+
+export function smtpTransport(url: string, { from, ...options }: RelayOptions): MailTransport {
+  const relay = connectRelay(url, options);
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
     deliver: async ({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) => {

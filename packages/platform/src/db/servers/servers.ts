@@ -13,8 +13,8 @@ export interface Server {
   timeline: number;
 }
 
-/** How long a server has to say what it is. */
-const patienceMs = 1_500;
+/** How long a server has to say what it is; TLS on a busy machine alone can take two seconds. */
+const patienceMs = 4_000;
 /** Once one is found, how long the others are waited for: a promoted one may stand beside the old. */
 const othersMs = 200;
 /** What was found is looked at again after this, should nobody have noticed a loss. */

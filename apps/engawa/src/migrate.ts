@@ -1,0 +1,40 @@
+import { postgresAddress, readSettings } from '@engawa/platform/config/settings';
+import { prepareDatabase } from '@engawa/platform/db/prepare-database';
+import { JobQueue } from '@engawa/platform/jobs/job-queue';
+import { createLog } from '@engawa/platform/log/log';
+import { z } from 'zod';
+import { migrations } from './migrations.ts';
+
+const environment = z.object({
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_MIGRATE_URL: postgresAddress.optional(),
+});
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `npm run migrate`: applies the migrations as a step of its own, by a role that may change tables,
+ * where servers run as one that may not (MIGRATE_ON_START=off).
+ */
+async function migrateAlone(): Promise<void> {
+  const { DATABASE_URL, DATABASE_MIGRATE_URL } = readSettings(environment, process.env);
+  const url = DATABASE_MIGRATE_URL ?? DATABASE_URL;
+  if (!url) {
+    throw new Error(
+      'Please set DATABASE_MIGRATE_URL or DATABASE_URL: the embedded database is migrated by npm start.',
+    );
+  }
+  const added = await prepareDatabase(url, migrations, { tell, migrates: true });
+  // The job queue keeps its tables itself, and creates or updates them when it starts.
+  const jobs = new JobQueue(url, createLog('warn'));
+  await jobs.start({ work: false });
+  await jobs.stop();
+  tell(added.length > 0 ? `Applied ${added.length} migrations.` : 'No migration was missing.');
+}
+
+try {
+  await migrateAlone();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { connectFault } from './connect-fault.ts';
+import { MigrationError, migrate, missingMigrations } from './migrate.ts';
+import { whereTo } from './servers/where-to.ts';
+
+interface Preparing {
+  tell(line: string): void;
+  /** False where `npm run migrate` is a step of its own, with a role of its own. */
+  migrates: boolean;
+}
+
+/** Before a server starts: its database answers and has all migrations. Resolves to the new ones. */
+export async function prepareDatabase(
+  url: string,
+  directories: readonly string[],
+  { tell, migrates }: Preparing,
+): Promise<string[]> {
+  await awaitDatabase(() => connectOnce(url), { tell });
+  if (migrates) return migrate(url, directories);
+  const missing = await missingMigrations(url, directories);
+  if (missing.length > 0) {
+    throw new MigrationError(
+      `The database lacks ${missing.length} migrations (the first is ${missing[0]}): run "npm run migrate", or unset MIGRATE_ON_START.`,
+    );
+  }
+  return [];
+}
+
+interface Patience {
+  tell(line: string): void;
+  now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+const longestMs = 60_000;
+const everyMs = 1_000;
+
+/**
+ * Tries until the database answers, for a minute: server and database are often started together. A
+ * fault that waiting does not mend, such as a wrong password, is thrown at once.
+ */
+export async function awaitDatabase(
+  connect: () => Promise<void>,
+  { tell, now = () => performance.now(), pause = (ms) => wait(ms) }: Patience,
+): Promise<void> {
+  const began = now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      const { sentence, passes } = connectFault(error);
+      if (!passes || now() - began >= longestMs) {
+        throw new MigrationError(sentence, { cause: error });
+      }
+      if (attempt === 1) tell(`Waiting up to a minute for the database. ${sentence}`);
+      await pause(everyMs);
+    }
+  }
+}
+
+async function connectOnce(url: string): Promise<void> {
+  const client = new pg.Client({ ...whereTo(url), connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+}
