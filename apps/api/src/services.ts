@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
+import { SettingsError } from '@engawa/platform/config/settings';
 import { openDatabases } from '@engawa/platform/db/database';
 import { tenantWalls, walledDatabases } from '@engawa/platform/db/tenant-wall';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
@@ -14,6 +15,7 @@ import {
   type MailTransport,
   noTransport,
   smtpTransport,
+  watchedTransport,
 } from '@engawa/platform/mail/transport';
 import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
@@ -21,10 +23,11 @@ import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
 import type { CountedEngines } from '@engawa/platform/search-index/counted-engines';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
-import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { Spool } from '@engawa/platform/storage/spool';
+import { watchedStore } from '@engawa/platform/storage/watched-store';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
@@ -43,6 +46,7 @@ import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { mailTemplates } from './mails.ts';
+import { openStore } from './open-store.ts';
 import { createSearchEngine } from './search-engine.ts';
 
 interface IdentityName {
@@ -59,6 +63,11 @@ export interface IdentityAccounts {
   changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;
 }
 
+export interface Failures {
+  store: number;
+  relay: number;
+}
+
 export interface ApiServices {
   settings: Settings;
   origin: string;
@@ -67,6 +76,8 @@ export interface ApiServices {
   databases: ApiDatabases;
   jobs: JobQueue;
   transport: MailTransport;
+  /** How often services outside failed since this process started. */
+  failures: Failures;
   mailer: Mailer;
   hub: RealtimeHub;
   limits: CallLimits;
@@ -110,7 +121,10 @@ export async function createServices(
   });
   const { pipeline, commands, standby } = databases;
   const jobs = new JobQueue(url, log);
-  const transport = mailTransport(settings, commands, log);
+  const failures: Failures = { store: 0, relay: 0 };
+  const transport = watchedTransport(mailTransport(settings, commands, log), () => {
+    failures.relay += 1;
+  });
   const unsubscribe = await serverSecret(commands, 'unsubscribe');
   const mailer = new Mailer({
     db: commands,
@@ -132,7 +146,9 @@ export async function createServices(
   const waker = new Waker(pipeline, hub);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
-    store: await createStore(settings),
+    store: watchedStore(await checkedStore(settings, log), () => {
+      failures.store += 1;
+    }),
     spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
     examiner: createExaminer(),
     scanner: settings.SCANNER_URL ? clamavScanner(settings.SCANNER_URL) : undefined,
@@ -178,6 +194,7 @@ export async function createServices(
     databases,
     jobs,
     transport,
+    failures,
     mailer,
     hub,
     limits,
@@ -236,16 +253,17 @@ function translatorOf(
   return url === undefined ? undefined : createTranslator({ url, key, log });
 }
 
-/** The S3 client is large and slow to load; a server that keeps files in a folder never does. */
-async function createStore(settings: Settings): Promise<ObjectStore> {
-  if (!settings.S3_BUCKET) return new FolderStore(join(settings.ENGAWA_DATA, 'files'));
-  const { S3Store } = await import('@engawa/platform/storage/s3-store');
-  return new S3Store({
-    bucket: settings.S3_BUCKET,
-    region: settings.S3_REGION,
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_PUBLIC_ENDPOINT,
-    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+/** A wrong bucket or key stops the start; a store that is away for now does not. */
+async function checkedStore(settings: Settings, log: Log): Promise<ObjectStore> {
+  const store = await openStore(settings);
+  if (!settings.S3_BUCKET) return store;
+  await probeStore(store).catch((error: unknown) => {
+    const { sentence, certain } = storeFault(error);
+    if (certain) throw new SettingsError(sentence);
+    log.warn(
+      { err: error },
+      'the object store cannot be reached; files are unavailable until it can',
+    );
   });
+  return store;
 }

@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-async function relay(port?: number) {
-  const server = await startMailRelay(port === undefined ? {} : { port });
+async function relay(port = 0) {
+  const server = await startMailRelay({ port });
   closing.push(() => server.stop());
   return server;
 }

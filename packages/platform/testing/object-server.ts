@@ -9,6 +9,8 @@ export interface ObjectServer {
   unfinished: Map<string, Buffer[]>;
   /** Parts beyond this number are refused. */
   failAfterParts: number;
+  /** Answers every request with this error code of S3, as a wrong bucket or key would. */
+  fault: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
     objects: new Map(),
     unfinished: new Map(),
     failAfterParts: Number.POSITIVE_INFINITY,
+    fault: undefined,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -44,6 +47,10 @@ async function answer(state: ObjectServer, request: IncomingMessage, response: S
   const xml = (status: number, text: string) => {
     response.writeHead(status, { 'content-type': 'application/xml' }).end(text);
   };
+  if (state.fault) {
+    const status = state.fault === 'NoSuchBucket' ? 404 : 403;
+    return xml(status, `<Error><Code>${state.fault}</Code></Error>`);
+  }
   const verb = `${request.method}${uploadId ? ' part' : ''}${url.searchParams.has('uploads') ? ' begin' : ''}`;
   switch (verb) {
     case 'POST begin': {

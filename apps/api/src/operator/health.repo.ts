@@ -28,6 +28,16 @@ export const listQueues = async (db: Db, now: Date) => {
   return rows;
 };
 
+/** As `listQueues` counts them, over all queues. */
+export const jobsWaiting = async (db: Db, now: Date): Promise<number> =>
+  (
+    await one(
+      sql<{ count: number }>`
+        select count(*)::int as count from pgboss.job
+        where state < 'active' and start_after <= ${now}`.execute(db),
+    )
+  ).count;
+
 export const mailsWaiting = (db: Db): Promise<Waiting> =>
   one(
     sql<Waiting>`

@@ -12,6 +12,7 @@ const well = {
   deadLetters: 0,
   mails: { count: 1, oldest: ago(1) },
   reports: { count: 1, oldest: ago(60) },
+  storeFault: null,
   index: {
     jobs: 1,
     companies: 1,
@@ -47,6 +48,7 @@ describe('the health report', () => {
     [{ queues: [{ ...well.queues[0], name: 'sweep', oldest: ago(11) }] }, 'ten minutes: sweep.'],
     [{ mails: { count: 1, oldest: ago(61) } }, 'Mails have waited'],
     [{ reports: { count: 1, oldest: ago(60 * 73) } }, 'A report has waited'],
+    [{ storeFault: 'The object store denies access.' }, 'denies access'],
     [{ index: { ...well.index, outdatedCompanies: 1 } }, 'search-rebuild'],
     [{ index: { ...well.index, outdatedStudents: 1 } }, 'students-rebuild'],
     [

@@ -24,6 +24,8 @@ export interface Health {
     largest: readonly { table: string; bytes: number; rows: number }[];
   };
   files: { count: number; bytes: number };
+  /** Why files cannot be written and read; null where they can. */
+  storeFault: string | null;
   /** What is searched: rows as they are, and how many are missing or of older rules. */
   index: Rows & {
     inMemory: boolean;
@@ -51,7 +53,7 @@ const since = (from: Date | null | undefined, now: Date): number =>
 
 /** Sentences about what is not as it should be; none where all is well. */
 export function warningsOf(health: Omit<Health, 'database' | 'files' | 'suspended'>): string[] {
-  const { at: now, queues, deadLetters, mails, reports, index, backups } = health;
+  const { at: now, queues, deadLetters, mails, reports, index, backups, storeFault } = health;
   const late = queues.filter(({ oldest }) => since(oldest, now) > patience.job);
   const said: (string | false)[] = [
     deadLetters > 0 && `${deadLetters} jobs were given up: see dead-letters.`,
@@ -59,6 +61,7 @@ export function warningsOf(health: Omit<Health, 'database' | 'files' | 'suspende
       `Jobs have waited for more than ten minutes: ${late.map(({ name }) => name).join(', ')}.`,
     since(mails.oldest, now) > patience.mail && 'Mails have waited for more than an hour.',
     since(reports.oldest, now) > patience.report && 'A report has waited for more than three days.',
+    storeFault ?? false,
     index.outdatedCompanies > 0 && 'Rows of companies and jobs are to be written: search-rebuild.',
     index.outdatedStudents > 0 && 'Rows of students are to be written: students-rebuild.',
     ...index.cluster

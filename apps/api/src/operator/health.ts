@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-folder';
+import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { type AdminCommand, reads } from '../admin-command.ts';
 import { listOutdatedCompanies } from '../features/search-rows/public.ts';
 import { listOutdatedStudents } from '../features/student-rows/public.ts';
@@ -39,7 +41,19 @@ async function readBackups(folder: string | undefined): Promise<Health['backups'
   };
 }
 
-async function readHealth({ databases, jobs, clock, settings }: ApiServices): Promise<Health> {
+const faultOfStore = (store: ObjectStore): Promise<string | null> =>
+  probeStore(store).then(
+    () => null,
+    (error: unknown) => storeFault((error as Error).cause ?? error).sentence,
+  );
+
+async function readHealth({
+  databases,
+  jobs,
+  clock,
+  settings,
+  files,
+}: ApiServices): Promise<Health> {
   const db = databases.commands;
   const at = clock.now();
   return {
@@ -51,6 +65,7 @@ async function readHealth({ databases, jobs, clock, settings }: ApiServices): Pr
     suspended: await suspendedNow(db),
     database: await listSizes(db),
     files: await filesStored(db),
+    storeFault: await faultOfStore(files.store),
     index: {
       inMemory: settings.ENGAWA_INDEX,
       ...(await searchRows(db)),

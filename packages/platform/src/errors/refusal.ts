@@ -1,5 +1,8 @@
 import type { ErrorCode, ErrorDetails } from '@engawa/contract/error-catalogue';
 
+/** What keeps us from answering, for log and metrics: told apart, because each is mended elsewhere. */
+export type UnavailableCause = 'overload' | 'database' | 'store' | 'stopping';
+
 export interface RefusalOptions {
   details?: ErrorDetails;
   /** Field name to message, for 422. */
@@ -7,6 +10,8 @@ export interface RefusalOptions {
   /** The version that is stored now, for a stale save. */
   current?: number;
   retryAfterSeconds?: number;
+  /** With `unavailable`; `overload` where it is not said. */
+  because?: UnavailableCause;
   cause?: unknown;
 }
 

@@ -89,6 +89,19 @@ export function captureTransport(db: PlatformDb): MailTransport {
   };
 }
 
+/** A transport whose failures are counted, for /metrics. */
+export const watchedTransport = (
+  transport: MailTransport,
+  noteFailure: () => void,
+): MailTransport => ({
+  deliver: (mail) =>
+    transport.deliver(mail).catch((error: unknown) => {
+      noteFailure();
+      throw error;
+    }),
+  close: () => transport.close(),
+});
+
 /** Mails are keys to accounts: without a relay, and nobody to show them to, they are not kept. */
 export const noTransport: MailTransport = {
   deliver: async () => undefined,

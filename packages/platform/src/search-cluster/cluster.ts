@@ -42,6 +42,11 @@ export class Cluster {
     });
   }
 
+  async version(): Promise<string> {
+    const { body } = await inOurWords(this.#client.info({}, patience));
+    return body.version.number;
+  }
+
   /** Undefined where there is no such index. */
   async uuidOf(index: string): Promise<string | undefined> {
     const { body, statusCode } = await inOurWords(

@@ -6,7 +6,7 @@ import {
 } from '@engawa/contract/error-catalogue';
 import type { Language } from '@engawa/contract/language';
 import { isDatabaseAway, isDiskFull } from '../../db/failures.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { Refusal, type UnavailableCause } from '../../errors/refusal.ts';
 
 /** Fastify's own refusals, by their code, as ours. */
 const frameworkErrors: Record<string, ErrorCode> = {
@@ -31,6 +31,8 @@ export interface ErrorReply {
   body: ErrorBody;
   /** True where nobody but us can be the cause: to be logged with its stack. */
   ours: boolean;
+  /** Of a 503: what is unavailable. */
+  unavailable: UnavailableCause | undefined;
 }
 
 export function errorReply(error: unknown, language: Language): ErrorReply {
@@ -48,13 +50,16 @@ export function errorReply(error: unknown, language: Language): ErrorReply {
       ...(options.current !== undefined && { current: options.current }),
     },
     ours: code === 'internal' || code === 'save_failed',
+    unavailable: code === 'unavailable' ? (options.because ?? 'overload') : undefined,
   };
 }
 
 /** What an error of any kind is to the caller. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('unavailable', { cause: error });
+  if (isDatabaseAway(error)) {
+    return new Refusal('unavailable', { because: 'database', cause: error });
+  }
   if (isDiskFull(error)) return new Refusal('storage_full', { cause: error });
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkErrors[code];

@@ -9,11 +9,11 @@ const patienceMs = 2_000;
 export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<void>): void {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async () => {
-    if (server.isLeaving()) refuse('unavailable');
+    if (server.isLeaving()) refuse('unavailable', { because: 'stopping' });
     try {
       await within(patienceMs, pingDatabase());
     } catch (cause) {
-      refuse('unavailable', { cause });
+      refuse('unavailable', { because: 'database', cause });
     }
     return { status: 'ok' };
   });

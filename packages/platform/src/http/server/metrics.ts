@@ -48,7 +48,9 @@ export function addMetrics(server: FastifyInstance, { token, series = {} }: Show
       },
     });
   }
-  for (const [name, one] of Object.entries(series)) addSeries(registry, name, one);
+  for (const [name, one] of Object.entries({ ...server.outages?.series, ...series })) {
+    addSeries(registry, name, one);
+  }
   server.addHook('onResponse', (request, reply, done) => {
     const endpoint = request.routeOptions.config.endpoint ?? 'other';
     duration.observe({ endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

@@ -16,8 +16,9 @@ export function sendError(
   // Where no endpoint was found, the address may be the link to a file that was cut off or mixed up.
   const isPage = (file || !endpoint) && isNavigation(request.method, request.headers);
   const language = isPage ? readersLanguage(request) : callersLanguage(request);
-  const { status, headers, body, ours } = errorReply(error, language);
+  const { status, headers, body, ours, unavailable } = errorReply(error, language);
   if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
+  if (unavailable) request.server.outages.note(unavailable, { error, endpoint });
   // What is left of an upload is not read: the connection ends with the answer.
   if (!request.raw.complete) reply.header('connection', 'close');
   reply.code(status).headers({

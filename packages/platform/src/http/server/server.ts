@@ -15,11 +15,14 @@ import {
   slowBodyCutter,
 } from './connections.ts';
 import { checkShape, checkTree } from './json-body.ts';
+import { Outages } from './outages.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts answers with 503 by their cause. */
+    outages: Outages;
     /** It is stopping, and has told so to whoever asks whether it is ready. */
     isLeaving(): boolean;
   }
@@ -84,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseBrokenRequest,
   });
 
+  server.decorate('outages', new Outages(options.log));
   server.decorateRequest('address', '');
   server.addHook('onRequest', (request, reply, done) => {
     const { endpoint, data } = request.routeOptions.config;

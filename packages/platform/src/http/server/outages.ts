@@ -1,0 +1,46 @@
+import type { UnavailableCause } from '../../errors/refusal.ts';
+import type { Log } from '../../log/log.ts';
+import type { Series } from './metrics.ts';
+
+interface Refused {
+  error: unknown;
+  endpoint: string | undefined;
+}
+
+/** A flood of refused calls is one line of the log, with how many it stands for. */
+const everyMs = 10_000;
+
+/** Answers with 503, told apart by what was unavailable: counted for /metrics, and logged. */
+export class Outages {
+  readonly #log: Pick<Log, 'warn'>;
+  readonly #now: () => number;
+  readonly #counts = new Map<UnavailableCause, { total: number; logged: number; at: number }>();
+
+  constructor(log: Pick<Log, 'warn'>, now: () => number = () => performance.now()) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  note(because: UnavailableCause, { error, endpoint }: Refused): void {
+    const now = this.#now();
+    const count = this.#counts.get(because) ?? { total: 0, logged: 0, at: -everyMs };
+    count.total += 1;
+    this.#counts.set(because, count);
+    if (now - count.at < everyMs) return;
+    const calls = count.total - count.logged;
+    Object.assign(count, { logged: count.total, at: now });
+    this.#log.warn({ because, calls, endpoint, err: error }, 'calls were answered with 503');
+  }
+
+  get series(): Series {
+    return {
+      engawa_unavailable_total: {
+        help: 'Calls answered with 503, by what was unavailable; overload counts shed calls.',
+        kind: 'counter',
+        labels: ['cause'],
+        read: () =>
+          [...this.#counts].map(([cause, { total }]) => ({ of: { cause }, value: total })),
+      },
+    };
+  }
+}

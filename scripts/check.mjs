@@ -1,0 +1,3 @@
+import { runEntry } from './run-entry.mjs';
+
+await runEntry('apps/engawa/src/check.ts');
