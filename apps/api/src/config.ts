@@ -47,6 +47,7 @@ const environment = z.object({
   SEARCH_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).default(1),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_REPLICA_URL: postgresAddress.optional(),
+  DATABASE_MIGRATE_URL: postgresAddress.optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number of connections')
     .int()
@@ -95,6 +96,10 @@ const environment = z.object({
     )
     .default('warn'),
 });
+
+/** What `npm run migrate` needs. */
+export const readMigrateConfig = (env: Record<string, string | undefined>) =>
+  readSettings(environment.pick({ DATABASE_URL: true, DATABASE_MIGRATE_URL: true }), env);
 
 export interface Settings extends Omit<z.output<typeof environment>, 'ENGAWA_BACKUPS'> {
   ENGAWA_DEMO: boolean;

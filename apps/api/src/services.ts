@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
-import { SettingsError } from '@engawa/platform/config/settings';
 import { openDatabases } from '@engawa/platform/db/database';
 import { tenantWalls, walledDatabases } from '@engawa/platform/db/tenant-wall';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
@@ -10,28 +9,19 @@ import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
 import { Mailer } from '@engawa/platform/mail/mailer';
-import {
-  captureTransport,
-  type MailTransport,
-  noTransport,
-  smtpTransport,
-  watchedTransport,
-} from '@engawa/platform/mail/transport';
+import type { MailTransport } from '@engawa/platform/mail/transport';
 import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
 import type { CountedEngines } from '@engawa/platform/search-index/counted-engines';
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
-import type { ObjectStore } from '@engawa/platform/storage/object-store';
-import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { Spool } from '@engawa/platform/storage/spool';
-import { watchedStore } from '@engawa/platform/storage/watched-store';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
-import { type ApiDatabases, type Db, type Tables, type Tx, tenantTables } from './database.ts';
+import { type ApiDatabases, type Tables, type Tx, tenantTables } from './database.ts';
 import { findVerified } from './features/account/public.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
@@ -46,7 +36,7 @@ import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { mailTemplates } from './mails.ts';
-import { openStore } from './open-store.ts';
+import { type Failures, openCheckedStore, openTransport } from './outside.ts';
 import { createSearchEngine } from './search-engine.ts';
 
 interface IdentityName {
@@ -61,11 +51,6 @@ export interface IdentityAccounts {
   hasEmail(tx: Tx, email: string): Promise<boolean>;
   /** In the same transaction; refuses an address that is somebody else's. Its own sessions end. */
   changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;
-}
-
-export interface Failures {
-  store: number;
-  relay: number;
 }
 
 export interface ApiServices {
@@ -122,9 +107,7 @@ export async function createServices(
   const { pipeline, commands, standby } = databases;
   const jobs = new JobQueue(url, log);
   const failures: Failures = { store: 0, relay: 0 };
-  const transport = watchedTransport(mailTransport(settings, commands, log), () => {
-    failures.relay += 1;
-  });
+  const transport = openTransport(settings, commands, { log, failures });
   const unsubscribe = await serverSecret(commands, 'unsubscribe');
   const mailer = new Mailer({
     db: commands,
@@ -146,9 +129,7 @@ export async function createServices(
   const waker = new Waker(pipeline, hub);
   const limits = new CallLimits(pipeline, clock, settings.CALLS_PER_MINUTE);
   const files: FileServices = {
-    store: watchedStore(await checkedStore(settings, log), () => {
-      failures.store += 1;
-    }),
+    store: await openCheckedStore(settings, { log, failures }),
     spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
     examiner: createExaminer(),
     scanner: settings.SCANNER_URL ? clamavScanner(settings.SCANNER_URL) : undefined,
@@ -229,14 +210,6 @@ export async function createServices(
   };
 }
 
-function mailTransport(settings: Settings, commands: Db, log: Log): MailTransport {
-  const { SMTP_URL: relay, MAIL_FROM: from, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = settings;
-  if (relay) return smtpTransport(relay, { from, allowPlaintext });
-  if (settings.ENGAWA_DEMO) return captureTransport(commands);
-  log.warn('SMTP_URL is not set: mails go nowhere, and nobody can register or reset a password');
-  return noTransport;
-}
-
 function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | undefined {
   const {
     OIDC_ISSUER: issuer,
@@ -251,19 +224,4 @@ function translatorOf(
   log: Log,
 ): Translator | undefined {
   return url === undefined ? undefined : createTranslator({ url, key, log });
-}
-
-/** A wrong bucket or key stops the start; a store that is away for now does not. */
-async function checkedStore(settings: Settings, log: Log): Promise<ObjectStore> {
-  const store = await openStore(settings);
-  if (!settings.S3_BUCKET) return store;
-  await probeStore(store).catch((error: unknown) => {
-    const { sentence, certain } = storeFault(error);
-    if (certain) throw new SettingsError(sentence);
-    log.warn(
-      { err: error },
-      'the object store cannot be reached; files are unavailable until it can',
-    );
-  });
-  return store;
 }

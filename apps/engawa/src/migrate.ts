@@ -1,14 +1,8 @@
-import { postgresAddress, readSettings } from '@engawa/platform/config/settings';
+import { readMigrateConfig } from '@engawa/api/config';
 import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
-import { z } from 'zod';
 import { migrations } from './migrations.ts';
-
-const environment = z.object({
-  DATABASE_URL: postgresAddress.optional(),
-  DATABASE_MIGRATE_URL: postgresAddress.optional(),
-});
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -17,7 +11,7 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
  * where servers run as one that may not (MIGRATE_ON_START=off).
  */
 async function migrateAlone(): Promise<void> {
-  const { DATABASE_URL, DATABASE_MIGRATE_URL } = readSettings(environment, process.env);
+  const { DATABASE_URL, DATABASE_MIGRATE_URL } = readMigrateConfig(process.env);
   const url = DATABASE_MIGRATE_URL ?? DATABASE_URL;
   if (!url) {
     throw new Error(

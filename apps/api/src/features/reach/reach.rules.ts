@@ -32,8 +32,7 @@ const acquainted: ReachRule = ({ connected, takesPart }) => connected || takesPa
  * application that has ended leaves the company the snapshot and the history.
  */
 export const companyMaySee: ReachRule = (standing) =>
-  open(standing) &&
-  (standing.verified || standing.connected || standing.came || standing.asked);
+  open(standing) && (standing.verified || standing.connected || standing.came || standing.asked);
 
 /**
  * The company may read the student's live profile: it finds them, or they have to do with each other. Of

@@ -18,8 +18,8 @@ export async function mayCompanyWrite(
   db: Db,
   pair: { student: string; company: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`select ${reach.companyMayWrite(pair)} as may`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select ${reach.companyMayWrite(pair)} as may`.execute(db);
   return rows[0]?.may === true;
 }

@@ -7,7 +7,7 @@ import { startBudget } from '@engawa/platform/translate/budget';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Settings } from '../../config.ts';
 import { SsoClient } from '../../features/auth/sso-client.ts';
-import { openStore } from '../../open-store.ts';
+import { openStore } from '../../outside.ts';
 import { checkDatabase } from './database.repo.ts';
 import type { Check } from './run-checks.ts';
 

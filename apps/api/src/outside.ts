@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { SettingsError } from '@engawa/platform/config/settings';
+import type { Log } from '@engawa/platform/log/log';
+import {
+  captureTransport,
+  type MailTransport,
+  noTransport,
+  smtpTransport,
+  watchedTransport,
+} from '@engawa/platform/mail/transport';
+import { FolderStore } from '@engawa/platform/storage/folder-store';
+import type { ObjectStore } from '@engawa/platform/storage/object-store';
+import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
+import { watchedStore } from '@engawa/platform/storage/watched-store';
+import type { Settings } from './config.ts';
+import type { Db } from './database.ts';
+
+/** How often services outside failed since this process started. */
+export interface Failures {
+  store: number;
+  relay: number;
+}
+
+interface Watching {
+  log: Log;
+  failures: Failures;
+}
+
+/** The relay of the settings, or where mails go without one. */
+export function openTransport(
+  settings: Settings,
+  commands: Db,
+  { log, failures }: Watching,
+): MailTransport {
+  return watchedTransport(chooseTransport(settings, commands, log), () => {
+    failures.relay += 1;
+  });
+}
+
+function chooseTransport(settings: Settings, commands: Db, log: Log): MailTransport {
+  const { SMTP_URL: relay, MAIL_FROM: from, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = settings;
+  if (relay) return smtpTransport(relay, { from, allowPlaintext });
+  if (settings.ENGAWA_DEMO) return captureTransport(commands);
+  log.warn('SMTP_URL is not set: mails go nowhere, and nobody can register or reset a password');
+  return noTransport;
+}
+
+/** The S3 client is large and slow to load; a server that keeps files in a folder never does. */
+export async function openStore(settings: Settings): Promise<ObjectStore> {
+  if (!settings.S3_BUCKET) return new FolderStore(join(settings.ENGAWA_DATA, 'files'));
+  const { S3Store } = await import('@engawa/platform/storage/s3-store');
+  return new S3Store({
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT,
+    publicEndpoint: settings.S3_PUBLIC_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
+
+/** A wrong bucket or key stops the start; a store that is away for now does not. */
+export async function openCheckedStore(
+  settings: Settings,
+  { log, failures }: Watching,
+): Promise<ObjectStore> {
+  const store = await openStore(settings);
+  if (settings.S3_BUCKET) await checkStore(store, log);
+  return watchedStore(store, () => {
+    failures.store += 1;
+  });
+}
+
+async function checkStore(store: ObjectStore, log: Log): Promise<void> {
+  await probeStore(store).catch((error: unknown) => {
+    const { sentence, certain } = storeFault(error);
+    if (certain) throw new SettingsError(sentence);
+    log.warn({ err: error }, 'the object store is unavailable, and so are files');
+  });
+}
