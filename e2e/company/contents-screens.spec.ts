@@ -23,7 +23,7 @@ for (const language of ['ja', 'en'] as const) {
       const screens = {
         [`${contents}/general`]: { ja: '会社紹介', en: 'Company profile' },
         [`${contents}/job`]: { ja: '求人', en: 'Jobs' },
-        [`${contents}/job?view=insights`]: { ja: '反響', en: 'Insights' },
+        [`${contents}/job?view=insights`]: { ja: '分析', en: 'Analytics' },
         [`${contents}/job/${job}`]: { ja: '求人の編集', en: 'Edit job' },
         [`${contents}/event`]: { ja: 'イベント', en: 'Events' },
         [`${contents}/event/${event}`]: { ja: 'イベントの編集', en: 'Edit event' },

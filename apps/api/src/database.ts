@@ -16,6 +16,7 @@ import type { ContentTables } from './features/contents/contents.tables.ts';
 import type { DiscoverTables } from './features/discover/discover.tables.ts';
 import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
+import type { InsightTables } from './features/insights/insights.tables.ts';
 import type { JobTables } from './features/jobs/jobs.tables.ts';
 import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
@@ -63,6 +64,7 @@ export interface Tables
     CalendarTables,
     ShiftTables,
     AnalyticsTables,
+    InsightTables,
     ReportTables,
     ClientErrorTables,
     MessageTables,
@@ -110,6 +112,7 @@ export const tenantTables = {
   kept_search: 'owned',
   target_dismissal: 'owned',
   view_count: 'owned',
+  insight_figure: 'owned',
   seen: 'owned',
   profile_view: 'owned',
   stored_file: 'owned or nobody’s',

@@ -22,6 +22,7 @@ import {
 } from './features/events/public.ts';
 import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
+import { publishInsights, publishInsightsJob } from './features/insights/public.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { findMessageNews, tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
 import { findNotificationNews } from './features/notifications/public.ts';
@@ -88,6 +89,7 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(forgetOldViewsJob, () =>
     forgetOldViews(databases.commands, clock.now(), services.settings.VIEWS_KEPT_DAYS),
   );
+  jobs.handle(publishInsightsJob, () => publishInsights(databases.commands, clock.now()));
   // A copy that is the API alone would only use up the attempts of one that has the service.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);

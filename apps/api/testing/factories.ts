@@ -27,6 +27,18 @@ function randomOf({ databaseUrl }: TestApp): Random {
 }
 let made = 0;
 
+/** Registers somebody earlier than it happened: only established students count for companies. */
+export async function registeredDaysAgo(
+  { services, clock }: TestApp,
+  days: number,
+  ...people: SignedIn[]
+): Promise<void> {
+  const at = new Date(clock.now().getTime() - days * 86_400_000);
+  const ids = people.map(({ accountId }) => accountId);
+  const statement = 'update student set created_at = $1 where id = any($2)';
+  await services.databases.pool.query(statement, [at, ids]);
+}
+
 /** A student of the demo generator, signed in. */
 export async function createStudent(test: TestApp): Promise<SignedIn> {
   const [student] = [...generateStudents(randomOf(test), 1)];

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishInsights } from '../src/features/insights/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { applyOnce, createApplicant } from '../testing/applications.ts';
 import { connectThem } from '../testing/connect.ts';
 import { readCsv } from '../testing/csv.ts';
-import { createStudent, type SignedIn, type SignedInRecruiter } from '../testing/factories.ts';
+import {
+  createStudent,
+  registeredDaysAgo,
+  type SignedIn,
+  type SignedInRecruiter,
+} from '../testing/factories.ts';
 import { createEmployer, jobCalls, jobWith, releaseOne } from '../testing/jobs.ts';
 
 let api: TestApp;
@@ -36,18 +42,39 @@ const look = (student: SignedIn, job_id: string, more: object = {}) =>
     ...more,
   });
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function createStudents(count: number, days: number): Promise<SignedIn[]> {
+  const students = await Promise.all(Array.from({ length: count }, () => createStudent(api)));
+  await registeredDaysAgo(api, days, ...students);
+  return students;
+}
+const createEstablished = (count: number) => createStudents(count, 15);
+
+/** The daily job, so many days in a row. */
+async function publishOn(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    const now = new Date(api.clock.now().getTime() + day * dayMs);
+    await publishInsights(api.services.databases.commands, now);
+  }
+}
+const totalOf = async (id: string) => (await get(`insights?job=${id}`)).json().total;
+
 test('views, saves, connects and applications are summed by week, job and source, never by person', async () => {
-  const students = await Promise.all(Array.from({ length: 6 }, () => createStudent(api)));
-  for (const student of students) {
-    await look(student, jobId);
-    await look(student, jobId, { utm_source: 'newsletter' });
-    await post(student, 'my-activities/save/jobs', { jobId });
+  const students = await createEstablished(12);
+  for (const [at, student] of students.entries()) {
+    const link = at < 6 ? {} : { utm_source: 'newsletter' };
+    for (let time = 0; time < 2; time += 1) await look(student, jobId, link);
+    if (at < 6) await post(student, 'my-activities/save/jobs', { jobId });
   }
   const applicant = await createApplicant(api);
   await connectThem(api, applicant, who);
   await applyOnce(api, { who, jobId, student: applicant });
   await connectThem(api, await createApplicant(api), who);
 
+  await publishOn(1);
+  expect(await totalOf(jobId)).toMatchObject({ views: 0, saves: 0, applications: 1 });
+  await publishOn(2);
   const seen = (await get('insights?weeks=4')).json();
   const figures = { views: 10, saves: 5, connects: 2, applications: 1 };
   expect([seen.weeks.length, seen.weeks.at(-1), seen.total]).toMatchObject([4, figures, figures]);
@@ -75,7 +102,7 @@ test('views, saves, connects and applications are summed by week, job and source
 
 test('what only chosen people see counts no views and no saves', async () => {
   const limited = await releaseOne(jobCalls(api), who);
-  const invited = await Promise.all(Array.from({ length: 5 }, () => createStudent(api)));
+  const invited = await createEstablished(5);
   await jobCalls(api).limit(who, limited, {
     studentIds: invited.map(({ accountId }) => accountId),
   });
@@ -85,6 +112,41 @@ test('what only chosen people see counts no views and no saves', async () => {
       200,
     );
   }
-  const { total } = (await get(`insights?job=${limited}`)).json();
-  expect(total).toEqual({ views: 0, saves: 0, connects: 0, applications: 0 });
+  await publishOn(2);
+  expect(await totalOf(limited)).toEqual({ views: 0, saves: 0, connects: 0, applications: 0 });
+});
+
+test('accounts made for it do not count, nor does one person many times', async () => {
+  const id = await releaseOne(jobCalls(api), who);
+  for (const student of await createStudents(5, 13)) {
+    await look(student, id, { utm_source: 'for-mai' });
+    await post(student, 'my-activities/save/jobs', { jobId: id });
+  }
+  const [target] = (await createEstablished(1)) as [SignedIn];
+  for (let time = 0; time < 5; time += 1) await look(target, id, { utm_source: 'for-mai' });
+  await publishOn(3);
+  expect(await totalOf(id)).toMatchObject({ views: 0, saves: 0 });
+  expect((await get(`insights?job=${id}`)).json().sources).toEqual([]);
+});
+
+test('a published figure changes only by five or more, up and down', async () => {
+  const id = await releaseOne(jobCalls(api), who);
+  const students = await createEstablished(9);
+  const save = (student: SignedIn) => post(student, 'my-activities/save/jobs', { jobId: id });
+  const unsave = (student: SignedIn) =>
+    post(student, 'my-activities/save/jobs/delete', { jobId: id });
+  const saves = async () => {
+    await publishOn(2);
+    return (await totalOf(id)).saves;
+  };
+
+  for (const student of students.slice(0, 5)) await save(student);
+  expect(await saves()).toBe(5);
+  for (const student of students.slice(0, 4)) await unsave(student);
+  expect(await saves()).toBe(5);
+  for (const student of students.slice(0, 4)) await save(student);
+  for (const student of students.slice(5)) await save(student);
+  expect(await saves()).toBe(5);
+  for (const student of students) await unsave(student);
+  expect(await saves()).toBe(0);
 });

@@ -17,7 +17,7 @@ export const showInsights = endpoint({
   path: '/v1/company/insights',
   summary:
     'Views, saves, connects and applications by week, by job and, for views, by source. Sums only; ' +
-    'views and saves are rounded down to fives.',
+    'views and saves count students, are published a day later and are rounded down to fives.',
   auth: recruiters,
   query,
   reply: insights,

@@ -4,8 +4,8 @@ export type InsightPeriod = (typeof insightPeriods)[number];
 export const usualPeriod = '12' satisfies InsightPeriod;
 
 /**
- * What people do without telling the company (look, save) is rounded down to this, each figure and each
- * sum for itself: neither a small figure nor the difference of two tells of one person.
+ * Views and saves, which students do not tell the company about, are published only when they have
+ * changed by this many and are rounded down to it, so that no figure tells of one person.
  */
 export const roundedTo = 5;
 

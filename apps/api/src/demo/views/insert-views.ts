@@ -2,7 +2,7 @@ import { demoViews } from '@engawa/demo/views';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
 import { keepProfileView } from '../../features/analytics/public.ts';
-import { lastWeeks } from '../../features/insights/public.ts';
+import { lastWeeks, publishFigures } from '../../features/insights/public.ts';
 import { insertViewCounts, listOpenDemoJobs, saveForStudents } from './views.repo.ts';
 
 interface World {
@@ -38,6 +38,9 @@ export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World
       });
     }
   }
+  // Two days of publishing: what is counted on the first is shown on the second.
+  const since = weeks.at(-1) ?? todayInJapan(now);
+  for (let day = 0; day < 2; day += 1) await publishFigures(tx, [...companyIds.values()], since);
   await insertProfileViews(tx, { companyIds, studentIds, now });
 }
 

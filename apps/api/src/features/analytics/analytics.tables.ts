@@ -17,5 +17,6 @@ export interface AnalyticsTables {
     last_at: Date;
     times: number;
   };
+  view_mark: { mark: string; week: string };
   profile_view: { student_id: string; day: string; company_id: string };
 }

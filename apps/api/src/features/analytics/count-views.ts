@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import type { CommandCall } from '@engawa/platform/http/endpoint/context';
 import type { Tables } from '../../database.ts';
+import { lastWeeks } from '../insights/public.ts';
 import type { ViewKind } from './analytics.tables.ts';
-import { type ShareServices, takeShare } from './daily-share.ts';
+import { hidden, type ShareServices, takeShare } from './daily-share.ts';
 import { addViews, type View } from './views.repo.ts';
 
 export interface AnalyticsServices extends ShareServices {
@@ -18,12 +20,17 @@ type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'asksForPrivacy' | 'no
 export async function countViews(
   services: ShareServices,
   { tx, asksForPrivacy, now, ...of }: Call & { studentId: string; kind: ViewKind },
-  given: readonly View[],
+  given: readonly Omit<View, 'mark'>[],
 ): Promise<Record<string, never>> {
   const { studentId, kind } = of;
   const views = given.filter(({ id }) => takeShare(services, studentId, kind, id.toLowerCase()));
   if (views.length > 0) {
-    await addViews(tx, { studentId, kind, views, mayKeep: !asksForPrivacy, now });
+    const [week] = lastWeeks(todayInJapan(now), '4').toReversed();
+    const marked = views.map((view) => ({
+      ...view,
+      mark: hidden(services.secret, `${studentId}.${kind}.${view.id.toLowerCase()}.${week}`),
+    }));
+    await addViews(tx, { studentId, kind, views: marked, mayKeep: !asksForPrivacy, now });
   }
   return {};
 }

@@ -18,6 +18,10 @@ export interface ShareServices {
   secret: Buffer;
 }
 
+/** A name that nobody can read without the secret. */
+export const hidden = (secret: Buffer, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
 /**
  * Whether one more still counts. The count of a thing is kept under a name that nobody can read: it
  * must not say who looked at what.
@@ -29,7 +33,7 @@ export function takeShare(
   id: string,
 ): boolean {
   if (limits.countLoosely({ name: 'views', who: accountId, limit: ofAll }).over) return false;
-  const who = createHmac('sha256', secret).update(`${accountId}.${id}`).digest('base64url');
+  const who = hidden(secret, `${accountId}.${id}`);
   const limit = { max: ofOneThing[kind], seconds: day };
   return !limits.countLoosely({ name: kind, who, limit }).over;
 }

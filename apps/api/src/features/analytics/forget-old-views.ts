@@ -1,12 +1,14 @@
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db } from '../../database.ts';
+import { lastWeeks } from '../insights/public.ts';
 import { forgetProfileViewsBefore } from './profile-views.repo.ts';
 import { forgetSeenBefore } from './seen.repo.ts';
+import { forgetMarksBefore } from './views.repo.ts';
 
 /**
  * Once a day: what a student has not looked at for so long is forgotten, and which company looked at
- * whom. The sums stay.
+ * whom, and the marks of weeks that are over. The sums stay.
  */
 export const forgetOldViewsJob = defineJob<Record<string, never>>('forget-old-views', {
   cron: '23 4 * * *',
@@ -24,4 +26,5 @@ export async function forgetOldViews(commands: Db, now: Date, keptDays: number):
   for (let some = atOnce; some === atOnce; ) {
     some = await forgetProfileViewsBefore(commands, todayInJapan(until), atOnce);
   }
+  await forgetMarksBefore(commands, lastWeeks(todayInJapan(now), '4').at(-1) ?? '');
 }

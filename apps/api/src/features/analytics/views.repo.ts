@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../database.ts';
+import type { Db, Tx } from '../../database.ts';
+import { isEstablished } from '../insights/public.ts';
 import { isOpenToStudent } from '../jobs/public.ts';
 import { reach } from '../reach/public.ts';
 import type { ViewKind } from './analytics.tables.ts';
 import type { Source } from './source.rules.ts';
 
 export interface View {
+  /** Hash of the student, the page and the week, under which this view counts once. */
+  mark: string;
   /** Of the company or the job. */
   id: string;
   source: Source;
@@ -58,17 +61,27 @@ export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }:
       select * from unnest(
         ${column(({ id }) => id)}::uuid[], ${column(({ source }) => source.name)}::text[],
         ${column(({ source }) => source.free)}::boolean[],
-        ${column(({ seconds }) => Math.round(seconds))}::int[])
-      as t (id, source, free, seconds)
+        ${column(({ seconds }) => Math.round(seconds))}::int[], ${column(({ mark }) => mark)}::text[])
+      with ordinality as t (id, source, free, seconds, mark, at)
     ), this_week as (
       select date_trunc('week', ${now}::timestamptz at time zone 'Asia/Tokyo')::date as day
     ), visible as (${visible[kind](studentId)}
+    ), first_of_week as (
+      insert into view_mark (mark, week)
+      select distinct mark, this_week.day from visible, this_week
+      where counts and exists (select from student
+        where student.id = ${studentId} and ${isEstablished(sql`${now}::timestamptz`)})
+      on conflict do nothing
+      returning mark
     ), placed as (
       select visible.*, this_week.day as week,
         exists (select from view_count as c where ${sameThing} and c.source = visible.source) as known,
         (select count(*) from view_count as c where ${sameThing})
           + dense_rank() over (partition by visible.id order by visible.source) as place
-      from visible, this_week where counts
+      from this_week, (
+        select distinct on (mark) visible.* from visible join first_of_week using (mark)
+        order by mark, at
+      ) as visible
     ), counted as (
       insert into view_count as c (company_id, job_id, kind, week, source, views, seconds)
       select company_id, job_id, ${kind}, week,
@@ -84,4 +97,8 @@ export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }:
     group by company_id, job_id order by company_id, job_id
     on conflict (student_id, company_id, job_id)
     do update set last_at = excluded.last_at, times = seen.times + excluded.times`.execute(tx);
+}
+
+export async function forgetMarksBefore(db: Db, week: string): Promise<void> {
+  await db.deleteFrom('view_mark').where('week', '<', week).execute();
 }

@@ -7,10 +7,10 @@ export type WeekRow = Cell & { title: { jp: string | null; en: string | null } |
 
 const company: Localized = { ja: '会社紹介（企業全体）', en: 'Company profile (whole company)' };
 const rounded = (name: Localized): Localized => ({
-  ja: `${name.ja}（5件単位・切り捨て）`,
+  ja: `${name.ja}（5人単位・切り捨て）`,
   en: `${name.en} (rounded down to fives)`,
 });
-const views = rounded({ ja: '閲覧', en: 'Views' });
+const views = rounded({ ja: '閲覧した学生', en: 'Students who viewed' });
 
 export const weekColumns: readonly CsvColumn<WeekRow>[] = [
   { header: { ja: '週（月曜日）', en: 'Week (Monday)' }, of: ({ week }) => week },
@@ -19,7 +19,7 @@ export const weekColumns: readonly CsvColumn<WeekRow>[] = [
     of: ({ title }, language) => (title ? nameFor(title, language) : company[language]),
   },
   { header: views, of: (row) => row.views },
-  { header: rounded({ ja: '保存', en: 'Saves' }), of: ({ saves }) => saves },
+  { header: rounded({ ja: '保存した学生', en: 'Students who saved' }), of: ({ saves }) => saves },
   { header: { ja: 'つながり', en: 'Connects' }, of: ({ connects }) => connects },
   { header: { ja: '応募', en: 'Applications' }, of: ({ applications }) => applications },
 ];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import type { ViewKind } from '../analytics/public.ts';
 import { readDocument } from '../contents/public.ts';
 import type { Cell, SourceCount } from './insights.rules.ts';
 
@@ -14,8 +13,8 @@ const weekOf = (column: string) =>
   sql`date_trunc('week', ${sql.ref(column)} at time zone 'Asia/Tokyo')::date`;
 
 /**
- * Every week and job in which something happened; what is not about a job has none. What was saved of a
- * job that only chosen people see is left out: the company knows who they are.
+ * Every week and job in which something happened; what is not about a job has none. Views and saves as
+ * published; of a job that only chosen people see now, no saves.
  */
 export async function listCells(db: Db, { companyId, since }: Asked): Promise<Cell[]> {
   const from = sql`(${since}::date::timestamp at time zone 'Asia/Tokyo')`;
@@ -23,17 +22,11 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
     select job_id as "jobId", week::text, sum(views)::int as views, sum(saves)::int as saves,
       sum(connects)::int as connects, sum(applications)::int as applications
     from (
-      select job_id, week, views, 0 as saves, 0 as connects, 0 as applications from view_count
-      where company_id = ${companyId} and week >= ${since}::date and kind <> 'job-application'
-      union all
-      select null, ${weekOf('saved_at')}, 0, 1, 0, 0 from saved_company
-      where company_id = ${companyId} and saved_at >= ${from}
-      union all
-      select job_id, ${weekOf('saved_at')}, 0, 1, 0, 0 from content
-        join job_posting on job_posting.id = content.id
-        join saved_job on saved_job.job_id = content.id
-      where content.company_id = ${companyId} and content.kind = 'job'
-        and job_posting.status <> 4 and saved_at >= ${from}
+      select job_id, week, case f.kind when 'views' then published else 0 end as views,
+        case f.kind when 'saves' then published else 0 end as saves, 0 as connects, 0 as applications
+      from insight_figure as f left join job_posting on job_posting.id = f.job_id
+      where company_id = ${companyId} and week >= ${since}::date and source is null
+        and (f.kind = 'views' or job_posting.status is distinct from 4)
       union all
       select null, ${weekOf('connected_at')}, 0, 0, 1, 0 from connection
       where company_id = ${companyId} and connected_at >= ${from}
@@ -52,19 +45,23 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
   return rows;
 }
 
-/** `job`: only its own page. */
+/** As published. `job`: only its own page. */
 export async function listSources(
   db: Db,
   { companyId, since, job }: Asked & { job: string | undefined },
 ): Promise<SourceCount[]> {
-  const kind: ViewKind = 'job-application';
-  const views = sql<number>`coalesce(sum(views) filter (where kind <> ${kind}), 0)::int`;
-  const made = sql<number>`coalesce(sum(views) filter (where kind = ${kind}), 0)::int`;
+  const summed = (kind: 'views' | 'applications') =>
+    sql<number>`coalesce(sum(published) filter (where kind = ${kind}), 0)::int`;
   let query = db
-    .selectFrom('view_count')
+    .selectFrom('insight_figure')
     .where('company_id', '=', companyId)
     .where('week', '>=', since)
-    .select(['source', views.as('views'), made.as('applications')])
+    .where('source', 'is not', null)
+    .select([
+      sql<string>`source`.as('source'),
+      summed('views').as('views'),
+      summed('applications').as('applications'),
+    ])
     .groupBy('source');
   if (job) query = query.where('job_id', '=', job);
   return query.execute();

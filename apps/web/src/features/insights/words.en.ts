@@ -4,14 +4,14 @@ import type { words as ja } from './words.ja.ts';
 export const words: Translated<typeof ja> = {
   tabs: 'What to show',
   list: 'Jobs',
-  heading: 'Insights',
+  heading: 'Analytics',
   intro: 'How often your company profile and jobs were viewed and saved, and what came of it.',
   period: 'Period',
   weeks: '{count} weeks',
   job: 'Job',
   allJobs: 'Everything (profile and jobs)',
-  views: 'Views',
-  saves: 'Saves',
+  views: 'Students who viewed',
+  saves: 'Students who saved',
   connects: 'Connects',
   applications: 'Applications',
   few: 'Under 5',
@@ -25,13 +25,13 @@ export const words: Translated<typeof ja> = {
   bySource: 'Where views come from',
   source: 'Source',
   fromLinks: 'Applications from links',
-  noSource: 'A source appears here once it has brought five views.',
+  noSource: 'A source appears here once it has brought five students.',
   sourceHint:
     'Add utm_source to links to your pages to count views and applications by newsletter or site.',
   csv: 'Download CSV',
   about: 'How to read the figures',
   aboutRounded:
-    'Views and saves are rounded down to fives so that nobody can be recognised, so sums may differ slightly. Who viewed or saved is never shown.',
+    'Views and saves count students, each once a week for a page. So that nobody can be recognised, only students registered for at least 14 days count, a figure changes only by five or more, at least a day later, and is rounded down to fives. Who viewed or saved is never shown.',
   aboutConnects:
     'You connect as a company. The figure of a job counts new connections with people who applied for it.',
   aboutLimited: 'Views and saves of jobs shared with selected students are not counted.',

@@ -9,8 +9,8 @@ import { sourceColumns, weekColumns } from '../insights-csv.ts';
 import { readInsights } from '../read-insights.ts';
 
 const names = {
-  week: { ja: '反響_週別', en: 'insights-by-week' },
-  source: { ja: '反響_流入元別', en: 'insights-by-source' },
+  week: { ja: '分析_週別', en: 'analytics-by-week' },
+  source: { ja: '分析_流入元別', en: 'analytics-by-source' },
 };
 
 export const exportInsights: Handler<typeof endpoint> = async (call) => {

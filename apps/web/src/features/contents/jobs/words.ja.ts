@@ -22,7 +22,7 @@ export const words = {
     see: '応募者を見る',
   },
   audience: '「{title}」の公開範囲',
-  insights: '反響を見る',
+  insights: '分析を見る',
   share: '提携先と共有',
   shareTitle: '「{title}」を共有',
   shareText:

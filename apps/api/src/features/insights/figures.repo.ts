@@ -1,0 +1,74 @@
+import { roundedTo } from '@engawa/contract/insights/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** Younger accounts do not count: they may have been made to tell one person's views from others'. */
+const establishedDays = 14;
+
+/** True of a student whose account was old enough to count at that time. */
+export const isEstablished = (at: RawBuilder<unknown>) => sql<boolean>`(
+  student.is_demo or student.created_at <= ${at} - ${establishedDays} * interval '1 day')`;
+
+/** The next companies by id, for a job that goes through all of them in small transactions. */
+export async function listCompaniesAfter(db: Db, after: string | undefined, limit: number) {
+  let query = db.selectFrom('company').select('id').orderBy('id').limit(limit);
+  if (after !== undefined) query = query.where('id', '>', after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/**
+ * Publishes what waited since the last time, where it differs by five or more, and notes today's figures
+ * as waiting. Saves are counted anew, because they can be taken back; of a job that only chosen people
+ * see, none.
+ */
+export async function publishFigures(
+  db: Db,
+  companyIds: readonly string[],
+  /** A Monday in Japan: figures of earlier weeks stay as they are. */
+  since: string,
+): Promise<void> {
+  const ofThese = sql`= any(${companyIds}::uuid[])`;
+  const from = sql`(${since}::date::timestamp at time zone 'Asia/Tokyo')`;
+  const savedWeek = sql`date_trunc('week', saved_at at time zone 'Asia/Tokyo')::date`;
+  await sql`
+    with today as (
+      select company_id, job_id, week, 'views' as kind, null as source, sum(views)::int as figure
+      from view_count
+      where company_id ${ofThese} and week >= ${since}::date and kind <> 'job-application'
+      group by 1, 2, 3
+      union all
+      select company_id, job_id, week,
+        case kind when 'job-application' then 'applications' else 'views' end, source, sum(views)::int
+      from view_count
+      where company_id ${ofThese} and week >= ${since}::date
+      group by 1, 2, 3, 4, 5
+      union all
+      select company_id, null, ${savedWeek}, 'saves', null, count(*)::int
+      from saved_company join student on student.id = saved_company.student_id
+      where company_id ${ofThese} and saved_at >= ${from} and ${isEstablished(sql.ref('saved_at'))}
+      group by 1, 3
+      union all
+      select content.company_id, content.id, ${savedWeek}, 'saves', null, count(*)::int
+      from content join job_posting on job_posting.id = content.id
+        join saved_job on saved_job.job_id = content.id
+        join student on student.id = saved_job.student_id
+      where content.company_id ${ofThese} and content.kind = 'job' and job_posting.status <> 4
+        and saved_at >= ${from} and ${isEstablished(sql.ref('saved_at'))}
+      group by 1, 2, 3
+    ), known as (
+      select * from insight_figure where company_id ${ofThese} and week >= ${since}::date
+    )
+    insert into insight_figure as f (company_id, job_id, week, kind, source, waiting, published)
+    select coalesce(today.company_id, known.company_id), coalesce(today.job_id, known.job_id),
+      coalesce(today.week, known.week), coalesce(today.kind, known.kind),
+      coalesce(today.source, known.source), coalesce(today.figure, 0), coalesce(known.published, 0)
+    from today full join known on known.company_id = today.company_id and known.week = today.week
+      and known.kind = today.kind
+      and coalesce(known.job_id::text, '') = coalesce(today.job_id::text, '')
+      and coalesce(known.source, '') = coalesce(today.source, '')
+    on conflict (company_id, job_id, week, kind, source) do update
+    set waiting = excluded.waiting,
+      published = case when abs(f.waiting - f.published) >= ${roundedTo} then f.waiting
+        else f.published end
+    where f.waiting <> excluded.waiting or f.waiting <> f.published`.execute(db);
+}
