@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 // Stale saves are refused on purpose.
-test.use({ expectedProblems: /status of 409/ });
+test.use({ expectedProblems: /status of 409|net::ERR_INTERNET_DISCONNECTED/ });
 
 const saved = (page: Page) => page.getByText('すべて保存されています');
 
@@ -83,4 +83,38 @@ test('a button pressed while a stale save is under way leads to the comparison',
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('下書き', { exact: true })).toBeVisible();
   await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('風を聞く人');
+});
+
+test('a lost connection is retried by itself once the browser is back online', async ({
+  page,
+  context,
+}) => {
+  const calls = await recruiterWithCalls(page);
+  const id = await draftJob(calls, '灯台を守る人');
+  await page.goto(`/company/contents/job/${id}`);
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await inLanguage(page, '募集職種', '日本語').fill('灯台守');
+  await expect(
+    page.getByText('まだ保存できていません。接続が戻ると自動で保存します'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('灯台守');
+});
+
+test('zoomed in to 200 %, the bars leave most of the window to the form', async ({ page }) => {
+  const calls = await recruiterWithCalls(page);
+  const id = await draftJob(calls, '波を数える人');
+  await page.setViewportSize({ width: 640, height: 430 });
+  await page.goto(`/company/contents/job/${id}`);
+  await inLanguage(page, '募集職種', '日本語').fill('波守');
+  await expect(saved(page)).toBeVisible();
+  const height = await page.evaluate<number>(`
+    ['--top-bar', '--index-bar', '--save-bar', '--bottom-bar']
+      .map((name) => parseFloat(document.documentElement.style.getPropertyValue(name) || '0'))
+      .reduce((sum, height) => sum + height, 0)
+  `);
+  expect(height).toBeLessThan(430 / 4);
 });

@@ -1,5 +1,5 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
@@ -32,6 +32,7 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const errorId = useId();
+  const tabRef = useRef<Window | null>(null);
   const send = useApply();
   const open = useApplyThere();
   const { submit, alert } = useFormSubmit(form, async ({ message }) => {
@@ -43,10 +44,27 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
       reportApplied(job.id);
       return;
     }
-    await open.mutateAsync({ body });
-    // In the same tab nothing would be left of the question whether it is done.
-    if (job.applyUrl) window.open(job.applyUrl, '_blank', 'noopener,noreferrer');
+    const tab = tabRef.current;
+    try {
+      await open.mutateAsync({ body });
+      if (tab && job.applyUrl) tab.location.replace(job.applyUrl);
+    } catch (failure) {
+      tab?.close();
+      throw failure;
+    }
   });
+  /**
+   * Browsers let a page open a tab only while it handles the press itself, so an empty one is opened
+   * then and led to the company's page once our record is written. In the same tab the question
+   * whether it is done would be lost.
+   */
+  const openTab = () => {
+    tabRef.current = null;
+    if (isHere || !confirmed || !job.applyUrl) return;
+    tabRef.current = window.open('', '_blank');
+    // The company's page must not reach this one.
+    if (tabRef.current) tabRef.current.opener = null;
+  };
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={alert} />
@@ -85,7 +103,12 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
           {unconfirmed && t('residence.confirmNeeded')}
         </p>
       </div>
-      <Button type="submit" tone="primary" busy={send.isPending || open.isPending}>
+      <Button
+        type="submit"
+        tone="primary"
+        busy={send.isPending || open.isPending}
+        onClick={openTab}
+      >
         {isHere ? t('send.submit') : t('there.submit')}
       </Button>
     </form>

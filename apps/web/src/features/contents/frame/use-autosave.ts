@@ -11,13 +11,21 @@ interface AutosaveParts<Document extends Parts, Values extends ContentValues> {
   documentOf: (values: Values) => Document;
   isSaved: () => boolean;
   onState: (state: SaveState) => void;
-  save: () => void;
+  /** Resolves to whether trying again later may help. */
+  save: () => Promise<boolean>;
 }
 
 /** So long after the last letter; short enough to lose little, long enough not to disturb. */
 const restMs = 2500;
 
-/** Saves as a draft whenever writing rests. What is wrong is not sent, and not pointed at yet. */
+/** After a failure: twice as long each time, so that a server in trouble is not asked ever more. */
+const firstRetryMs = 5_000;
+const longestRetryMs = 60_000;
+
+/**
+ * Saves as a draft whenever writing rests, and again by itself after a failed connection: when the
+ * browser is back online, or after a while. What is wrong is not sent, and not pointed at yet.
+ */
 export function useAutosave<Document extends Parts, Values extends ContentValues>({
   form,
   schema,
@@ -27,12 +35,22 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
   save,
 }: AutosaveParts<Document, Values>) {
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** How long the next retry waits; 0 while there is nothing to retry. */
+  const retryRef = useRef(0);
 
   const saveNow = useEffectEvent(async () => {
+    clearTimeout(timerRef.current);
+    const waited = retryRef.current;
+    retryRef.current = 0;
     if (isSaved()) return;
-    const read = (await schema()).safeParse(documentOf(form.getValues()), { reportInput: true });
-    if (read.success) save();
-    else onState('invalid');
+    const rules = await schema().catch(() => undefined);
+    const read = rules?.safeParse(documentOf(form.getValues()), { reportInput: true });
+    if (read && !read.success) return onState('invalid');
+    if (!read) onState('failed');
+    if (!read || (await save())) {
+      retryRef.current = Math.min(longestRetryMs, waited * 2 || firstRetryMs);
+      timerRef.current = setTimeout(() => void saveNow(), retryRef.current);
+    }
   });
 
   const onChange = useEffectEvent(() => {
@@ -42,12 +60,21 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
     if (!saved) timerRef.current = setTimeout(() => void saveNow(), restMs);
   });
 
+  const preload = useEffectEvent(() => void schema().catch(() => undefined));
+  const onOnline = useEffectEvent(() => {
+    if (retryRef.current > 0) void saveNow();
+  });
+
   useEffect(() => {
+    // Loaded before it is needed, which may be without a connection.
+    preload();
     // What came back from before is saved like what is typed now.
     onChange();
     const { unsubscribe } = form.watch(() => onChange());
+    window.addEventListener('online', onOnline);
     return () => {
       unsubscribe();
+      window.removeEventListener('online', onOnline);
       clearTimeout(timerRef.current);
     };
   }, [form]);

@@ -41,6 +41,8 @@ export interface ContentFormParts<Document extends Parts, Values extends Content
 const isStale = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'stale_version';
 
+const mayPass = (failure: unknown): boolean => failure instanceof ApiFailure && failure.passing;
+
 /**
  * A content in both languages as a form. It saves itself as a draft while somebody writes; only the
  * button publishes. When somebody else was first, both versions are compared.
@@ -99,7 +101,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
       nowRef.current = { ...nowRef.current, version: newest.version, base: newest.content };
       setMeta((old) => ({ ...newest, images: joinImages(old.images, newest.images) }));
       form.reset(valuesOf(document));
-      saveQuietly();
+      void saveQuietly();
     },
   });
 
@@ -137,8 +139,8 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     }
   }
 
-  /** What goes wrong is said by the state beside the buttons; the next letter tries again. */
-  const saveQuietly = () => void send('draft').catch(() => undefined);
+  /** A failure is said by the state beside the buttons. Resolves to whether trying again may help. */
+  const saveQuietly = (): Promise<boolean> => send('draft').then(() => false, mayPass);
 
   const autosave = useAutosave({
     form,
@@ -188,7 +190,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
         const { [place]: _, ...drift } = old.drift;
         return { ...old, drift };
       });
-      saveQuietly();
+      void saveQuietly();
     },
   };
 }

@@ -25,7 +25,7 @@ export const words: Translated<typeof ja> = {
     invalid: 'Not saved yet: some fields need a look',
     emptyField: '“{field}” is empty, so it cannot be published',
     wrongField: 'Not saved: please correct “{field}”',
-    failed: 'It could not be saved. Please try again',
+    failed: 'Not saved yet. It is saved automatically once you are back online',
     changes: 'What is published does not have these changes yet',
   },
   conditions: { heading: 'Words to reconsider', words: '“{words}”', place: '{field} ({language})' },

@@ -22,7 +22,7 @@ export const words = {
     invalid: '確認が必要な項目があります。まだ保存していません',
     emptyField: '「{field}」が未入力のため、公開できません',
     wrongField: '「{field}」を直すまで、保存できません',
-    failed: '保存できませんでした。もう一度お試しください',
+    failed: 'まだ保存できていません。接続が戻ると自動で保存します',
     changes: '公開中の内容には、まだ反映されていません',
   },
   conditions: { heading: '表現の確認', words: '「{words}」', place: '{field}（{language}）' },

@@ -119,10 +119,27 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.code === 'stale_version') setNewer(failure.current);
-      else if (aloud) setAlert(showFailure(form, failure));
+      if (failure.code === 'stale_version') return (await isOwnSave()) && send(values, aloud);
+      if (aloud) setAlert(showFailure(form, failure));
       return false;
     }
+  }
+
+  /**
+   * After a stale save: whether what is stored is an own save whose answer was lost. Then it is built
+   * on; otherwise the person is asked which version stays.
+   */
+  async function isOwnSave(): Promise<boolean> {
+    const fresh = (await client.fetchQuery({ ...myAccountQuery, staleTime: 0 })).profile;
+    const text = JSON.stringify(bodyOf(valuesOf(fresh)));
+    if (!sent.current.slice(0, -1).includes(text)) {
+      setNewer(fresh[section].version);
+      return false;
+    }
+    version.current = fresh[section].version;
+    stored.current = text;
+    sent.current = [];
+    return true;
   }
 
   async function save(aloud: boolean): Promise<boolean> {
