@@ -19,6 +19,7 @@ import { auditCommands } from './operator/audit-trail.ts';
 import { findingCommands } from './operator/finding.ts';
 import { healthCommands } from './operator/health.ts';
 import { searchClusterCommands } from './operator/search-cluster.ts';
+import { undeliverableCommands } from './operator/undeliverable.ts';
 import { writingCommands } from './operator/writing.ts';
 import type { ApiServices } from './services.ts';
 
@@ -35,6 +36,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...scholarshipCommands,
   ...twoStepCommands,
   ...writingCommands,
+  ...undeliverableCommands,
   ...deadJobCommands<ApiServices, Tx>(),
   ...searchRowCommands,
   ...searchClusterCommands,

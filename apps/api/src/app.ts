@@ -8,6 +8,7 @@ import type { Route } from '@engawa/platform/http/endpoint/route';
 import { addHealth } from '@engawa/platform/http/server/health';
 import { addMetrics, type Gauges } from '@engawa/platform/http/server/metrics';
 import { createServer } from '@engawa/platform/http/server/server';
+import { addBounces } from '@engawa/platform/mail/delivery/bounces';
 import type { FastifyInstance } from 'fastify';
 import { isOpenDemo } from './config.ts';
 import { addPublicPages } from './features/public-pages/public.ts';
@@ -56,6 +57,12 @@ export async function createApp(
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
   await addUnsubscribe(server, { ...databases, secret: services.unsubscribe });
+  await addBounces(server, {
+    ...services,
+    commands: databases.commands,
+    secret: services.returnPath,
+    token: services.settings.BOUNCES_TOKEN,
+  });
   addPublicPages(server, {
     reads: databases.reads,
     clock: services.clock,

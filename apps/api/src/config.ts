@@ -8,6 +8,7 @@ import {
   postgresAddress,
   readSettings,
   relayAddress,
+  returnPath,
   SettingsError,
 } from '@engawa/platform/config/settings';
 import { translateFault } from '@engawa/platform/translate/translate-address';
@@ -57,6 +58,8 @@ const environment = z.object({
   MIGRATE_ON_START: onOff.default(true),
   SMTP_URL: relayAddress.optional(),
   SMTP_ALLOW_PLAINTEXT: onOff.default(false),
+  MAIL_RETURN_PATH: returnPath.optional(),
+  BOUNCES_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_BUCKET: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { Gauges, Series } from '@engawa/platform/http/server/metrics';
+import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import packageJson from '../package.json' with { type: 'json' };
 import { countNewErrors, countReports } from './features/client-errors/public.ts';
@@ -45,6 +46,10 @@ export function apiGauges(services: ApiServices): Gauges {
     engawa_relay_failures: {
       help: 'Failed deliveries to the relay since the start.',
       read: () => failures.relay,
+    },
+    engawa_undeliverable_addresses: {
+      help: 'Addresses that mails are no longer sent to, because they were refused for good.',
+      read: () => countUndeliverable(commands),
     },
     engawa_student_reading_spent: {
       help: 'Companies and people who have read as much of students today as they may. Look at them.',

@@ -33,6 +33,8 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
       select from refresh_token where refresh_token.session_id = session.id)`,
   );
   await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
+  // A mailbox may have been opened again: the next mail finds out.
+  await deleteAll(db, 'undeliverable', sql`noted_at < ${halfYearAgo}`);
   await deleteAll(db, 'notification', sql`read_at < ${halfYearAgo}`);
   // Nobody came to read them.
   await deleteAll(db, 'notification', sql`created_at < ${twoYearsAgo}`);

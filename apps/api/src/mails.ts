@@ -47,6 +47,7 @@ const text = {
 /** What an operator sends to see that the relay works. */
 export const deliveryCheck: MailTemplate = {
   name: 'delivery-check',
+  provesAddress: true,
   render: (data, language) => ({
     subject: fill(text.check.subject, language, data),
     blocks: [{ paragraph: fill(text.check.body, language, data) }],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SettingsError } from '@engawa/platform/config/settings';
 import type { Log } from '@engawa/platform/log/log';
+import { returnPaths } from '@engawa/platform/mail/delivery/return-path';
 import {
   captureTransport,
   type MailTransport,
@@ -26,20 +27,30 @@ interface Watching {
   failures: Failures;
 }
 
+interface Mailing extends Watching {
+  /** Signs return paths. */
+  secret: Buffer;
+}
+
 /** The relay of the settings, or where mails go without one. */
 export function openTransport(
   settings: Settings,
   commands: Db,
-  { log, failures }: Watching,
+  { log, failures, secret }: Mailing,
 ): MailTransport {
-  return watchedTransport(chooseTransport(settings, commands, log), () => {
+  return watchedTransport(chooseTransport(settings, commands, { log, secret }), () => {
     failures.relay += 1;
   });
 }
 
-function chooseTransport(settings: Settings, commands: Db, log: Log): MailTransport {
+function chooseTransport(
+  settings: Settings,
+  commands: Db,
+  { log, secret }: Omit<Mailing, 'failures'>,
+): MailTransport {
   const { SMTP_URL: relay, MAIL_FROM: from, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = settings;
-  if (relay) return smtpTransport(relay, { from, allowPlaintext });
+  const returnPath = returnPaths(settings.MAIL_RETURN_PATH, secret);
+  if (relay) return smtpTransport(relay, { from, allowPlaintext, returnPath });
   if (settings.ENGAWA_DEMO) return captureTransport(commands);
   log.warn('SMTP_URL is not set: mails go nowhere, and nobody can register or reset a password');
   return noTransport;

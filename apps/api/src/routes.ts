@@ -93,7 +93,10 @@ export const apiRoutes = ({
   talent,
   push,
 }: ApiServices): Route[] => [
-  ...overviewRoutes({ demo: settings.ENGAWA_DEMO }),
+  ...overviewRoutes({
+    demo: settings.ENGAWA_DEMO,
+    ownSignIn: settings.OIDC_ISSUER === undefined,
+  }),
   ...clientErrorRoutes({ limits }),
   ...authRoutes({ commands: databases.commands, limits, sso, twoStep }),
   ...twoStepRoutes(twoStep),

@@ -75,6 +75,8 @@ export interface ApiServices {
   files: FileServices;
   /** Signs the links under mails. */
   unsubscribe: Buffer;
+  /** Signs the addresses that bounces come to. */
+  returnPath: Buffer;
   twoStep: TwoStepServices;
   applications: ApplicationServices;
   /** Its process starts with the first document. */
@@ -107,7 +109,8 @@ export async function createServices(
   const { pipeline, commands, standby } = databases;
   const jobs = new JobQueue(url, log);
   const failures: Failures = { store: 0, relay: 0 };
-  const transport = openTransport(settings, commands, { log, failures });
+  const returnPath = await serverSecret(commands, 'return-path');
+  const transport = openTransport(settings, commands, { log, failures, secret: returnPath });
   const unsubscribe = await serverSecret(commands, 'unsubscribe');
   const mailer = new Mailer({
     db: commands,
@@ -115,6 +118,7 @@ export async function createServices(
     transport,
     templates: mailTemplates,
     clock,
+    log,
     // Elsewhere a mail's links are nobody's business once it has gone.
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
     contact: contactAddress(settings),
@@ -184,6 +188,7 @@ export async function createServices(
     identity: undefined,
     files,
     unsubscribe,
+    returnPath,
     twoStep: { key: await serverSecret(commands, 'two-step'), origin },
     applications: {
       origin,

@@ -6,6 +6,7 @@ import {
   postgresAddress,
   readSettings,
   relayAddress,
+  returnPath,
   SettingsError,
 } from '@engawa/platform/config/settings';
 import { z } from 'zod';
@@ -25,6 +26,8 @@ const environment = z.object({
   MIGRATE_ON_START: onOff.default(true),
   SMTP_URL: relayAddress.optional(),
   SMTP_ALLOW_PLAINTEXT: onOff.default(false),
+  MAIL_RETURN_PATH: returnPath.optional(),
+  BOUNCES_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** For development: mails go no further than the table `mail`. */
   MAIL_CAPTURE: onOff.optional(),
   MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),

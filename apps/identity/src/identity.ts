@@ -103,6 +103,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       transport,
       templates: mailTemplates,
       clock,
+      log,
       keepContent: options.keepMails,
       contact: options.contact,
       queue: 'identity-send-mail',

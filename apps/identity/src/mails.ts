@@ -117,8 +117,13 @@ const changedHere: MailWords = {
 };
 
 /** A greeting only where the owner of the address has told the name: whoever registers a stranger's address would write into the stranger's mail. */
-const template = (name: string, words: MailWords): MailTemplate => ({
+const template = (
+  name: string,
+  words: MailWords,
+  kind: Pick<MailTemplate, 'provesAddress'> = {},
+): MailTemplate => ({
   name,
+  ...kind,
   render: (data, language) => ({
     subject: words.subject[language],
     blocks: [
@@ -134,10 +139,10 @@ const template = (name: string, words: MailWords): MailTemplate => ({
 });
 
 export const mailTemplates: readonly MailTemplate[] = [
-  template('identity-confirm', confirm),
+  template('identity-confirm', confirm, { provesAddress: true }),
   template('identity-known', known),
-  template('identity-reset', reset),
-  template('identity-code', code),
+  template('identity-reset', reset, { provesAddress: true }),
+  template('identity-code', code, { provesAddress: true }),
   template('identity-guessing', guessing),
   template('identity-changed', changed),
   template('identity-changed-here', changedHere),

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { openDatabases } from '@engawa/platform/db/database';
 import { platformMigrations } from '@engawa/platform/db/migrate';
@@ -10,6 +11,8 @@ import { addHealth } from '@engawa/platform/http/server/health';
 import { createServer } from '@engawa/platform/http/server/server';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
+import { addBounces } from '@engawa/platform/mail/delivery/bounces';
+import { returnPaths } from '@engawa/platform/mail/delivery/return-path';
 import { captureTransport, smtpTransport } from '@engawa/platform/mail/transport';
 import { productClient } from './clients.ts';
 import type { Settings } from './config.ts';
@@ -37,10 +40,12 @@ export async function run(
     const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
     const databases = openDatabases<PlatformTables>({ url, max: settings.DATABASE_POOL });
     stops.push(() => databases.close());
+    const secret = await serverSecret(databases.commands, 'return-path');
     const transport = settings.SMTP_URL
       ? smtpTransport(settings.SMTP_URL, {
           from: settings.MAIL_FROM,
           allowPlaintext: settings.SMTP_ALLOW_PLAINTEXT,
+          returnPath: returnPaths(settings.MAIL_RETURN_PATH, secret),
         })
       : captureTransport(databases.commands);
     stops.push(() => transport.close());
@@ -73,6 +78,13 @@ export async function run(
     });
     addHealth(server, async () => {
       await databases.pipeline.query('select 1', []);
+    });
+    await addBounces(server, {
+      commands: databases.commands,
+      clock: systemClock,
+      log,
+      secret,
+      token: settings.BOUNCES_TOKEN,
     });
     await identity.mount(server);
     await jobs.start();

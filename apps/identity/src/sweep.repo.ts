@@ -22,6 +22,8 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await sql`delete from call_count where expires_at < ${now}`.execute(db);
   await db.deleteFrom('sign_in_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('mail').where('sent_at', '<', monthAgo).execute();
+  const halfYearAgo = new Date(now.getTime() - 180 * day);
+  await db.deleteFrom('undeliverable').where('noted_at', '<', halfYearAgo).execute();
   await db
     .deleteFrom('audit')
     .where('at', '<', new Date(now.getTime() - 730 * day))

@@ -11,6 +11,12 @@ export interface MailRelay {
   passwords: string[];
   /** The next so many mails are refused for now, as a busy relay does. */
   refuse(times: number): void;
+  /** Addresses, and what the relay answers to RCPT TO with one of them: for good from 500 on. */
+  refused: Map<string, { responseCode: number; words: string }>;
+  /** Envelope senders, in the order of `received`. */
+  returnPaths: string[];
+  /** How often an address was named in RCPT TO. */
+  tries: Map<string, number>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +33,9 @@ export async function startMailRelay({
 }: RelayForm = {}): Promise<MailRelay> {
   const received: Email[] = [];
   const passwords: string[] = [];
+  const refused: MailRelay['refused'] = new Map();
+  const returnPaths: string[] = [];
+  const tries: MailRelay['tries'] = new Map();
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: (['AUTH', 'STARTTLS'] as const).filter((one) => !offers.includes(one)),
@@ -36,18 +45,27 @@ export async function startMailRelay({
       passwords.push(password ?? '');
       done(null, { user: 'engawa' });
     },
-    onData: (stream, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      tries.set(address, (tries.get(address) ?? 0) + 1);
+      const answer = refused.get(address);
+      if (!answer) return done();
+      const { responseCode, words } = answer;
+      done(Object.assign(new Error(words), { responseCode }));
+    },
+    onData: (stream, { envelope: { mailFrom } }, done) => {
       void buffer(stream)
-        .then(receive)
+        .then((message) => receive(message, mailFrom ? mailFrom.address : ''))
         .then(() => done(), done);
     },
   });
-  const receive = async (message: Buffer) => {
+  const receive = async (message: Buffer, returnPath: string) => {
     if (refusals > 0) {
       refusals -= 1;
       throw Object.assign(new Error('Try again later'), { responseCode: 451 });
     }
-    received.push(await PostalMime.parse(message));
+    const mail = await PostalMime.parse(message);
+    returnPaths.push(returnPath);
+    received.push(mail);
   };
   server.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever sent was killed in the middle of it.
@@ -60,6 +78,9 @@ export async function startMailRelay({
     url: `smtp://127.0.0.1:${actual}`,
     received,
     passwords,
+    refused,
+    returnPaths,
+    tries,
     refuse: (times) => {
       refusals = times;
     },

@@ -30,7 +30,7 @@ export function printHealth(health: Health & { warnings: readonly string[] }): s
     '',
     `Jobs: ${health.deadLetters} given up`,
     ...queueLines,
-    `Mails: ${waiting(health.mails)}`,
+    `Mails: ${waiting(health.mails)}; ${health.undeliverable} undeliverable addresses`,
     `Reports: ${waiting(health.reports)}`,
     `Suspended: ${suspended.companies} companies, ${suspended.people} people`,
     '',

@@ -32,6 +32,7 @@ describe('the health report', () => {
     expect(warningsOf(health)).toEqual([]);
     const rest = {
       suspended: { companies: 0, people: 0 },
+      undeliverable: 0,
       database: { bytes: 1, largest: [] },
       files: { count: 0, bytes: 0 },
       warnings: [],

@@ -17,6 +17,8 @@ export interface Health {
   queues: readonly Queue[];
   deadLetters: number;
   mails: Waiting;
+  /** Addresses that mails are no longer sent to. */
+  undeliverable: number;
   reports: Waiting;
   suspended: { companies: number; people: number };
   database: {
@@ -52,7 +54,9 @@ const since = (from: Date | null | undefined, now: Date): number =>
   from ? now.getTime() - from.getTime() : 0;
 
 /** Sentences about what is not as it should be; none where all is well. */
-export function warningsOf(health: Omit<Health, 'database' | 'files' | 'suspended'>): string[] {
+export function warningsOf(
+  health: Omit<Health, 'database' | 'files' | 'suspended' | 'undeliverable'>,
+): string[] {
   const { at: now, queues, deadLetters, mails, reports, index, backups, storeFault } = health;
   const late = queues.filter(({ oldest }) => since(oldest, now) > patience.job);
   const said: (string | false)[] = [

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-folder';
+import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { type AdminCommand, reads } from '../admin-command.ts';
@@ -61,6 +62,7 @@ async function readHealth({
     queues: await listQueues(db, at),
     deadLetters: await jobs.countDead(),
     mails: await mailsWaiting(db),
+    undeliverable: await countUndeliverable(db),
     reports: await reportsWaiting(db),
     suspended: await suspendedNow(db),
     database: await listSizes(db),

@@ -1,6 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
+import { forgetReceiver } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import type { Db, Registration, Tx } from '../tables.ts';
 
@@ -181,4 +182,5 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
     .deleteFrom('mail')
     .where(sql`lower(recipient)`, '=', sql`lower(${gone.email})`)
     .execute();
+  await forgetReceiver(tx, gone.email);
 }

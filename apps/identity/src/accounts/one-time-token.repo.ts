@@ -1,4 +1,5 @@
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import { liftUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import type { Db, Registration, Tx } from '../tables.ts';
 import type { ConfirmCode } from './confirm-code.ts';
 
@@ -85,9 +86,17 @@ export async function findRegistration(
   return row?.registration ?? undefined;
 }
 
-/** Once: of two that come at the same time, one gets it. */
-export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', digest: Buffer, now: Date) =>
-  tx
+/**
+ * Once: of two that come at the same time, one gets it. The token came by mail, so its address is
+ * delivered to.
+ */
+export async function useToken(
+  tx: Tx,
+  purpose: 'confirm' | 'reset',
+  digest: Buffer,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  const used = await tx
     .updateTable('identity.one_time_token')
     .set({ used_at: now })
     .where('digest', '=', digest)
@@ -96,6 +105,9 @@ export const useToken = (tx: Tx, purpose: 'confirm' | 'reset', digest: Buffer, n
     .where('expires_at', '>', now)
     .returning(columns)
     .executeTakeFirst();
+  if (used) await liftUndeliverable(tx, used.email);
+  return used;
+}
 
 /** Every other link that was sent to this person stops working. */
 export async function useUpTokens(tx: Tx, accountId: string, now: Date): Promise<void> {

@@ -5,6 +5,8 @@ export const studentAccount = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** Mails to this address were refused for good: none are sent until it is confirmed or changed. */
+  emailUndeliverable: z.boolean(),
   profilePictureUrl: z.string().nullable(),
 });
 
@@ -21,6 +23,8 @@ export const companyAccount = z.object({
   verification,
   name: z.string(),
   email: z.string(),
+  /** Mails to this address were refused for good: none are sent until it is confirmed or changed. */
+  emailUndeliverable: z.boolean(),
   profilePictureUrl: z.string().nullable(),
   /** Where they work in the company, and as what. */
   department: z.string().nullable(),

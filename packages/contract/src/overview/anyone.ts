@@ -14,6 +14,8 @@ export const showOverview = endpoint({
     universities: z.int(),
     /** True where the people and companies are demonstration data. */
     demo: z.boolean(),
+    /** False where another OpenID issuer keeps students' addresses and passwords. */
+    ownSignIn: z.boolean(),
   }),
   errors: [],
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { placeOfId, sampleId } from '../mail/delivery/return-path.ts';
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -54,5 +55,19 @@ export const origin = z
 export const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
+/** Where bounces go, with the place of a mail's id in it. */
+export const returnPath = z
+  .string()
+  .refine(
+    (text) => text.split(placeOfId).length === 2 && z.email().safeParse(sampleOf(text)).success,
+    `must be an e-mail address with ${placeOfId} in it, such as bounces+${placeOfId}@engawa.example`,
+  )
+  .refine(
+    (text) => (sampleOf(text).split('@')[0] ?? '').length <= 64,
+    'must have at most 16 characters before the @ beside {id}',
+  );
+
+const sampleOf = (pattern: string): string => pattern.replace(placeOfId, sampleId);
 
 export const relayAddress = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');

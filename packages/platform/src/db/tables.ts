@@ -79,6 +79,8 @@ export interface PlatformTables {
     created_at: Timestamp;
     sent_at: Timestamp | null;
     captured: ColumnType<CapturedMail | null, string | null, string | null>;
+    /** Digest of the address of a sent mail, for its bounce. */
+    receiver: Buffer | null;
   };
   daily_line: {
     notification_id: string | null;
@@ -89,6 +91,7 @@ export interface PlatformTables {
     url: string;
     created_at: Timestamp;
   };
+  undeliverable: { receiver: Buffer; noted_at: Timestamp; said: string };
   server_secret: { name: string; value: Buffer; created_at: DefaultTimestamp };
 }
 

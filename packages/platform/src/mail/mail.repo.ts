@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import type { CapturedMail } from '../db/tables.ts';
+import { isUndeliverable, receiverDigest } from './delivery/undeliverable.repo.ts';
 import type { SpokenMail } from './mail-request.ts';
 
 /** One statement, however many are written to. */
@@ -23,6 +24,7 @@ export const findUnsent = (db: PlatformDb, id: string) =>
   db
     .selectFrom('mail')
     .select(['id', 'recipient', 'data', 'template', 'language'])
+    .select(isUndeliverable(sql`recipient`).as('undeliverable'))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
@@ -35,7 +37,11 @@ export async function markSent(
 ): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ sent_at: now, ...(keepContent ? {} : { recipient: null, data: null }) })
+    .set({
+      sent_at: now,
+      receiver: receiverDigest(sql`recipient`),
+      ...(keepContent ? {} : { recipient: null, data: null }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -4,13 +4,15 @@ import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/failures.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Log } from '../log/log.ts';
 import { type DailyLine, insertLines } from './daily-lines.repo.ts';
+import { markUndeliverable } from './delivery/undeliverable.repo.ts';
 import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import { withinBudget } from './mail-budget.repo.ts';
 import type { MailOf, MailRequest, SpokenMail } from './mail-request.ts';
 import type { MailTemplate } from './template.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, type OutgoingMail, RefusedForGood } from './transport.ts';
 import { companiesIn, spoken } from './words.ts';
 
 /** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
@@ -41,6 +43,7 @@ export interface MailerOptions {
   transport: MailTransport;
   templates: readonly MailTemplate[];
   clock: Clock;
+  log?: Log | undefined;
   /** Captured mails keep their content: the demo shows it. */
   keepContent: boolean;
   /** Where people reach us, for the end of each mail. */
@@ -90,14 +93,18 @@ export class Mailer {
   }
 
   async #send(mailId: string): Promise<void> {
-    const { db, transport, clock, keepContent, contact } = this.#options;
+    const { db, clock, keepContent, contact } = this.#options;
     const mail = await findUnsent(db, mailId);
     // Sent by an attempt whose end was not recorded.
     if (!mail) return;
     // To nobody, or erased with its receiver.
     if (!mail.recipient || !mail.data) return markSent(db, mailId, clock.now(), false);
-    const content = this.#template(mail.template).render(mail.data, mail.language);
-    await transport.deliver({
+    const template = this.#template(mail.template);
+    if (mail.undeliverable && !template.provesAddress) {
+      return markSent(db, mailId, clock.now(), false);
+    }
+    const content = template.render(mail.data, mail.language);
+    const taken = await this.#deliver({
       id: mail.id,
       to: mail.recipient,
       replyTo: content.replyTo,
@@ -105,7 +112,24 @@ export class Mailer {
       unsubscribeUrl: mail.data[wayOut],
       ...layOut(content, mail.language, { contact, unsubscribeUrl: mail.data[wayOut] }),
     });
-    await noted(() => markSent(db, mailId, clock.now(), keepContent));
+    await noted(() => markSent(db, mailId, clock.now(), keepContent && taken));
+  }
+
+  /** Answers whether the mail was taken; false for a refusal for good, which is not tried again. */
+  async #deliver(mail: OutgoingMail): Promise<boolean> {
+    const { db, transport, clock, log } = this.#options;
+    try {
+      await transport.deliver(mail);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedForGood)) throw error;
+      const { concerns, responseCode } = error;
+      log?.warn({ mailId: mail.id, concerns, responseCode }, 'the relay refused a mail for good');
+      if (concerns === 'address') {
+        await noted(() => markUndeliverable(db, mail.to, `relay ${responseCode}`, clock.now()));
+      }
+      return false;
+    }
   }
 
   async #spoken(tx: PlatformTx, requests: readonly MailRequest[]): Promise<SpokenMail[]> {

@@ -10,8 +10,13 @@ export interface MailWords {
 }
 
 /** How most mails are: a few lines, perhaps a button, and in small print what else to know. */
-export const plainMail = (name: string, words: MailWords): MailTemplate => ({
+export const plainMail = (
+  name: string,
+  words: MailWords,
+  kind: Pick<MailTemplate, 'provesAddress'> = {},
+): MailTemplate => ({
   name,
+  ...kind,
   render: (data, language) => ({
     subject: fill(words.subject, language, data),
     blocks: [

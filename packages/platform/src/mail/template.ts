@@ -25,6 +25,11 @@ export type MailBlock =
 
 export interface MailTemplate {
   name: string;
+  /**
+   * Sent to an undeliverable address too: the receiver asked for this mail just now, and proves with
+   * it that the address works. Without it a mailbox that was closed for a day would lock its owner out.
+   */
+  provesAddress?: true;
   render(data: Record<string, string>, language: Language): MailContent;
 }
 

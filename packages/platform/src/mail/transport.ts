@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { PlatformDb } from '../db/database.ts';
+import { concernOf, type RelayAnswer } from './delivery/refusals.rules.ts';
 import { storeCaptured } from './mail.repo.ts';
 import type { MailCalendar } from './template.ts';
 
@@ -15,7 +16,7 @@ export interface OutgoingMail {
   unsubscribeUrl?: string | undefined;
 }
 
-/** Carries a mail away, or throws; then it is tried again. */
+/** Carries a mail away, or throws; then it is tried again, unless it was `RefusedForGood`. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -28,17 +29,37 @@ export interface RelayOptions {
   from: string;
   /** Lets a password and mails go unencrypted to a relay without STARTTLS. */
   allowPlaintext?: boolean;
+  /** The envelope sender of a mail, to which bounces go; without it that of `from`. */
+  returnPath?: ((mailId: string) => string) | undefined;
+}
+
+/** A permanent refusal by the relay that concerns this address or this mail, not every mail. */
+export class RefusedForGood extends Error {
+  readonly concerns: 'address' | 'mail';
+  readonly responseCode: number;
+
+  constructor(concerns: 'address' | 'mail', responseCode: number) {
+    super(`the relay refused for good: ${responseCode}`);
+    this.concerns = concerns;
+    this.responseCode = responseCode;
+  }
 }
 
 /** A client for the relay. With a password in the address it refuses to go on without TLS. */
-export const connectRelay = (url: string, { allowPlaintext = false }: Omit<RelayOptions, 'from'>) =>
+export const connectRelay = (
+  url: string,
+  { allowPlaintext = false }: Pick<RelayOptions, 'allowPlaintext'>,
+) =>
   createTransport({
     url,
     ...timeouts,
     requireTLS: new URL(url).username !== '' && !allowPlaintext,
   });
 
-export function smtpTransport(url: string, { from, ...options }: RelayOptions): MailTransport {
+export function smtpTransport(
+  url: string,
+  { from, returnPath, ...options }: RelayOptions,
+): MailTransport {
   const relay = connectRelay(url, options);
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
@@ -48,6 +69,7 @@ export function smtpTransport(url: string, { from, ...options }: RelayOptions): 
         .sendMail({
           from,
           to,
+          ...(returnPath && { envelope: { from: returnPath(id), to } }),
           // As an address, not as text that might name several.
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
@@ -77,7 +99,11 @@ const attached = ({ name, method, content }: MailCalendar) => ({
 
 /** A relay's answer quotes the receiver, and errors are logged and kept with the job. */
 function hideReceiver(error: unknown): never {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode, ...said } = error as RelayAnswer & { code?: string };
+  const concerns = concernOf({ ...said, responseCode });
+  if (responseCode && (concerns === 'address' || concerns === 'mail')) {
+    throw new RefusedForGood(concerns, responseCode);
+  }
   throw new Error(`the relay refused: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim());
 }
 
@@ -96,7 +122,7 @@ export const watchedTransport = (
 ): MailTransport => ({
   deliver: (mail) =>
     transport.deliver(mail).catch((error: unknown) => {
-      noteFailure();
+      if (!(error instanceof RefusedForGood)) noteFailure();
       throw error;
     }),
   close: () => transport.close(),

@@ -8,6 +8,7 @@ export const presentStudent = (row: StudentRow) => ({
   id: row.id,
   name: personName(row.first_name, row.last_name) || row.email,
   email: row.email,
+  emailUndeliverable: row.emailUndeliverable,
   profilePictureUrl: smallestPicture(row.pictures),
 });
 
@@ -19,6 +20,7 @@ export const presentRecruiter = (row: RecruiterRow) => ({
   verification: verificationOf(row),
   name: row.name,
   email: row.email,
+  emailUndeliverable: row.emailUndeliverable,
   profilePictureUrl: smallestPicture(row.pictures),
   department: row.department,
   title: row.title,

@@ -1,12 +1,15 @@
 import { prepared } from '@engawa/platform/db/prepared';
 import { orStale } from '@engawa/platform/errors/stale';
+import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
 const students = (db: Db) =>
   db
     .selectFrom('student')
     .leftJoin('stored_file', 'stored_file.id', 'student.picture_id')
-    .select(['student.id', 'email', 'first_name', 'last_name', 'stored_file.pictures']);
+    .select(['student.id', 'email', 'first_name', 'last_name', 'stored_file.pictures'])
+    .select(isUndeliverable(sql`student.email`).as('emailUndeliverable'));
 
 const recruiters = (db: Db) =>
   db
@@ -28,7 +31,8 @@ const recruiters = (db: Db) =>
       'company.verified_at as verifiedAt',
       'company.verified_in_demo as verifiedInDemo',
       'stored_file.pictures',
-    ]);
+    ])
+    .select(isUndeliverable(sql`recruiter.email`).as('emailUndeliverable'));
 
 /** Asked after every navigation, by everyone who is signed in. */
 export const findStudent = prepared((db: Db, { id }: { id: string }) =>

@@ -1,3 +1,4 @@
+import { forgetReceiver } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
@@ -52,4 +53,5 @@ export async function deleteMails(tx: Tx, email: string): Promise<void> {
       sql<boolean>`lower(recipient) = lower(${email}) or lower(data->>'replyTo') = lower(${email})`,
     )
     .execute();
+  await forgetReceiver(tx, email);
 }

@@ -50,7 +50,7 @@ const changedHere: MailWords = {
   },
 };
 
-export const signInCodeMail = plainMail('sign-in-code', code);
+export const signInCodeMail = plainMail('sign-in-code', code, { provesAddress: true });
 export const guessingMail = plainMail('sign-in-guessing', guessing);
 
 export const passwordChangedMail = plainMail('password-changed', changed);

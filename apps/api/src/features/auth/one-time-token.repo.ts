@@ -1,4 +1,5 @@
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
+import { liftUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
@@ -100,7 +101,18 @@ export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<str
   return dropped.flatMap(({ email }) => (email === null ? [] : [email]));
 }
 
-/** Uses the token up: a second caller, even in the same moment, gets undefined. */
+/** Sent by mail to `email`: whoever comes with such a token has received it there. */
+const mailed: ReadonlySet<Purpose> = new Set<Purpose>([
+  'password-reset',
+  'sign-up',
+  'email-change',
+  'email-undo',
+]);
+
+/**
+ * Uses the token up: a second caller, even in the same moment, gets undefined. A token from a mail
+ * proves that its address is delivered to.
+ */
 export async function useToken<P extends Purpose>(
   tx: Tx,
   purpose: P,
@@ -114,5 +126,7 @@ export async function useToken<P extends Purpose>(
     .where('expires_at', '>', now)
     .returning('data')
     .executeTakeFirst();
-  return row?.data as Purposes[P] | undefined;
+  const data = row?.data as Purposes[P] | undefined;
+  if (data && 'email' in data && mailed.has(purpose)) await liftUndeliverable(tx, data.email);
+  return data;
 }

@@ -56,7 +56,7 @@ const undone: MailWords = {
 };
 
 export const emailChangeMails = {
-  confirm: plainMail('email-change-confirm', confirm),
+  confirm: plainMail('email-change-confirm', confirm, { provesAddress: true }),
   taken: plainMail('email-change-taken', taken),
   changed: plainMail('email-changed', changed),
   undone: plainMail('email-change-undone', undone),

@@ -59,7 +59,7 @@ const undone: MailWords = {
 };
 
 export const studentEmailMails = {
-  confirm: plainMail('student-email-change-confirm', confirm),
+  confirm: plainMail('student-email-change-confirm', confirm, { provesAddress: true }),
   taken: plainMail('student-email-change-taken', taken),
   changed: plainMail('student-email-changed', changed),
   undone: plainMail('student-email-change-undone', undone),

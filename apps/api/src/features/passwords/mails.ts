@@ -17,6 +17,7 @@ const text = {
 
 export const passwordResetMail: MailTemplate = {
   name: 'password-reset',
+  provesAddress: true,
   render: (data, language) => ({
     subject: fill(text.subject, language, data),
     blocks: [

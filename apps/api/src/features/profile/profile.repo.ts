@@ -1,5 +1,6 @@
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { prepared } from '@engawa/platform/db/prepared';
+import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
@@ -44,6 +45,7 @@ const profiles = (db: Db) =>
       'settings.occupation',
       'settings.job_hunting',
       versions.as('versions'),
+      isUndeliverable(sql`student.email`).as('emailUndeliverable'),
     ])
     .select((of) => [
       jsonObjectFrom(residence(of)).as('residence'),

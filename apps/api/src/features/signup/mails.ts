@@ -72,6 +72,7 @@ const contentOf = (
 
 export const signUpMail: MailTemplate = {
   name: 'company-sign-up',
+  provesAddress: true,
   render: (data, language) => contentOf(text.signUp, data, language),
 };
 

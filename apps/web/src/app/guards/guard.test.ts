@@ -75,7 +75,13 @@ function become(person: Person): void {
   const strategy = person === 'visitor' ? undefined : person === 'student' ? 'student' : 'company';
   vi.spyOn(session, 'strategy').mockReturnValue(strategy);
   vi.spyOn(who, 'strategy').mockReturnValue(strategy);
-  const account = { id: '1', name: '田中', email: 'a@example.jp', profilePictureUrl: null };
+  const account = {
+    id: '1',
+    name: '田中',
+    email: 'a@example.jp',
+    emailUndeliverable: false,
+    profilePictureUrl: null,
+  };
   if (strategy === 'student') queryClient.setQueryData(studentAccountQuery.queryKey, account);
   if (strategy === 'company') {
     queryClient.setQueryData(companyAccountQuery.queryKey, {

@@ -3,7 +3,13 @@ import { rememberPath } from '../../shared/session/remembered-path.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { studentStart } from './start-page.ts';
 
-const student = { id: '1', name: 'Linh', email: 'a@example.jp', profilePictureUrl: null };
+const student = {
+  id: '1',
+  name: 'Linh',
+  email: 'a@example.jp',
+  emailUndeliverable: false,
+  profilePictureUrl: null,
+};
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -3,7 +3,13 @@ import type { Account } from '../../shared/session/account.ts';
 import { pageAt } from '../routes/table/look-up.ts';
 import { firstSeen, startPage } from './start-page.ts';
 
-const person = { id: '1', name: '田中', email: 'a@example.jp', profilePictureUrl: null };
+const person = {
+  id: '1',
+  name: '田中',
+  email: 'a@example.jp',
+  emailUndeliverable: false,
+  profilePictureUrl: null,
+};
 const recruiter = (role: number): Account => ({
   ...person,
   role,

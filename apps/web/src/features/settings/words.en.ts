@@ -28,6 +28,7 @@ export const words: Translated<typeof ja> = {
     emailSent: 'We sent an email to {email}. Use its button to complete the change.',
     text: 'A new password signs you out on all devices.',
     password: 'Change password',
+    elsewhere: 'You can change your email and password at the service you sign in with.',
   },
   notices: {
     name: 'Notices',

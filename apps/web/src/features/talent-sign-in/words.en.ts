@@ -18,7 +18,7 @@ export const words: Translated<typeof ja> = {
   },
   incomplete: {
     heading: 'Your account is not finished',
-    hint: 'Press the button in the email we sent you to finish it.',
+    hint: 'Please confirm your email at the service you sign in with, then sign in again.',
   },
   cancelled: 'The sign-in was cancelled.',
 };

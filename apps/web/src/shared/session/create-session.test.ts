@@ -37,7 +37,13 @@ function openTab() {
 }
 
 const signedIn = (name: string): SignedIn => ({
-  user: { id: name, name, email: `${name}@example.jp`, profilePictureUrl: null },
+  user: {
+    id: name,
+    name,
+    email: `${name}@example.jp`,
+    emailUndeliverable: false,
+    profilePictureUrl: null,
+  },
   accessToken: {
     accessToken: `token of ${name}`,
     expiresIn: 3600,

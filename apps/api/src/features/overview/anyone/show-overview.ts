@@ -6,7 +6,16 @@ import { countOverview } from '../overview.repo.ts';
 /** Anyone may ask as often as they like; whole tables are counted at most this often. */
 const freshMs = 10_000;
 
-export function showOverview(demo: boolean): Handler<typeof endpoint> {
+/** How this product is run. */
+export interface Run {
+  demo: boolean;
+  ownSignIn: boolean;
+}
+
+export function showOverview({ demo, ownSignIn }: Run): Handler<typeof endpoint> {
   const kept = keptFor<Awaited<ReturnType<typeof countOverview>>>(freshMs);
-  return ({ db, now }) => kept(now, () => countOverview(db, demo));
+  return async ({ db, now }) => ({
+    ...(await kept(now, () => countOverview(db, demo))),
+    ownSignIn,
+  });
 }

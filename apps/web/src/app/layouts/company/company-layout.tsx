@@ -2,8 +2,10 @@ import { product } from '@engawa/contract/product';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { MainArea } from '../shell/main-area.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
+import { UndeliverableNote } from '../shell/undeliverable-note.tsx';
 import { useFills } from '../shell/use-fills.ts';
 import { BackLink } from './back-link.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
@@ -30,6 +32,7 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
           {fills && <CompanyFooter className="px-3" />}
         </nav>
         <div className="flex min-w-0 grow flex-col">
+          <CompanyAddressNote />
           <VerificationNote />
           <MainArea className={fills ? 'min-h-0' : ''}>
             <BackLink className="mx-2 mt-2 self-start md:hidden" />
@@ -40,6 +43,12 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+function CompanyAddressNote() {
+  const account = useCompanyAccount();
+  if (!account?.emailUndeliverable) return null;
+  return <UndeliverableNote email={account.email} to="/company/settings/account" />;
 }
 
 function CompanyFooter({ className }: { className: string }) {

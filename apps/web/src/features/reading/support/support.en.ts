@@ -39,7 +39,7 @@ export const support: readonly TextDocument[] = [
         id: 'sign-in-unconfirmed',
         heading: 'My sign-up is not complete',
         blocks: [
-          'Your sign-up is complete once you follow the button in the email we sent and finish the steps there. The link is valid for 24 hours. After that, students can have the email sent again from the sign-in page; companies please start over.',
+          'Your sign-up is complete once your email is confirmed. Students can start the confirmation again from the sign-in page. Companies please follow the button in the email and finish the steps there. The link is valid for 24 hours; after that, please start over.',
         ],
       },
       {

@@ -1,4 +1,7 @@
+import { showOverview } from '@engawa/contract/overview/anyone';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { signInAgain } from '../../../shared/session/sign-in-again.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
@@ -7,10 +10,15 @@ import { Card } from '../../../ui/card.tsx';
 import { settingsWords } from '../words.ts';
 import { EmailChange } from './email-change.tsx';
 
-/** With what the student signs in: another address by a mail to it, a new password at the identity service. */
+/**
+ * With what the student signs in: another address by a mail to it, a new password at the identity
+ * service. Another issuer keeps both itself.
+ */
 export function SignInCard() {
   const t = useWords(settingsWords);
   const account = useStudentAccount();
+  const { data } = useQuery(endpointQuery(showOverview, {}, { staleTime: Infinity }));
+  const isOwn = data?.ownSignIn;
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -23,11 +31,16 @@ export function SignInCard() {
           {t('signIn.heading')}
         </h2>
         {account && <p className="[overflow-wrap:anywhere]">{account.email}</p>}
-        {account && <EmailChange accountId={account.id} />}
-        <p className="phrased mt-2 text-sm text-sumi-2">{t('signIn.text')}</p>
-        <Button size="small" className="self-start" busy={isLeaving} onClick={leave}>
-          {t('signIn.password')}
-        </Button>
+        {isOwn === false && <p className="phrased text-sm text-sumi-2">{t('signIn.elsewhere')}</p>}
+        {isOwn && account && <EmailChange accountId={account.id} />}
+        {isOwn && (
+          <>
+            <p className="phrased mt-2 text-sm text-sumi-2">{t('signIn.text')}</p>
+            <Button size="small" className="self-start" busy={isLeaving} onClick={leave}>
+              {t('signIn.password')}
+            </Button>
+          </>
+        )}
       </section>
     </Card>
   );

@@ -1,0 +1,29 @@
+import { receiverDigest } from '@engawa/platform/mail/delivery/undeliverable.repo';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** More than anybody reads; the newest of them. */
+const most = 500;
+
+/** Addresses that mails are no longer sent to. Only that of an account is known; others are digests. */
+export interface Undeliverable {
+  notedAt: Date;
+  said: string;
+  address: string | null;
+  accountId: string | null;
+}
+
+export async function listUndeliverable(db: Db): Promise<Undeliverable[]> {
+  const { rows } = await sql<Undeliverable>`
+    with newest as (
+      select receiver, noted_at, said from undeliverable order by noted_at desc limit ${most}),
+    person as (
+      select id, email, ${receiverDigest(sql`email`)} as receiver from student
+      union all
+      select id, email, ${receiverDigest(sql`email`)} from recruiter where email <> '')
+    select newest.noted_at as "notedAt", newest.said, person.email as address,
+      person.id as "accountId"
+    from newest left join person using (receiver)
+    order by newest.noted_at desc, person.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { MailWarning } from 'lucide-react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { shellWords } from './words.ts';
+
+interface UndeliverableNoteProps {
+  email: string;
+  /** Where the address is changed. */
+  to: '/talent/settings' | '/company/settings/account';
+}
+
+/** Asks for another address on every page while mails to the present one are refused for good. */
+export function UndeliverableNote({ email, to }: UndeliverableNoteProps) {
+  const t = useWords(shellWords);
+  return (
+    <section
+      aria-label={t('undeliverable.heading')}
+      className="flex items-start gap-3 border-b border-line bg-kaki-soft px-4 py-3 text-sm text-kaki-ink sm:px-8"
+    >
+      <MailWarning aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="max-w-[48rem] min-w-0">
+        <p className="font-bold">{t('undeliverable.heading')}</p>
+        <p className="phrased mt-0.5 [overflow-wrap:anywhere]">
+          {t('undeliverable.text', { email })}
+        </p>
+        <Link
+          to={to}
+          className="inline-flex min-h-10 items-center rounded-small font-semibold underline"
+        >
+          {t('undeliverable.change')}
+        </Link>
+      </div>
+    </section>
+  );
+}

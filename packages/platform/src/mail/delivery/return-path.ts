@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** In a setting such as `bounces+{id}@engawa.example`: where the mail's id and its signature go. */
+export const placeOfId = '{id}';
+
+const idLength = 32;
+const signatureLength = 16;
+/** A sample of what stands in the place of the id, for checking the setting. */
+export const sampleId = 'a'.repeat(idLength + signatureLength);
+
+const sign = (secret: Buffer, id: string): string =>
+  createHmac('sha256', secret).update(`return-path.${id}`).digest('hex').slice(0, signatureLength);
+
+/**
+ * The envelope sender of a mail (VERP). Only its receiver sees it, so a stranger cannot name somebody
+ * else's mail in a bounce.
+ */
+function returnPathOf(pattern: string, secret: Buffer, mailId: string): string {
+  const id = mailId.replaceAll('-', '');
+  return pattern.replace(placeOfId, () => id + sign(secret, id));
+}
+
+/** Undefined without a pattern: bounces then go to the sender that people see. */
+export const returnPaths = (pattern: string | undefined, secret: Buffer) =>
+  pattern === undefined
+    ? undefined
+    : (mailId: string): string => returnPathOf(pattern, secret, mailId);
+
+const signed = new RegExp(`(?<![0-9a-f])[0-9a-f]{${sampleId.length}}(?![0-9a-f])`);
+
+/** The mail that an address of ours stands for; undefined for whatever we did not write. */
+export function readReturnPath(secret: Buffer, address: string): string | undefined {
+  const found = signed.exec(address.slice(0, 320).toLowerCase())?.[0];
+  if (!found) return undefined;
+  const [id, signature] = [found.slice(0, idLength), found.slice(idLength)];
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, id)))) return undefined;
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
