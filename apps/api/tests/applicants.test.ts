@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendOutcomes } from '../src/features/applications/public.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { applicationCalls, applyOnce } from '../testing/applications.ts';
+import { readCsv } from '../testing/csv.ts';
 import { createRecruiter } from '../testing/factories.ts';
 import { jobCalls } from '../testing/jobs.ts';
 import { emailOf, templatesTo } from '../testing/mails.ts';
@@ -60,6 +61,22 @@ describe('the list', () => {
     expect((await notificationCalls(api).company.counts(who)).apply).toBe(2);
     const csv = await calls.csv(who, `csv-apply-list-output/${first.jobId}`);
     expect([csv.body.charAt(0), csv.body.trim().split('\r\n').length]).toEqual(['\uFEFF', 3]);
+  });
+
+  test('a file of it has the words of the screen and the rating that the reader may see', async () => {
+    const first = await applyOnce(api);
+    const { who } = first;
+    const second = await applyOnce(api, { who, jobId: first.jobId });
+    const colleague = await createRecruiter(api, { companyId: who.companyId });
+    await calls.rate(colleague, { applicationId: first.id, stars: 2, text: null });
+    await calls.rate(colleague, { applicationId: second.id, stars: 2, text: null });
+    await calls.rate(who, { applicationId: first.id, stars: 5, text: null });
+    const path = `csv-apply-list-output/${first.jobId}`;
+    const rows = readCsv((await applicationCalls(api, 'ja').csv(who, path)).body);
+    const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
+    const cells = (heading: string) => rows.slice(1).map((row) => row[at(heading)]);
+    expect(cells('ステータス')).toEqual(['新着', '新着']);
+    expect(cells('評価').toSorted()).toEqual(['', '3.5']);
   });
 
   test('has labels of the company’s own, in their order', async () => {

@@ -1,3 +1,4 @@
+import { applicantStatusNames } from '@engawa/contract/applications/status-names';
 import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
@@ -26,12 +27,12 @@ export const words: Translated<typeof ja> = {
   status: {
     waiting: 'Awaiting outcome',
     all: 'All',
-    'pre-applied': 'Opened your page',
-    new: 'New',
-    'in-progress': 'In progress',
-    offered: 'Offered',
-    declined: 'Declined',
-    withdrawn: 'Withdrawn',
+    'pre-applied': applicantStatusNames['pre-applied'].en,
+    new: applicantStatusNames.new.en,
+    'in-progress': applicantStatusNames['in-progress'].en,
+    offered: applicantStatusNames.offered.en,
+    declined: applicantStatusNames.declined.en,
+    withdrawn: applicantStatusNames.withdrawn.en,
   },
   column: {
     choose: 'Choose',

@@ -1,3 +1,5 @@
+import { applicantStatusNames } from '@engawa/contract/applications/status-names';
+
 export const words = {
   heading: '応募者',
   intro: '応募した時点のプロフィールを見て、ラベルで整理し、結果を伝えます。',
@@ -23,12 +25,12 @@ export const words = {
   status: {
     all: 'すべて',
     waiting: '結果待ち',
-    'pre-applied': '応募ページへ移動',
-    new: '新着',
-    'in-progress': '選考中',
-    offered: '内定',
-    declined: '不採用',
-    withdrawn: '辞退',
+    'pre-applied': applicantStatusNames['pre-applied'].ja,
+    new: applicantStatusNames.new.ja,
+    'in-progress': applicantStatusNames['in-progress'].ja,
+    offered: applicantStatusNames.offered.ja,
+    declined: applicantStatusNames.declined.ja,
+    withdrawn: applicantStatusNames.withdrawn.ja,
   },
   column: {
     choose: '選択',

@@ -1,5 +1,5 @@
 import type { Applicant } from '@engawa/contract/applications/applicant';
-import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
+import { applicantStatusNames } from '@engawa/contract/applications/status-names';
 import { type Localized, nameFor } from '@engawa/contract/language';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { CsvColumn } from '../../../csv-file.ts';
@@ -10,14 +10,6 @@ export interface CsvRow extends Applicant {
   phone: string | null;
 }
 
-const statuses: Record<ApplicationStatus | 'pre-applied', Localized> = {
-  'pre-applied': { ja: '応募ページを開いた', en: 'Opened your page' },
-  new: { ja: '新規', en: 'New' },
-  'in-progress': { ja: '選考中', en: 'In progress' },
-  offered: { ja: '内定・合格', en: 'Offered' },
-  declined: { ja: '不採用', en: 'Declined' },
-  withdrawn: { ja: '辞退', en: 'Withdrawn' },
-};
 const unavailable: Localized = { ja: 'やり取りできない学生', en: 'Not available' };
 
 const minute = (at: string | null): string | null =>
@@ -47,10 +39,17 @@ export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
   {
     header: { ja: 'ステータス', en: 'Status' },
     of: ({ status, appliedAt }, language) =>
-      statuses[appliedAt === null && status === 'new' ? 'pre-applied' : status][language],
+      applicantStatusNames[appliedAt === null && status === 'new' ? 'pre-applied' : status][
+        language
+      ],
   },
   { header: { ja: 'ラベル', en: 'Label' }, of: ({ labelName }) => labelName },
   { header: { ja: '担当者', en: 'Assigned to' }, of: ({ assignee }) => assignee?.name ?? null },
+  // As in the list on the screen: the average once the reader has given a rating.
+  {
+    header: { ja: '評価', en: 'Rating' },
+    of: ({ averageStars, myStars }) => averageStars ?? myStars,
+  },
   {
     header: { ja: '応募日時（日本時間）', en: 'Applied (Japan time)' },
     of: ({ appliedAt }) => minute(appliedAt),
