@@ -42,6 +42,30 @@ test('a name is offered in katakana, and a photo is cut along the lines for a fa
   await expect(page.getByText('保存しました。')).toBeVisible();
 });
 
+test('a student abroad reads “not in Japan yet” first and gives no Japanese postal code', async ({
+  page,
+  request,
+}) => {
+  await registerStudent(page, request, { firstName: 'Linh', lastName: 'Nguyễn Thị' });
+  await page.goto('/talent/profile/basic');
+  const form = page.getByRole('form', { name: 'あなたについて' });
+  await form.getByLabel('姓（カタカナ）').fill('グエン');
+  await form.getByLabel('名（カタカナ）').fill('リン');
+  await form.getByLabel('現在住んでいる国・地域').selectOption('VN');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('保存しました。')).toBeVisible();
+  const statuses = page.getByLabel('在留資格', { exact: true }).locator('option');
+  await expect(statuses.nth(1)).toHaveText('まだ日本にいません（海外在住）');
+
+  await page.goto('/talent/profile/resume');
+  const paper = page.getByRole('form', { name: '書類に載せる項目' });
+  await expect(paper.getByLabel('郵便番号')).toBeHidden();
+  await paper.getByLabel('現住所', { exact: true }).fill('12 Lý Thường Kiệt, Hà Nội 100000');
+  await paper.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('保存しました。')).toBeVisible();
+  await expectGoodLooks(page, 'ja');
+});
+
 test('a postal code brings the address, and a text in English is told from Japanese', async ({
   page,
   request,

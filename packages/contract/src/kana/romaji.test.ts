@@ -9,6 +9,7 @@ test.each([
   ['kyoko', 'キョコ'],
   ['namba', 'ナンバ'],
   ['budi', 'ブディ'],
+  ['dyulia', 'デュリア'],
   ['linh', undefined],
   ['smith', undefined],
   ['', undefined],

@@ -23,11 +23,12 @@ const syllables = new Map<string, string>([
   ...row('j', 'ジャ ジ ジュ ジェ ジョ'),
   ...row('f', 'ファ フィ フ フェ フォ'),
   ...row('w', 'ワ ウィ ウ ウェ ウォ'),
-  ...['kキ', 'sシ', 'nニ', 'hヒ', 'mミ', 'rリ', 'gギ', 'bビ', 'pピ'].flatMap(([consonant, kana]) =>
-    ['ャ', 'ュ', 'ョ'].map((small, at): [string, string] => [
-      `${consonant}y${'auo'[at]}`,
-      `${kana}${small}`,
-    ]),
+  ...['kキ', 'sシ', 'nニ', 'hヒ', 'mミ', 'rリ', 'gギ', 'bビ', 'pピ', 'dデ'].flatMap(
+    ([consonant, kana]) =>
+      ['ャ', 'ュ', 'ョ'].map((small, at): [string, string] => [
+        `${consonant}y${'auo'[at]}`,
+        `${kana}${small}`,
+      ]),
   ),
   ['ya', 'ヤ'],
   ['yu', 'ユ'],

@@ -1,6 +1,7 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { genders } from '@engawa/contract/reference/people/genders';
 import type { YearStyleId } from '@engawa/contract/reference/people/year-styles';
+import { livesAbroad } from '@engawa/contract/residence/lives-abroad';
 import { entranceText, graduationText, schoolsOf, schoolText } from '../facts/education.rules.ts';
 import { companyText, employmentWords, forForm } from '../facts/employment.rules.ts';
 import { examRow, licenceRow } from '../facts/exams.rules.ts';
@@ -39,7 +40,7 @@ export function rirekisho({ profile, email, today, photo }: Sheet) {
     nameKana: kanaName(basic),
     birth: birthCells(basic.dateOfBirth, today, style),
     gender: genderText(basic.gender),
-    postalCode: shown(resume.postalCode),
+    postalCode: livesAbroad(basic.currentCountry) ? '' : shown(resume.postalCode),
     address: shown(resume.address),
     addressKana: shown(resume.addressKana),
     phone: phoneText(basic.phone, 'japan'),

@@ -1,5 +1,5 @@
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
-import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import { statusesFor } from '@engawa/contract/residence/lives-abroad';
 import type { ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
 import { needsDesignation, needsExpiry, needsPermission } from '@engawa/contract/residence/needs';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,12 +17,14 @@ const thisYear = new Date().getFullYear();
 
 interface ResidenceFieldsProps {
   form: UseFormReturn<ResidenceValues>;
+  /** Where the student lives, as the profile says. */
+  currentCountry: string | null;
   /** Where a status asks for it: when the studies end. */
   graduation: ReactNode;
 }
 
 /** Asks only what the status needs. */
-export function ResidenceFields({ form, graduation }: ResidenceFieldsProps) {
+export function ResidenceFields({ form, currentCountry, graduation }: ResidenceFieldsProps) {
   const t = useWords(basicWords);
   const mark = useNeedMark();
   const guidance = useGuidance();
@@ -35,7 +37,7 @@ export function ResidenceFields({ form, graduation }: ResidenceFieldsProps) {
         name="status"
         label={t('residence.status')}
         mark={mark('residence-status')}
-        options={optionsOf(residenceStatuses)}
+        options={optionsOf(statusesFor(currentCountry))}
       />
       {needsDesignation(status) && (
         <BoundSelect

@@ -37,6 +37,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
     >
       <ResidenceFields
         form={form}
+        currentCountry={account.profile.basic.currentCountry}
         graduation={
           status &&
           needsGraduation(status) && (

@@ -1,4 +1,6 @@
 import { findStudentAddress } from '@engawa/contract/postal-codes/student';
+import { livesAbroad } from '@engawa/contract/residence/lives-abroad';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
@@ -6,25 +8,41 @@ import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { ResumeValues } from './resume-values.ts';
 import { resumeWords } from './words.ts';
 
-export function AddressFields({ form }: { form: UseFormReturn<ResumeValues> }) {
+interface AddressFieldsProps {
+  form: UseFormReturn<ResumeValues>;
+  currentCountry: string | null;
+}
+
+/** An address abroad is one text with its postal code in it; the seven digits are asked for in Japan. */
+export function AddressFields({ form, currentCountry }: AddressFieldsProps) {
   const t = useWords(resumeWords);
+  const abroad = livesAbroad(currentCountry);
+
+  // A half-typed code in a field that is no longer shown would refuse the whole form.
+  useEffect(() => {
+    if (abroad) form.resetField('postalCode');
+  }, [form, abroad]);
+
   return (
     <>
-      <PostalCodeField
-        form={form}
-        name="postalCode"
-        label={t('details.postalCode')}
-        placeholder="305-0005"
-        endpoint={findStudentAddress}
-        address="address"
-        addressKana="addressKana"
-      />
+      {!abroad && (
+        <PostalCodeField
+          form={form}
+          name="postalCode"
+          label={t('details.postalCode')}
+          placeholder="305-0005"
+          endpoint={findStudentAddress}
+          address="address"
+          addressKana="addressKana"
+        />
+      )}
       <BoundText
         form={form}
         name="address"
         label={t('details.address')}
+        hint={abroad ? t('details.addressAbroadHint') : undefined}
         autoComplete="street-address"
-        lang="ja"
+        {...(abroad ? {} : { lang: 'ja' })}
       />
       <BoundText form={form} name="addressKana" label={t('details.addressKana')} lang="ja" />
     </>

@@ -47,7 +47,7 @@ export function ResumeForm({ account }: { account: MyAccount }) {
         options={optionsOf(yearStyles)}
         layout="row"
       />
-      <AddressFields form={form} />
+      <AddressFields form={form} currentCountry={account.profile.basic.currentCountry} />
       <BoundText
         form={form}
         name="secondContact"

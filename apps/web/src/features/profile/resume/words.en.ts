@@ -43,6 +43,7 @@ export const words: Translated<typeof ja> = {
     yearStyle: 'How years are written',
     postalCode: 'Postal code',
     address: 'Address',
+    addressAbroadHint: 'As it is written there, with the postal code if there is one.',
     addressKana: 'Address in katakana',
     secondContact: 'Another way to reach you',
     secondContactHint: 'Only if you would like to be contacted elsewhere.',

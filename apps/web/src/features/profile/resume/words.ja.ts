@@ -35,6 +35,7 @@ export const words = {
     yearStyle: '年の書き方',
     postalCode: '郵便番号',
     address: '現住所',
+    addressAbroadHint: '郵便番号も含めて、現地の書き方で入力してください。',
     addressKana: '現住所（カタカナ）',
     secondContact: '現住所以外の連絡先',
     secondContactHint: '別の連絡先を希望する場合だけ入力してください。',

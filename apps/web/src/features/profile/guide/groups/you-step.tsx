@@ -87,7 +87,7 @@ export function YouStep({ account, onGo }: StepProps & { account: MyAccount }) {
       </Questions>
       <Questions heading={t('you.paper')} text={t('you.paperText')}>
         <PortraitField form={form} stored={account.profile.basic} />
-        <AddressFields form={resume.form} />
+        <AddressFields form={resume.form} currentCountry={lives} />
       </Questions>
     </GuidedStep>
   );
