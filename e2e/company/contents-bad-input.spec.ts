@@ -45,7 +45,7 @@ test('leaving while something is unsaved asks, and what was typed stays', async 
   await page.getByRole('link', { name: '戻る' }).first().click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('保存していない変更があります')).toBeVisible();
-  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await question.getByRole('button', { name: '戻る' }).click();
   await expect(page.getByLabel('下限')).toHaveValue('安い');
 });
 

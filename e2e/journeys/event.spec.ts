@@ -48,8 +48,10 @@ test('a student applies for an event, puts it into the calendar, and the company
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('残り1名')).toBeVisible();
   await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeHidden();
+  await expect(page.getByText('氏名・大学・卒業年月・写真が企業に伝わります')).toBeVisible();
   await page.getByRole('button', { name: '申し込む' }).click();
   await expect(page.getByText('参加が決まりました。')).toBeVisible();
+  await expect(page.getByText('満席', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,14 +68,31 @@ test('a student applies for an event, puts it into the calendar, and the company
     recruiter.getByRole('button', { name: 'CSVをダウンロード' }).click(),
   ]);
   expect(await readFile(await list.path(), 'utf8')).toContain('Linh');
-  await desk.close();
 
   await page.getByRole('link', { name: '応募状況' }).click();
   const mine = page.getByRole('link', { name: title });
   await expect(mine).toContainText('参加確定');
   await mine.click();
 
-  await page.getByRole('button', { name: 'キャンセルする' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセルする' }).click();
-  await expect(page.getByText('申込をキャンセルしました。')).toBeVisible();
+  await page.getByRole('button', { name: '申込を取り消す' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '戻る' }).click();
+  await page.getByRole('button', { name: '申込を取り消す' }).click();
+  await question.getByRole('button', { name: '申込を取り消す' }).click();
+  await expect(page.getByText('申込を取り消しました。')).toBeVisible();
+  await page.getByRole('button', { name: '申し込む' }).click();
+  await expect(page.getByText('参加が決まりました。')).toBeVisible();
+
+  // Deleted by the company, it stays in the student's list.
+  await recruiter.goto('/company/contents/event');
+  const row = recruiter.getByRole('row', { name: title });
+  await row.getByRole('button', { name: /操作/ }).click();
+  await recruiter.getByRole('menuitem', { name: '削除' }).click();
+  const asked = recruiter.getByRole('alertdialog');
+  await expect(asked).toContainText('1名に、中止をメールと通知でお知らせします。');
+  await asked.getByRole('button', { name: '削除する' }).click();
+  await expect(asked).toBeHidden();
+  await desk.close();
+  await page.goto('/talent/my-activities/applications');
+  await expect(page.getByRole('link', { name: title })).toContainText('中止');
 });

@@ -63,7 +63,7 @@ test('leaving with unsaved changes asks first', async ({ page, request }) => {
   await page.getByRole('link', { name: words.frame.back }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect(dialog).toBeHidden();
   await expect(story(page)).toHaveValue('まだ保存していません。');
   await page.goBack();

@@ -97,6 +97,7 @@ export const tenantTables = {
   thread_note: 'owned',
   message_template: 'owned',
   slot_offer: 'owned',
+  called_off_event: 'owned',
   offer_plan: 'owned',
   offer_tick: 'owned',
   job_search: 'owned',

@@ -124,6 +124,31 @@ describe('what is when', () => {
     expect((await ofKind('event')).map(({ of }) => of)).toEqual([open, mine]);
   });
 
+  test('a place on the waiting list is not one: neither on the page nor in the feed', async () => {
+    const events = eventCalls(api);
+    const startsAt = `${inDays(9)}T10:00`;
+    const full = await saveOne(
+      events,
+      who,
+      eventWith(api, {
+        common: { startsAt, endsAt: `${inDays(9)}T11:00`, deadline: null, capacity: 1 },
+      }),
+    );
+    const first = await createStudent(api);
+    await events.apply(first, full);
+    await events.apply(me, full);
+    expect(await ofKind('my-event')).toEqual([]);
+    expect(await ofKind('waiting-event')).toMatchObject([{ of: full, day: inDays(9) }]);
+    const { url } = (await send('POST', 'calendar/feed', me)).json();
+    const { body } = await api.app.inject({ url: new URL(url).pathname });
+    expect(body).toContain('SUMMARY:キャンセル待ちのイベント：');
+    expect(body).toContain('STATUS:TENTATIVE');
+    await events.cancel(first, full);
+    expect(await ofKind('my-event')).toMatchObject([{ of: full }]);
+    await events.remove(who, full);
+    expect(await ofKind('my-event')).toEqual([]);
+  });
+
   test('times agreed on with a company', async () => {
     const talking = await startTalking(api, { student: me });
     const slots = slotCalls(api);

@@ -9,6 +9,7 @@ export const words: Translated<typeof ja> = {
   busy: 'Working on it',
   close: 'Close',
   cancel: 'Cancel',
+  back: 'Go back',
   undo: 'Undo',
   required: 'Required',
   choose: 'Choose',

@@ -6,6 +6,7 @@ export const words = {
   busy: '処理中です',
   close: '閉じる',
   cancel: 'キャンセル',
+  back: '戻る',
   undo: '元に戻す',
   required: '必須',
   choose: '選択してください',

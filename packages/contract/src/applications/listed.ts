@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
-import { applicationState } from '../events/schemas.ts';
+import { appliedState } from '../events/schemas.ts';
 import { day, line, paragraphs, webAddress } from '../fields.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -67,7 +67,7 @@ const appliedEvent = z.object({
   format: idSchema(eventFormats),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
-  state: applicationState,
+  state: appliedState,
   waitingPlace: z.int().nullable(),
 });
 

@@ -130,6 +130,15 @@ export const calendarKinds = referenceTable([
     ...company,
   },
   {
+    id: 'waiting-event',
+    name: { ja: 'キャンセル待ちのイベント', en: 'Event (waiting list)' },
+    note: {
+      ja: 'キャンセル待ちです。席が空くとお知らせします。',
+      en: 'You are on the waiting list. We will tell you when a place is free.',
+    },
+    ...company,
+  },
+  {
     id: 'deadline',
     name: { ja: '応募の締切', en: 'Application deadline' },
     note: {

@@ -61,6 +61,8 @@ export const listedEvent = z.object({
   capacity: z.int().nullable(),
   going: z.int(),
   waiting: z.int(),
+  /** How many students are notified when the event is deleted now. */
+  toTell: z.int(),
 });
 
 export const eventContent = z.object({
@@ -72,6 +74,12 @@ export const eventContent = z.object({
 });
 
 export const applicationState = idSchema(eventApplicationStates);
+
+/** In a student's list: `called-off` is an event that the company deleted before it was over. */
+export const appliedState = z.enum([
+  ...eventApplicationStates.entries.map(({ id }) => id),
+  'called-off',
+]);
 
 /** What a company sees of somebody who comes: no way to reach them but this product. */
 export const eventApplicant = z.object({

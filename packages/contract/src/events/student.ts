@@ -5,7 +5,7 @@ import { contentId, images } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { idSchema } from '../reference/id-schema.ts';
-import { applicationState } from './schemas.ts';
+import { applicationState, appliedState } from './schemas.ts';
 
 const oneEvent = z.object({ id: contentId });
 
@@ -45,7 +45,7 @@ export const listAppliedEvents = endpoint({
         format: idSchema(eventFormats),
         startsAt: z.string().nullable(),
         endsAt: z.string().nullable(),
-        state: applicationState,
+        state: appliedState,
         waitingPlace: z.int().nullable(),
         appliedAt: z.iso.datetime(),
       }),

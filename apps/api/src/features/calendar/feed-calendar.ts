@@ -4,7 +4,7 @@ import { type Language, type Localized, nameFor } from '@engawa/contract/languag
 import { product } from '@engawa/contract/product';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { momentOf } from '@engawa/platform/clock/today';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarEntry } from './read-entries.ts';
 
 interface Reader {
@@ -37,6 +37,8 @@ export function feedCalendar(
       summary: titleOf(entry, language),
       description: [kind.note[language], source, url].filter((part) => part !== null).join('\n\n'),
       url,
+      // A place on the waiting list may never become a place.
+      ...(entry.kind === 'waiting-event' && { status: ICalEventStatus.TENTATIVE }),
     });
   }
   return calendar.toString();
@@ -62,7 +64,8 @@ function titleOf({ kind, title, company }: CalendarEntry, language: Language): s
 
 function pathOf({ kind, of, company }: CalendarEntry): string {
   const companyPath = `/talent/company/${company?.id ?? ''}`;
-  if (kind === 'event' || kind === 'my-event') return `${companyPath}/company-event/${of}`;
+  if (kind === 'event' || kind === 'my-event' || kind === 'waiting-event')
+    return `${companyPath}/company-event/${of}`;
   if (kind === 'deadline') return `${companyPath}/company-job/${of}`;
   return kind === 'appointment' ? `/talent/inbox/${of}` : '/talent/calendar';
 }

@@ -41,12 +41,14 @@ export async function readEntries(db: Db, student: string, now: Date) {
     listClosingOfSaved(db, student, { today, until, most }),
   ]);
   const graduation = residence.expectedGraduation;
-  const mine = applied.filter(({ state }) => state !== 'cancelled');
-  const known = new Set(mine.map(({ eventId }) => eventId));
+  const going = applied.filter(({ state }) => state === 'going');
+  const waiting = applied.filter(({ state }) => state === 'waiting');
+  const known = new Set([...going, ...waiting].map(({ eventId }) => eventId));
   const entries: CalendarEntry[] = [
     ...(graduation === null ? [] : cohortDates(graduation)).map(ownEntry),
     ...stayDates(residence, graduation).map(ownEntry),
-    ...mine.flatMap((row) => eventEntry('my-event', row, { today, until })),
+    ...going.flatMap((row) => eventEntry('my-event', row, { today, until })),
+    ...waiting.flatMap((row) => eventEntry('waiting-event', row, { today, until })),
     ...ofSaved
       .filter(({ eventId }) => !known.has(eventId))
       .flatMap((row) => eventEntry('event', row, { today, until })),
@@ -108,7 +110,7 @@ interface EventRow extends OfCompany {
 
 /** Nothing of what is over, or so far away that it is hardly planned. */
 function eventEntry(
-  kind: 'event' | 'my-event',
+  kind: 'event' | 'my-event' | 'waiting-event',
   row: EventRow,
   { today, until }: { today: string; until: string },
 ): CalendarEntry[] {

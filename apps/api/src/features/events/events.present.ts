@@ -1,12 +1,15 @@
+import { isOver } from '@engawa/contract/events/schedule';
 import type { EventLanguage } from '@engawa/contract/events/schemas';
+import { minuteInJapan } from '@engawa/platform/clock/today';
 import { perWritten } from '../contents/public.ts';
 import type { ListedEventRow } from './events.repo.ts';
 
 const heading = ({ title, place, coverImage }: EventLanguage) => ({ title, place, coverImage });
 
-export function presentListed(row: ListedEventRow) {
+export function presentListed(row: ListedEventRow, now: Date) {
   const document = row.draft;
   const { startsAt, format, capacity } = document.common;
+  const comes = row.published && !isOver(row.published.common, minuteInJapan(now));
   return {
     id: row.id,
     status: row.status,
@@ -20,5 +23,6 @@ export function presentListed(row: ListedEventRow) {
     capacity,
     going: row.going,
     waiting: row.waiting,
+    toTell: comes ? row.going + row.waiting : 0,
   };
 }

@@ -28,6 +28,7 @@ const listed = (db: Db, companyId: string) =>
       'post.id',
       'post.status',
       'content.draft',
+      'content.published',
       changedAt.as('updatedAt'),
       'content.published_at as publishedAt',
       hasChanges.as('hasChanges'),
@@ -42,7 +43,11 @@ const howMany = (state: EventApplicationStateId) => sql<number>`(
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
 
-const readListed = (row: StoredRow) => ({ ...row, draft: readDocument('event')(row.draft) });
+const readListed = (row: StoredRow) => ({
+  ...row,
+  draft: readDocument('event')(row.draft),
+  published: readDocument('event')(row.published),
+});
 
 export type ListedEventRow = ReturnType<typeof readListed>;
 

@@ -10,6 +10,14 @@ export interface EventTables {
     since: Date;
     due_at: Date;
   };
+  /** Applications for events that were deleted before they were over. */
+  called_off_event: {
+    event_id: string;
+    student_id: string;
+    company_id: string;
+    document: ColumnType<StoredDocument, string, never>;
+    applied_at: Date;
+  };
   event_application: {
     event_id: string;
     student_id: string;

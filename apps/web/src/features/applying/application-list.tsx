@@ -31,7 +31,10 @@ export function ApplicationList({ applications, ...shown }: ApplicationListProps
 }
 
 function isGoingOn(one: Listed, now: string): boolean {
-  if (one.kind === 'event') return one.event.state !== 'cancelled' && !isOver(one.event, now);
+  if (one.kind === 'event')
+    return (
+      (one.event.state === 'going' || one.event.state === 'waiting') && !isOver(one.event, now)
+    );
   const status = one.kind === 'job' ? one.application.status : one.elsewhere.state;
   return !['offered', 'declined', 'withdrawn'].includes(status);
 }

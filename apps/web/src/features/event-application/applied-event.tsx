@@ -2,6 +2,7 @@ import type { ListedApplication } from '@engawa/contract/applications/listed';
 import { pickLanguage } from '@engawa/contract/language';
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatEnd, formatLocal } from '../../shared/format/local-time.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -12,7 +13,7 @@ import { eventApplicationWords } from './words.ts';
 
 type Applied = Extract<ListedApplication, { kind: 'event' }>['event'];
 
-const tones = { going: 'good', waiting: 'wood', cancelled: 'ink' } as const;
+const tones = { going: 'good', waiting: 'wood', cancelled: 'ink', 'called-off': 'mind' } as const;
 
 /** An event the student applied for, in the list of their applications. */
 export function AppliedEvent({ event }: { event: Applied }) {
@@ -22,6 +23,7 @@ export function AppliedEvent({ event }: { event: Applied }) {
     going: t('applied.going'),
     waiting: t('applied.waiting', { place: waitingPlace ?? 1 }),
     cancelled: t('applied.cancelled'),
+    'called-off': t('applied.called-off'),
   };
   const own = (text: Applied['title']) => pickLanguage(text, language)?.value ?? '';
   const from = startsAt === null ? '' : formatLocal(startsAt, language);
@@ -29,11 +31,7 @@ export function AppliedEvent({ event }: { event: Applied }) {
   const where = event.format === 'online' ? '' : own(event.place);
   const format = event.format === 'place' ? '' : nameOf(eventFormats, event.format, language);
   return (
-    <Link
-      to="/talent/company/{-$id}/company-event/{-$event}"
-      params={{ id: event.company.id, event: event.eventId }}
-      className="flex flex-col gap-1 px-4 py-4 hover:bg-washi"
-    >
+    <Way event={event}>
       <span className="flex flex-wrap items-center gap-2">
         <Tag tone={tones[state]}>{states[state]}</Tag>
         <Tag tone="ink">{t('applied.event')}</Tag>
@@ -45,6 +43,28 @@ export function AppliedEvent({ event }: { event: Applied }) {
         {until}
       </span>
       <span className="text-sm text-sumi-2">{[where, format].filter(Boolean).join(' ・ ')}</span>
+    </Way>
+  );
+}
+
+/** A called-off event has no page any more: its row leads to the company. */
+function Way({ event, children }: { event: Applied; children: ReactNode }) {
+  const { company, eventId, state } = event;
+  const className = 'flex flex-col gap-1 px-4 py-4 hover:bg-washi';
+  if (state === 'called-off') {
+    return (
+      <Link to="/talent/company/$id" params={{ id: company.id }} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/talent/company/{-$id}/company-event/{-$event}"
+      params={{ id: company.id, event: eventId }}
+      className={className}
+    >
+      {children}
     </Link>
   );
 }

@@ -52,14 +52,17 @@ export function EventApplication({ event, application }: EventReply) {
         {!applied && closed && <span className="text-sumi-2">{t('closed')}</span>}
       </output>
       {!applied && !closed && (
-        <Button
-          tone="primary"
-          busy={apply.isPending}
-          onClick={() => apply.mutate({ body: { eventId: event.id } })}
-          className="self-start"
-        >
-          {event.placesLeft === 0 ? t('applyWaiting') : t('apply')}
-        </Button>
+        <>
+          <p className="text-sm text-sumi-2">{t('given')}</p>
+          <Button
+            tone="primary"
+            busy={apply.isPending}
+            onClick={() => apply.mutate({ body: { eventId: event.id } })}
+            className="self-start"
+          >
+            {event.placesLeft === 0 ? t('applyWaiting') : t('apply')}
+          </Button>
+        </>
       )}
       {applied && (
         <div className="flex flex-wrap gap-2">

@@ -6,8 +6,11 @@ export const words: Translated<typeof ja> = {
     event: 'Event',
     going: 'You have a place',
     waiting: 'Waiting list: number {place, number}',
-    cancelled: 'Cancelled',
+    cancelled: 'Application cancelled',
+    'called-off': 'Called off',
   },
+  given:
+    'The company gets your name, university, graduation month and photo. While you are applied, it can read your profile and write to you. It does not get your email address or phone number.',
   apply: 'Apply',
   applyWaiting: 'Join the waiting list',
   going: 'You have a place.',
@@ -17,10 +20,10 @@ export const words: Translated<typeof ja> = {
   closed: 'Applications for this event have closed.',
   calendar: 'Add to calendar',
   join: 'Open the join link',
-  cancel: 'Cancel',
+  cancel: 'Cancel application',
   ask: {
-    title: 'Give up your place?',
-    text: 'It goes to the next person on the waiting list.',
-    confirm: 'Give it up',
+    title: 'Cancel your application?',
+    text: 'Your place goes to the next person on the waiting list.',
+    confirm: 'Cancel application',
   },
 };

@@ -51,6 +51,7 @@ export const words: Translated<typeof ja> = {
   edit: 'Edit',
   delete: 'Delete',
   cancel: 'Cancel',
+  goBack: 'Go back',
   save: 'Save',
   report: 'Report',
   askDelete: 'Delete this message?',

@@ -48,6 +48,7 @@ export const words = {
   edit: '編集',
   delete: '削除',
   cancel: 'キャンセル',
+  goBack: '戻る',
   save: '保存',
   report: '通報する',
   askDelete: 'このメッセージを削除しますか？',

@@ -16,8 +16,8 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   /** The deed in its own words, such as 削除する; never a mere OK. */
   confirm: string;
-  /** How the way out is called, where nothing is called off. */
-  cancel?: string | undefined;
+  /** Leaves the dialog without acting; “back” unless given. Never “cancel”: the deed may be to cancel. */
+  back?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
   busy?: boolean | undefined;
   /** Does the deed; the caller closes the dialog when it is done. */
@@ -32,7 +32,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
-  cancel,
+  back,
   tone = 'primary',
   busy,
   onConfirm,
@@ -53,7 +53,7 @@ export function ConfirmDialog({
               <Base.Description className="mt-2 text-sumi-2">{text}</Base.Description>
             </div>
             <DialogFooter>
-              <Base.Close render={<Button />}>{cancel ?? t('cancel')}</Base.Close>
+              <Base.Close render={<Button />}>{back ?? t('back')}</Base.Close>
               <Button tone={tone} busy={busy} onClick={onConfirm}>
                 {confirm}
               </Button>

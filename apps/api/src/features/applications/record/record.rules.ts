@@ -22,6 +22,7 @@ const statuses: Record<string, Localized> = {
   going: { ja: '参加', en: 'Taking part' },
   waiting: { ja: 'キャンセル待ち', en: 'On the waiting list' },
   cancelled: { ja: '取り消し', en: 'Cancelled' },
+  'called-off': { ja: '中止', en: 'Called off' },
 };
 
 /** One line of the record: what was done for finding work, and what came of it. */

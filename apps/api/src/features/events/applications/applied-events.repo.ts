@@ -3,12 +3,23 @@ import type { Db } from '../../../database.ts';
 import { logoOf, readDocument } from '../../contents/public.ts';
 import { reach } from '../../reach/public.ts';
 import { waitingPlace } from './applications.repo.ts';
+import { listCalledOff } from './called-off.repo.ts';
 
 /** More than anybody applies for; the latest are the ones that matter. */
 const most = 200;
 
-/** What the student applied for and may still see, the last application first. */
+/** Everything the student applied for at companies they may see, the last application first. */
 export async function listApplied(db: Db, studentId: string) {
+  const [held, calledOff] = await Promise.all([
+    listHeld(db, studentId),
+    listCalledOff(db, studentId, most),
+  ]);
+  return [...held, ...calledOff]
+    .toSorted((one, other) => other.appliedAt.getTime() - one.appliedAt.getTime())
+    .slice(0, most);
+}
+
+async function listHeld(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as mine')
     .innerJoin('content', 'content.id', 'mine.event_id')

@@ -1,8 +1,28 @@
 import type { Db, Tx } from '../../../database.ts';
-import { readDocument } from '../../contents/public.ts';
+import { readDocument, type StoredDocument } from '../../contents/public.ts';
 
-/** What a student applied for, the first first, in both languages. */
+/** What a student applied for, the first first, in both languages; then what was called off. */
 export async function listOwnApplications(db: Db, studentId: string) {
+  const [held, calledOff] = await Promise.all([listHeld(db, studentId), listOff(db, studentId)]);
+  return [...held, ...calledOff];
+}
+
+async function listOff(db: Db, studentId: string) {
+  const rows = await db
+    .selectFrom('called_off_event as mine')
+    .innerJoin('company', 'company.id', 'mine.company_id')
+    .where('mine.student_id', '=', studentId)
+    .orderBy('mine.applied_at')
+    .orderBy('mine.event_id')
+    .select(['mine.document', 'company.name_jp', 'company.name_en'])
+    .select('mine.applied_at as appliedAt')
+    .execute();
+  return rows.map(({ document, ...row }) =>
+    presentOwn({ ...row, state: 'called-off', published: document }),
+  );
+}
+
+async function listHeld(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as application')
     .innerJoin('content', 'content.id', 'application.event_id')
@@ -13,20 +33,31 @@ export async function listOwnApplications(db: Db, studentId: string) {
     .select(['content.published', 'company.name_jp', 'company.name_en'])
     .select(['application.state', 'application.applied_at as appliedAt'])
     .execute();
-  return rows.map(({ published, name_jp, name_en, state, appliedAt }) => {
-    const event = readDocument('event')(published);
-    return {
-      title: { jp: event?.jp?.title ?? null, en: event?.en?.title ?? null },
-      companyName: { jp: name_jp, en: name_en },
-      startsAt: event?.common.startsAt ?? null,
-      state,
-      appliedAt,
-    };
-  });
+  return rows.map(presentOwn);
+}
+
+interface OwnRow {
+  published: StoredDocument | null;
+  name_jp: string | null;
+  name_en: string | null;
+  state: string;
+  appliedAt: Date | null;
+}
+
+function presentOwn({ published, name_jp, name_en, state, appliedAt }: OwnRow) {
+  const event = readDocument('event')(published);
+  return {
+    title: { jp: event?.jp?.title ?? null, en: event?.en?.title ?? null },
+    companyName: { jp: name_jp, en: name_en },
+    startsAt: event?.common.startsAt ?? null,
+    state,
+    appliedAt,
+  };
 }
 
 /** Of which events this gave a place back. */
 export async function deleteApplications(tx: Tx, studentId: string): Promise<string[]> {
+  await tx.deleteFrom('called_off_event').where('student_id', '=', studentId).execute();
   const rows = await tx
     .deleteFrom('event_application')
     .where('student_id', '=', studentId)

@@ -33,5 +33,5 @@ export const changeStatus =
     await noteChanges(telling, id, published);
     // While it was hidden, nobody moved up into places that came free.
     await handOnPlaces(telling, id);
-    return { event: presentListed(found(await findListed(tx, companyId, id))) };
+    return { event: presentListed(found(await findListed(tx, companyId, id)), now) };
   };

@@ -5,12 +5,13 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockContent, removeContent } from '../../contents/public.ts';
 import { lockComing } from '../applications/applications.repo.ts';
+import { keepCalledOff } from '../applications/called-off.repo.ts';
 import type { EventServices } from '../event-services.ts';
 import { tellStudents } from '../mail/tell-students.ts';
 import { eventCancelledMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
 
-/** Whoever applied is told, unless it is over. */
+/** Unless the event is over, its applicants are notified and keep it in their lists as called off. */
 export const deleteEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async (call) => {
@@ -23,6 +24,7 @@ export const deleteEvent =
       const event = found(await readEvent(tx, id));
       const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
       await tellStudents({ tx, outbox, origin, now }, message);
+      await keepCalledOff(tx, event);
     }
     await removeContent(call, 'event', id);
     return {};

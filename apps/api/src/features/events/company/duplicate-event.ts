@@ -23,7 +23,7 @@ export const duplicateEvent: Handler<typeof endpoint> = async (call) => {
     status: 'draft',
     faultsOf: () => [],
   });
-  return { event: presentListed(found(await findListed(tx, actor.companyId, id))) };
+  return { event: presentListed(found(await findListed(tx, actor.companyId, id)), call.now) };
 };
 
 function copyOf({ jp, en, common }: EventDocument): EventDocument {

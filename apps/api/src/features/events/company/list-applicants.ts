@@ -6,10 +6,16 @@ import { listApplicants as listRows } from '../applications/applicants.repo.ts';
 import { presentListed } from '../events.present.ts';
 import { findListed } from '../events.repo.ts';
 
-export const listApplicants: Handler<typeof endpoint> = async ({ db, actor, params, language }) => {
+export const listApplicants: Handler<typeof endpoint> = async ({
+  db,
+  actor,
+  params,
+  language,
+  now,
+}) => {
   const event = found(await findListed(db, actor.companyId, params.id));
   return {
-    event: presentListed(event),
+    event: presentListed(event, now),
     applyList: presentApplicants(await listRows(db, actor.companyId, event.id), language),
   };
 };

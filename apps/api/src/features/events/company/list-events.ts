@@ -15,7 +15,7 @@ export const listEvents: Handler<typeof endpoint> = async ({ db, actor, query, n
   const { page, nextCursor } = await listPage(db, companyId, search);
   const pictures = page.flatMap(({ draft }) => picturesIn('event', draft));
   return {
-    eventPostingList: page.map(presentListed),
+    eventPostingList: page.map((row) => presentListed(row, now)),
     counts: await countPosts(db, companyId, { kind: 'event', word, fields: searchedFields }),
     nextCursor,
     images: await listPictures(db, companyId, pictures),

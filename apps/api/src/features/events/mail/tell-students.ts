@@ -49,6 +49,11 @@ export async function tellStudents(telling: Telling, message: Message): Promise<
   if (studentIds.length === 0) return;
   const kind = kinds.get(template);
   const notified = kind && (await notify(telling, { kind, about: aboutOf(event), to: studentIds }));
+  // The page of the event shows a freed place, another time or the end without being loaded again.
+  if (kind) {
+    for (const accountId of studentIds)
+      outbox.signal({ accountId, kind: 'apply', subject: event.id });
+  }
   const canWait = [event.published, ...(told ? [told] : [])].every(({ common }) =>
     canWaitForMorning(common.startsAt, now),
   );

@@ -20,6 +20,8 @@ import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {
   event: EventViewData;
+  /** The reader has a place or waits for one. */
+  hasApplied?: boolean | undefined;
   /** What the student can do about the company; a preview has none. */
   menu?: ReactNode;
   /** What the student can do here; a preview has none. */
@@ -27,11 +29,11 @@ interface EventViewProps extends Reading {
 }
 
 /** An event as talent sees it. */
-export function EventView({ event, reader, images, menu, children }: EventViewProps) {
+export function EventView({ event, hasApplied, reader, images, menu, children }: EventViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(event, reader);
   const words = picked?.value;
-  const { when, places } = useEventFacts(event, reader);
+  const { when, places } = useEventFacts(event, reader, hasApplied);
   const company = nameFor(event.company.name, reader);
   return (
     <Card className="overflow-hidden">

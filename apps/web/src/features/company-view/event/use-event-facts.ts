@@ -1,13 +1,17 @@
+import { takesApplications } from '@engawa/contract/events/schedule';
 import type { Language } from '@engawa/contract/language';
-import { formatEnd, formatLocal } from '../../../shared/format/local-time.ts';
+import { formatEnd, formatLocal, minuteInJapan } from '../../../shared/format/local-time.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyViewData } from '../view-types.ts';
 import { companyViewWords } from '../words.ts';
 
 type EventData = CompanyViewData['events'][number];
 
-/** When an event is and how many places it has, in words. */
-export function useEventFacts(event: EventData, reader: Language) {
+/**
+ * When an event is and how many places it has, in words. A reader who has applied, or who came after the
+ * deadline, is not invited to the waiting list.
+ */
+export function useEventFacts(event: EventData, reader: Language, hasApplied = false) {
   const t = useWords(companyViewWords, reader);
   const { startsAt, endsAt, capacity, placesLeft } = event;
   const when = startsAt === null ? t('events.notSet') : whenOf(startsAt, endsAt);
@@ -18,6 +22,8 @@ export function useEventFacts(event: EventData, reader: Language) {
       : from;
     return `${words}${t('events.japanTime')}`;
   }
-  const left = placesLeft === 0 ? t('events.full') : t('events.left', { count: placesLeft ?? 0 });
+  const mayWait = !hasApplied && takesApplications(event, minuteInJapan());
+  const full = mayWait ? t('events.fullWaiting') : t('events.full');
+  const left = placesLeft === 0 ? full : t('events.left', { count: placesLeft ?? 0 });
   return { when, places: capacity === null ? t('events.noLimit') : left };
 }

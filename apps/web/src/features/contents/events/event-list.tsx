@@ -119,6 +119,7 @@ export function EventList() {
           onStatus={(row, status) => change(row, status as EventStatusId)}
           deleting={remove.isPending}
           onDelete={({ id }) => remove.mutateAsync({ params: { id } })}
+          deletingAlso={({ toTell }) => (toTell > 0 ? t('deleting', { count: toTell }) : undefined)}
           actionsOf={actionsOf}
         />
       )}

@@ -12,6 +12,8 @@ export const words: Translated<typeof ja> = {
   going: '{count, number}',
   goingOf: '{count, number} of {capacity, number}',
   waiting: '{count, number} waiting',
+  deleting:
+    '{count, plural, one {# student who applied is} other {# students who applied are}} told by email and notification that it is called off.',
   showApplicants: 'Applicants',
   newEvent: 'New event',
   editEvent: 'Edit event',

@@ -9,6 +9,7 @@ export const words = {
   going: '{count, number}名',
   goingOf: '{count, number} / {capacity, number}名',
   waiting: 'キャンセル待ち {count, number}名',
+  deleting: '参加予定とキャンセル待ちの{count, number}名に、中止をメールと通知でお知らせします。',
   showApplicants: '申込者',
   newEvent: '新しいイベント',
   editEvent: 'イベントの編集',

@@ -32,7 +32,7 @@ export function WaitingQuestion({ waiting, onClose }: WaitingQuestionProps) {
           onOpenChange={(open) => !open && onClose()}
           title={t('waiting.title', { count: waiting.count })}
           text={t('waiting.text', { title: waiting.title })}
-          cancel={t('waiting.later')}
+          back={t('waiting.later')}
           confirm={t('waiting.tell')}
           onConfirm={() => void navigate(toWaiting(waiting.jobId))}
         />

@@ -9,12 +9,14 @@ const ConfirmDialog = lazy(async () => ({
 interface DeleteQuestionProps {
   /** Undefined while nothing is to be deleted. */
   title: string | undefined;
+  /** What else the deed does, said before. */
+  also?: string | undefined;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function DeleteQuestion({ title, busy, onConfirm, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({ title, also, busy, onConfirm, onClose }: DeleteQuestionProps) {
   const t = useWords(listWords);
   return (
     <Suspense>
@@ -23,7 +25,7 @@ export function DeleteQuestion({ title, busy, onConfirm, onClose }: DeleteQuesti
           open
           onOpenChange={(open) => !open && onClose()}
           title={t('ask.title', { title })}
-          text={t('ask.text')}
+          text={also ? `${also} ${t('ask.text')}` : t('ask.text')}
           confirm={t('ask.confirm')}
           tone="danger"
           busy={busy}

@@ -7,13 +7,15 @@ import { listWords } from './words.ts';
 
 interface PostMenuProps {
   title: string;
+  /** What else deleting does. */
+  also?: string | undefined;
   busy: boolean;
   onDelete: () => Promise<unknown>;
   /** What else can be done, above deleting. */
   actions?: readonly RowAction[] | undefined;
 }
 
-export function PostMenu({ title, busy, onDelete, actions = [] }: PostMenuProps) {
+export function PostMenu({ title, also, busy, onDelete, actions = [] }: PostMenuProps) {
   const t = useWords(listWords);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
@@ -31,6 +33,7 @@ export function PostMenu({ title, busy, onDelete, actions = [] }: PostMenuProps)
       <RowMenu label={t('actions', { title })} actions={[...actions, remove]} />
       <DeleteQuestion
         title={asking ? title : undefined}
+        also={also}
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

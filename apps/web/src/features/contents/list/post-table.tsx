@@ -39,6 +39,8 @@ interface PostTableProps<Row extends PostRow> {
   onStatus: (row: Row, status: string) => void;
   deleting: boolean;
   onDelete: (row: Row) => Promise<unknown>;
+  /** What else deleting a row does; said before it is done. */
+  deletingAlso?: ((row: Row) => string | undefined) | undefined;
   /** What else can be done with a row. */
   actionsOf?: ((row: Row) => RowAction[]) | undefined;
 }
@@ -59,6 +61,7 @@ export function PostTable<Row extends PostRow>({
   onStatus,
   deleting,
   onDelete,
+  deletingAlso,
   actionsOf,
 }: PostTableProps<Row>) {
   const t = useWords(listWords);
@@ -119,6 +122,7 @@ export function PostTable<Row extends PostRow>({
           renderCell: (row) => (
             <PostMenu
               title={titleOf(row)}
+              also={deletingAlso?.(row)}
               busy={deleting}
               onDelete={() => onDelete(row)}
               actions={actionsOf?.(row)}

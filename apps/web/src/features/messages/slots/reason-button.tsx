@@ -59,7 +59,7 @@ export function ReasonButton({
       }
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+          <Button onClick={() => setOpen(false)}>{t('goBack')}</Button>
           <Button type="submit" form={formId} tone={danger ? 'danger' : 'primary'} busy={isPending}>
             {confirm}
           </Button>

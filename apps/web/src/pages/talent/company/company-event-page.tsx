@@ -31,6 +31,7 @@ function Event({ id, company }: { id: string; company: string | undefined }) {
       {data && (
         <EventView
           event={data.event}
+          hasApplied={['going', 'waiting'].includes(data.application.state ?? '')}
           images={data.images}
           reader={language}
           menu={
