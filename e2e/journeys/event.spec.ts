@@ -93,6 +93,6 @@ test('a student applies for an event, puts it into the calendar, and the company
   await asked.getByRole('button', { name: '削除する' }).click();
   await expect(asked).toBeHidden();
   await desk.close();
-  await page.goto('/talent/my-activities/applications');
+  await page.goto('/talent/activities/applications');
   await expect(page.getByRole('link', { name: title })).toContainText('中止');
 });

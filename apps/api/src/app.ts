@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
 import { largestUpload } from '@engawa/contract/files/purposes';
+import { noteOrigin } from '@engawa/platform/config/server-address.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addDocs } from '@engawa/platform/http/docs/docs';
 import { mount } from '@engawa/platform/http/endpoint/mount';
@@ -79,6 +80,8 @@ export async function createApp(
   await jobs.start({ work });
   await hub.start();
   limits.start();
+  // Mails of the operator's commands link to where this server listens.
+  server.addHook('onListen', () => noteOrigin(databases.commands, services.origin));
   server.addHook('onClose', () => services.close());
   return server;
 }

@@ -1,4 +1,5 @@
 import { companyWordsIn } from '@engawa/platform/testing/mail-words';
+import { firstLines, salutations } from '@engawa/platform/testing/salutations';
 import { expect, test } from 'vitest';
 import { mailTemplates } from './mails.ts';
 
@@ -13,7 +14,17 @@ test('words of a verified company are in its mails', () => {
     named.map(([name, template]) => [name, companyWordsIn(template, { verified: true })]),
   );
   expect(shown.get('invitation')).toEqual(['inviter', 'reader', 'team']);
-  expect(shown.get('slot-picked')).toEqual(['calendar', 'name', 'where']);
-  expect(shown.get('event-changed')).toEqual(['company', 'place', 'placeBefore', 'title']);
-  expect(shown.get('delivery-check')).toEqual([]);
+  expect(shown.get('slot-picked')).toEqual(['calendar', 'name', 'reader', 'where']);
+  expect(shown.get('event-changed')).toEqual([
+    'company',
+    'place',
+    'placeBefore',
+    'reader',
+    'title',
+  ]);
+  expect(shown.get('delivery-check')).toEqual(['reader']);
+});
+
+test.each(named)('%s begins with a salutation', (_, template) => {
+  expect(firstLines(template)).toEqual(salutations);
 });

@@ -1,7 +1,11 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
-import { companyToVerifyMail, companyVerifiedMail } from './features/account/public.ts';
+import {
+  companyToVerifyMail,
+  companyUnverifiedMail,
+  companyVerifiedMail,
+} from './features/account/public.ts';
 import { allApplicationMails } from './features/applications/public.ts';
 import { authMails } from './features/auth/mails.ts';
 import { allConnectMails } from './features/connect/mails.ts';
@@ -19,6 +23,7 @@ import { reportMails } from './features/reports/mails.ts';
 import { invitationMail, signUpMail } from './features/signup/mails.ts';
 import { slotMails } from './features/slots/public.ts';
 import { keptSearchMails } from './features/student-search/public.ts';
+import { suspensionMails } from './features/suspension/mails.ts';
 import { handedOverMail } from './features/team/mails.ts';
 import { twoStepMails } from './features/two-step/mails.ts';
 
@@ -77,6 +82,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,
+  companyUnverifiedMail,
+  ...Object.values(suspensionMails),
   signUpMail,
   invitationMail,
   handedOverMail,

@@ -103,7 +103,12 @@ export const apiRoutes = ({
   ...leavingRoutes({ allWork, origin }),
   ...emailChangeRoutes({ commands: databases.commands, limits, origin, identity }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
-  ...signupRoutes({ commands: databases.commands, limits, origin, verifier: verifierOf(settings) }),
+  ...signupRoutes({
+    commands: databases.commands,
+    limits,
+    origin,
+    verifier: verifierOf(settings, origin),
+  }),
   ...accountRoutes({
     ownIdentity: settings.OIDC_ISSUER === undefined,
     origin,
@@ -130,14 +135,14 @@ export const apiRoutes = ({
     held: everythingHeld,
     describeIdentity: identity?.describe,
   }),
-  ...companyInfoRoutes({ verifier: verifierOf(settings) }),
+  ...companyInfoRoutes({ verifier: verifierOf(settings, origin) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
   ...connectRoutes({ origin }),
   ...applicationRoutes({ ...applications, typesetter }),
   ...messageRoutes({ limits, files, slotsOf }),
   ...slotRoutes({ limits, slotsOf, origin }),
   ...afterOfferRoutes(),
-  ...generalRoutes({ verifier: verifierOf(settings) }),
+  ...generalRoutes({ verifier: verifierOf(settings, origin) }),
   ...companyViewRoutes(),
   ...companyPageRoutes(),
   ...discoverRoutes({ indexes }),
@@ -178,7 +183,8 @@ export const apiRoutes = ({
   ...tryAsRoutes(),
 ];
 
-const verifierOf = (settings: Settings): Verifier => ({
+const verifierOf = (settings: Settings, origin: string): Verifier => ({
+  origin,
   operator: contactAddress(settings),
   demo: settings.ENGAWA_DEMO,
 });

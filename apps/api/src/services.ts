@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { SessionReader } from '@engawa/platform/auth/session.repo';
 import type { Clock } from '@engawa/platform/clock/clock';
+import { notedOrigin } from '@engawa/platform/config/server-address.repo';
+import type { PlatformDb } from '@engawa/platform/db/database';
 import { openDatabases } from '@engawa/platform/db/database';
 import { tenantWalls, walledDatabases } from '@engawa/platform/db/tenant-wall';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
@@ -35,6 +37,7 @@ import { postgresTalent } from './features/talent-search/postgres/postgres-talen
 import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
+import { findReaders } from './mail-readers.repo.ts';
 import { mailTemplates } from './mails.ts';
 import { type Failures, openCheckedStore, openTransport } from './outside.ts';
 import { createSearchEngine } from './search-engine.ts';
@@ -91,14 +94,24 @@ export interface ApiServices {
   close(): Promise<void>;
 }
 
+/** `beside` a running server, its address; a set PUBLIC_ORIGIN is everybody's. */
+async function originOf(
+  { PUBLIC_ORIGIN, PORT }: Settings,
+  db: PlatformDb,
+  { beside }: { beside: boolean },
+): Promise<string> {
+  const noted = beside && PUBLIC_ORIGIN === undefined ? await notedOrigin(db) : undefined;
+  return PUBLIC_ORIGIN ?? noted ?? `http://localhost:${PORT}`;
+}
+
 /** Everything the server stands on, made from the settings; nothing runs yet. */
 export async function createServices(
   settings: Settings & { DATABASE_URL: string },
   log: Log,
   clock: Clock,
+  { beside = false }: { beside?: boolean } = {},
 ): Promise<ApiServices> {
   const url = settings.DATABASE_URL;
-  const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const databases = openDatabases<Tables>({
     url,
     max: settings.DATABASE_POOL,
@@ -107,6 +120,7 @@ export async function createServices(
       : undefined,
   });
   const { pipeline, commands, standby } = databases;
+  const origin = await originOf(settings, commands, { beside });
   const jobs = new JobQueue(url, log);
   const failures: Failures = { store: 0, relay: 0 };
   const returnPath = await serverSecret(commands, 'return-path');
@@ -124,6 +138,7 @@ export async function createServices(
     contact: contactAddress(settings),
     unsubscribeUrl: unsubscribeLinks(unsubscribe, origin),
     findVerified,
+    findReaders,
   });
   const operator = contactAddress(settings);
   if (!operator) {

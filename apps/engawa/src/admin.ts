@@ -32,7 +32,7 @@ const desk: Desk<ApiServices, Tables> = {
         migrates: settings.MIGRATE_ON_START,
       });
       const given = { ...settings, ENGAWA_DATA: data, DATABASE_URL: url };
-      const services = await createServices(given, log, systemClock);
+      const services = await createServices(given, log, systemClock, { beside: true });
       try {
         registerJobs(services);
         await services.jobs.start({ work: false });

@@ -116,7 +116,9 @@ test('suspends somebody of the running product at once, and lets them in again',
   const { accessToken } = signedIn.accessToken;
   const account = () =>
     fetch(`${origin}/v1/company/account`, { headers: { authorization: `Bearer ${accessToken}` } });
-  expect((await account()).status).toBe(200);
+  const known = await account();
+  expect(known.status).toBe(200);
+  const { companyId } = ((await known.json()) as { user: { companyId: string } }).user;
   const person = ['owner@midori-works.example', ...because];
   const suspended = await adminOf(demo, 'suspend-person', ...person, '--yes');
   expect(suspended).toMatchObject({ code: 0, err: '' });
@@ -124,6 +126,16 @@ test('suspends somebody of the running product at once, and lets them in again',
   expect((await login()).status).toBe(409);
   expect((await adminOf(demo, 'unsuspend-person', ...person)).code).toBe(0);
   expect((await login()).status).toBe(200);
+  // The command is not told the port: its mail links to the server that runs.
+  expect((await adminOf(demo, 'unverify-company', companyId, ...because)).code).toBe(0);
+  await until('the mail', async () => {
+    const list = await fetch(`${origin}/v1/demo/mailbox`);
+    const { mails } = (await list.json()) as { mails: { id: string; to: string }[] };
+    const mail = mails.find(({ to }) => to === 'owner@midori-works.example');
+    if (!mail) return false;
+    const shown = await fetch(`${origin}/v1/demo/mailbox/${mail.id}`);
+    return (await shown.text()).includes(`${origin}/company/settings/company-info`);
+  });
   product.child.kill('SIGTERM');
   expect(await product.ended).toBe(0);
 });

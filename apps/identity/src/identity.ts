@@ -17,6 +17,7 @@ import {
 import { eraseAccount } from './accounts/erase-account.ts';
 import { answerMailRequest, mailRequestJob } from './accounts/mail-request.ts';
 import { useUpTokens } from './accounts/one-time-token.repo.ts';
+import { findReaders } from './accounts/readers.repo.ts';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
 import { closePeople, type DemoPerson, type SeededPerson, seedPeople } from './demo-people.ts';
@@ -107,6 +108,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keepContent: options.keepMails,
       contact: options.contact,
       queue: 'identity-send-mail',
+      findReaders,
     }),
     provider: new CurrentProvider(db, clock, (keys) =>
       buildProvider({ issuer, db, clients, cookieKeys, pages }, log, keys),

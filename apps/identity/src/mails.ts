@@ -2,13 +2,7 @@ import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
-import {
-  fill,
-  greet,
-  type MailBlock,
-  type MailTemplate,
-  need,
-} from '@engawa/platform/mail/template';
+import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
 import { byStudent, type MailData } from '@engawa/platform/mail/words';
 import type { IdentityClient } from './clients.ts';
 import type { IdentityContext } from './context.ts';
@@ -116,7 +110,6 @@ const changedHere: MailWords = {
   },
 };
 
-/** A greeting only where the owner of the address has told the name: whoever registers a stranger's address would write into the stranger's mail. */
 const template = (
   name: string,
   words: MailWords,
@@ -127,7 +120,6 @@ const template = (
   render: (data, language) => ({
     subject: words.subject[language],
     blocks: [
-      ...greet(data, language),
       { paragraph: fill(words.body, language, data) },
       ...(words.code && data['code'] ? [{ paragraph: fill(words.code, language, data) }] : []),
       ...words.buttons.map(

@@ -1,10 +1,17 @@
 import { companyWordsIn } from '@engawa/platform/testing/mail-words';
-import { expect, test } from 'vitest';
+import { firstLines, salutations } from '@engawa/platform/testing/salutations';
+import { describe, expect, test } from 'vitest';
 import { mailTemplates } from '../src/mails.ts';
 
-test.each(mailTemplates.map((template) => [template.name, template] as const))(
-  '%s has no words of a company that is not verified',
+describe.each(mailTemplates.map((template) => [template.name, template] as const))(
+  '%s',
   (_, template) => {
-    expect(companyWordsIn(template, { verified: false })).toEqual([]);
+    test('has no words of a company that is not verified', () => {
+      expect(companyWordsIn(template, { verified: false })).toEqual([]);
+    });
+
+    test('begins with a salutation', () => {
+      expect(firstLines(template)).toEqual(salutations);
+    });
   },
 );

@@ -1,5 +1,5 @@
 import { languages } from '@engawa/contract/language';
-import type { MailTemplate } from '../src/mail/template.ts';
+import { type MailTemplate, wholeMail } from '../src/mail/template.ts';
 import { byCompany, type MailData, mailKeys, spoken } from '../src/mail/words.ts';
 
 const companyId = '00000000-0000-4000-8000-000000000001';
@@ -20,7 +20,7 @@ const allKeys: MailData = Object.fromEntries([
 export function companyWordsIn(template: MailTemplate, { verified }: { verified: boolean }) {
   const hearing = { verified: new Set(verified ? [companyId] : []), toOperator: false };
   const mails = languages.map((language) =>
-    JSON.stringify(template.render(spoken(allKeys, { ...hearing, language }), language)),
+    JSON.stringify(wholeMail(template, spoken(allKeys, { ...hearing, language }), language)),
   );
   return mailKeys.others.filter((key) => mails.some((mail) => mail.includes(marked(key))));
 }

@@ -92,6 +92,8 @@ export interface PlatformTables {
     created_at: Timestamp;
   };
   undeliverable: { receiver: Buffer; noted_at: Timestamp; said: string };
+  /** One row: the origin of the server that started last. */
+  server_address: { one: Generated<boolean>; origin: string };
   server_secret: { name: string; value: Buffer; created_at: DefaultTimestamp };
 }
 

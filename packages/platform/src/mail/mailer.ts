@@ -11,9 +11,9 @@ import { layOut } from './layout.ts';
 import { findUnsent, insertMails, markSent } from './mail.repo.ts';
 import { withinBudget } from './mail-budget.repo.ts';
 import type { MailOf, MailRequest, SpokenMail } from './mail-request.ts';
-import type { MailTemplate } from './template.ts';
+import { type MailTemplate, wholeMail } from './template.ts';
 import { type MailTransport, type OutgoingMail, RefusedForGood } from './transport.ts';
-import { companiesIn, spoken } from './words.ts';
+import { companiesIn, spoken, type Words } from './words.ts';
 
 /** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
 const sendMailJob = (queue: string) =>
@@ -52,6 +52,8 @@ export interface MailerOptions {
   unsubscribeUrl?: ((of: MailOf) => string) | undefined;
   /** Which of these companies are verified; without it a mail has no company's words. */
   findVerified?(tx: PlatformTx, companyIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What the owners of these addresses are called, by address in lower case. */
+  findReaders?(tx: PlatformTx, addresses: readonly string[]): Promise<ReadonlyMap<string, Words>>;
   /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
   queue?: string;
 }
@@ -70,7 +72,7 @@ export class Mailer {
 
   /** In the command's transaction: the mails and the jobs that send them, or neither. */
   async write(tx: PlatformTx, requests: MailRequest[], now: Date): Promise<void> {
-    const mails = await this.#spoken(tx, requests);
+    const mails = await this.#spoken(tx, await this.#named(tx, requests));
     for (const { template, data, language } of mails) {
       // Rendering now finds a missing word while the command can still fail.
       this.#template(template).render(data, language);
@@ -103,7 +105,7 @@ export class Mailer {
     if (mail.undeliverable && !template.provesAddress) {
       return markSent(db, mailId, clock.now(), false);
     }
-    const content = template.render(mail.data, mail.language);
+    const content = wholeMail(template, mail.data, mail.language);
     const taken = await this.#deliver({
       id: mail.id,
       to: mail.recipient,
@@ -130,6 +132,16 @@ export class Mailer {
       }
       return false;
     }
+  }
+
+  /** Names the reader of each mail whose sender has not; also for an address that nobody owns. */
+  async #named(tx: PlatformTx, requests: readonly MailRequest[]): Promise<MailRequest[]> {
+    const addresses = requests.flatMap(({ to }) => to?.toLowerCase() ?? []);
+    const readers = await this.#options.findReaders?.(tx, addresses);
+    return requests.map((mail) => {
+      const reader = mail.data.reader ?? readers?.get(mail.to?.toLowerCase() ?? '');
+      return reader ? { ...mail, data: { ...mail.data, reader } } : mail;
+    });
   }
 
   async #spoken(tx: PlatformTx, requests: readonly MailRequest[]): Promise<SpokenMail[]> {

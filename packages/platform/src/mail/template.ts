@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@engawa/contract/language';
+import { product } from '@engawa/contract/product';
 
 /** A mail is a subject and a few blocks; the layout makes text and HTML of the same blocks. */
 export interface MailContent {
@@ -41,10 +42,22 @@ export function need(data: Record<string, string>, name: string): string {
 }
 
 const greeting: Localized = { ja: '{reader} 様', en: 'Hello {reader},' };
+const opening: Localized = { ja: `${product.name}からのお知らせです。`, en: 'Hello,' };
 
-/** By name where the owner of the address has told it; one of quoted length. */
-export const greet = (data: Record<string, string>, language: Language): MailBlock[] =>
-  data['reader'] ? [{ paragraph: fill(greeting, language, data) }] : [];
+/** How every mail begins: by the reader's name where the mailer knows it. Templates do not greet. */
+const salutation = (data: Record<string, string>, language: Language): MailBlock => ({
+  paragraph: fill(data['reader'] ? greeting : opening, language, data),
+});
+
+/** The mail as it is sent: the template's content below the salutation. */
+export function wholeMail(
+  template: MailTemplate,
+  data: Record<string, string>,
+  language: Language,
+): MailContent {
+  const content = template.render(data, language);
+  return { ...content, blocks: [salutation(data, language), ...content.blocks] };
+}
 
 /** Fills `{name}` in a text of both languages. */
 export function fill(text: Localized, language: Language, data: Record<string, string>): string {

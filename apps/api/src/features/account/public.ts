@@ -4,7 +4,12 @@ export { accountCommands } from './admin.ts';
 export { noteDeed } from './admin-audit.repo.ts';
 export { deleteMails, deleteTraces } from './erase.repo.ts';
 export { eraseStudent } from './erase-student.ts';
-export { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
+export {
+  companyToVerifyMail,
+  companyUnverifiedMail,
+  companyVerifiedMail,
+  operatorLanguage,
+} from './mails.ts';
 export { closeRecruiter, deleteRecruiter, restSearches, updateMember } from './members.repo.ts';
 export {
   insertCompany,

@@ -6,7 +6,12 @@ import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
 import { findFacts } from './facts.repo.ts';
 import { listLookAlikes, namesOf } from './look-alikes.ts';
-import { companyToVerifyMail, companyVerifiedMail, operatorLanguage } from './mails.ts';
+import {
+  companyToVerifyMail,
+  companyUnverifiedMail,
+  companyVerifiedMail,
+  operatorLanguage,
+} from './mails.ts';
 import {
   findVerification,
   liftVerification,
@@ -20,6 +25,8 @@ export interface Verifier {
   /** The operator's address; unset where no mail would arrive. */
   operator: string | undefined;
   demo: boolean;
+  /** Of the addresses in mails. */
+  origin: string;
 }
 
 interface Asking {
@@ -58,27 +65,43 @@ export async function askForVerification(
   });
 }
 
+interface Telling extends Asking {
+  origin: string;
+}
+
 /** A verified company has become another: unless somebody has looked at once, it has no mark now. */
-export async function tellIfMarkLost(asking: Asking, companyId: string): Promise<void> {
+export async function tellIfMarkLost(
+  asking: Asking,
+  { origin }: Pick<Verifier, 'origin'>,
+  companyId: string,
+): Promise<void> {
   const company = await findVerification(asking.tx, companyId);
-  if (company && !company.verifiedAt) await tellMarkLost(asking, companyId);
+  if (company && !company.verifiedAt) await tellMarkLost({ ...asking, origin }, companyId);
 }
 
 /** The operator takes the mark away. False where there is no such company. */
-export async function unverifyAndTell(asking: Asking, companyId: string): Promise<boolean> {
+export async function unverifyAndTell(asking: Telling, companyId: string): Promise<boolean> {
   const before = await findVerification(asking.tx, companyId);
   if (!before || !(await liftVerification(asking.tx, companyId))) return false;
   if (before.verifiedAt) await tellMarkLost(asking, companyId);
   return true;
 }
 
-async function tellMarkLost(asking: Asking, companyId: string): Promise<void> {
-  const owners = await listOwners(asking.tx, companyId);
-  await notify(asking, { kind: 'companyUnverified', about: {}, to: owners.map(({ id }) => id) });
-}
-
-interface Telling extends Asking {
-  origin: string;
+async function tellMarkLost(
+  { tx, outbox, now, origin }: Telling,
+  companyId: string,
+): Promise<void> {
+  const owners = await listOwners(tx, companyId);
+  const to = owners.map(({ id }) => id);
+  await notify({ tx, outbox, now }, { kind: 'companyUnverified', about: {}, to });
+  for (const { email, language } of owners) {
+    outbox.mail({
+      to: email,
+      language: language ?? defaultLanguage,
+      template: companyUnverifiedMail.name,
+      data: { url: `${origin}/company/settings/company-info` },
+    });
+  }
 }
 
 /** The operator has looked; the owners are told. Their addresses, where there is such a company. */

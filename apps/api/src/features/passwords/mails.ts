@@ -1,6 +1,6 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import { fill, greet, type MailTemplate, need } from '@engawa/platform/mail/template';
+import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const text = {
   subject: { ja: 'パスワードの再設定', en: 'Reset your password' },
@@ -21,7 +21,6 @@ export const passwordResetMail: MailTemplate = {
   render: (data, language) => ({
     subject: fill(text.subject, language, data),
     blocks: [
-      ...greet(data, language),
       { paragraph: fill(text.body, language, data) },
       { button: text.button[language], url: need(data, 'url') },
       { note: text.note[language] },

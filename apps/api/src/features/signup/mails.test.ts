@@ -12,12 +12,6 @@ test.each([
   expect(JSON.stringify(invitationMail.render(filled, language))).toContain(said);
 });
 
-test('an invitation greets by name where the inviter has given one', () => {
-  const greeted = invitationMail.render({ ...data, reader: '林 健太' }, 'ja');
-  expect(greeted.blocks[0]).toEqual({ paragraph: '林 健太 様' });
-  expect(JSON.stringify(invitationMail.render(data, 'ja'))).not.toContain('様');
-});
-
 test('an invitation of an unverified company names neither the company nor the inviter', () => {
   const { subject, blocks } = invitationMail.render(own, 'ja');
   expect(subject).toBe('Engawaへの招待が届いています');

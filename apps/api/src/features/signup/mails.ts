@@ -1,12 +1,6 @@
 import type { Language, Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
-import {
-  fill,
-  greet,
-  type MailContent,
-  type MailTemplate,
-  need,
-} from '@engawa/platform/mail/template';
+import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 /** Who invites where nobody of the company does: the operator. */
 const ourOffice: Localized = {
@@ -63,7 +57,6 @@ const contentOf = (
 ): MailContent => ({
   subject: fill(words.subject, language, data),
   blocks: [
-    ...greet(data, language),
     { paragraph: fill(words.body, language, data) },
     { button: words.button[language], url: need(data, 'url') },
     { note: words.note[language] },

@@ -3,8 +3,9 @@ import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
 import { setCompanySuspended } from '../account/public.ts';
 import { countShown, listMembers, lockCompany } from './suspension.repo.ts';
+import { tellOwners } from './tell.ts';
 
-type Acting = Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'>;
+type Acting = Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now' | 'concerns'>;
 
 async function lockKnown({ tx, concerns }: Acting, companyId: string) {
   const company =
@@ -17,7 +18,7 @@ async function lockKnown({ tx, concerns }: Acting, companyId: string) {
  * What it shows is shown to nobody, it finds and reaches nobody, and its people are signed out and do
  * not come in: all of that follows from the one date. Nothing of it is changed, so nothing is lost.
  */
-export async function suspendCompany(acting: Acting, companyId: string) {
+export async function suspendCompany(acting: Acting, companyId: string, text?: string) {
   const { tx, now } = acting;
   const { name, suspendedAt } = await lockKnown(acting, companyId);
   if (suspendedAt) notDone(`It has been suspended since ${suspendedAt.toISOString()}.`);
@@ -25,13 +26,15 @@ export async function suspendCompany(acting: Acting, companyId: string) {
   await setCompanySuspended(tx, companyId, now);
   const members = await listMembers(tx, companyId);
   for (const { id } of members) await endAllSessions(tx, id, now);
-  return { companyId, name, members: members.length, ...shown };
+  const told = await tellOwners(acting, companyId, 'companySuspended', text);
+  return { companyId, name, members: members.length, told, ...shown };
 }
 
-export async function unsuspendCompany(acting: Acting, companyId: string) {
+export async function unsuspendCompany(acting: Acting, companyId: string, text?: string) {
   const { name, suspendedAt, withDemo } = await lockKnown(acting, companyId);
   if (!suspendedAt) notDone('It is not suspended.');
   if (withDemo) notDone('It belongs to a demo that is off: it comes back with ENGAWA_DEMO=on.');
   await setCompanySuspended(acting.tx, companyId, null);
-  return { companyId, name, suspendedAt, ...(await countShown(acting.tx, companyId)) };
+  const told = await tellOwners(acting, companyId, 'companyUnsuspended', text);
+  return { companyId, name, suspendedAt, told, ...(await countShown(acting.tx, companyId)) };
 }

@@ -4,8 +4,9 @@ import type { Tx } from '../../database.ts';
 import { setAccountSuspended } from '../account/public.ts';
 import { keepStudentRow, type ReadProfile } from '../student-rows/public.ts';
 import { findPeople, lockAccount, lockStudent } from './suspension.repo.ts';
+import { tellPerson } from './tell.ts';
 
-interface Acting extends Pick<Act<unknown, Tx>, 'tx' | 'now' | 'concerns'> {
+interface Acting extends Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now' | 'concerns'> {
   readProfile: ReadProfile;
 }
 
@@ -26,20 +27,22 @@ async function keepFound({ tx, now, readProfile }: Acting, id: string, kind: str
 }
 
 /** Signed out everywhere, not let in, found and reached by nobody; nothing of them is changed. */
-export async function suspendPerson(acting: Acting, addressOrId: string) {
+export async function suspendPerson(acting: Acting, addressOrId: string, text?: string) {
   const { tx, now } = acting;
   const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);
   if (suspendedAt) notDone(`They have been suspended since ${suspendedAt.toISOString()}.`);
   await setAccountSuspended(tx, id, now);
   await endAllSessions(tx, id, now);
   await keepFound(acting, id, kind);
-  return { accountId: id, kind, companyId };
+  const told = await tellPerson(acting, id, 'personSuspended', text);
+  return { accountId: id, kind, companyId, told };
 }
 
-export async function unsuspendPerson(acting: Acting, addressOrId: string) {
+export async function unsuspendPerson(acting: Acting, addressOrId: string, text?: string) {
   const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);
   if (!suspendedAt) notDone('They are not suspended.');
   await setAccountSuspended(acting.tx, id, null);
   await keepFound(acting, id, kind);
-  return { accountId: id, kind, companyId, suspendedAt };
+  const told = await tellPerson(acting, id, 'personUnsuspended', text);
+  return { accountId: id, kind, companyId, suspendedAt, told };
 }

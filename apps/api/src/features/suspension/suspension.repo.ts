@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { mailLanguage } from '../../mail-language.repo.ts';
 
 /** The row is locked: of two operators at once the second finds what the first has done. */
 export const lockCompany = (tx: Tx, id: string) =>
@@ -55,3 +56,33 @@ export const lockAccount = (tx: Tx, id: string) =>
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** Owners who would come in if the company were open: neither closed by it nor suspended themselves. */
+export const listOwners = (db: Db, companyId: string) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.id')
+    .select(['recruiter.email', mailLanguage('recruiter.id').as('language')])
+    .where('recruiter.company_id', '=', companyId)
+    .where('account.level', '=', 0)
+    .where('account.closed_at', 'is', null)
+    .where('account.suspended_at', 'is', null)
+    .where('account.erased_at', 'is', null)
+    .where('recruiter.email', '<>', '')
+    .orderBy('recruiter.id')
+    .execute();
+
+export type Addressee = Awaited<ReturnType<typeof listOwners>>[number];
+
+/** One person, or nobody where no address is left. */
+export async function findAddressee(db: Db, accountId: string): Promise<Addressee[]> {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('student', 'student.id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.id', 'account.id')
+    .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))
+    .select(mailLanguage('account.id').as('language'))
+    .where('account.id', '=', accountId)
+    .execute();
+  return rows.flatMap(({ email, language }) => (email ? [{ email, language }] : []));
+}

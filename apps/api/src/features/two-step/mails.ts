@@ -1,12 +1,21 @@
 import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
-import type { MailTemplate } from '@engawa/platform/mail/template';
+import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
 const toReset: Localized = { ja: 'パスワードを再設定する', en: 'Set a new password' };
 const ifNotYou: Localized = {
   ja: 'お心当たりがない場合は、すぐにパスワードを再設定し、社内の管理者にご連絡ください。',
   en: 'If this was not you, please set a new password at once and tell an administrator of your company.',
+};
+
+const toSettings: Localized = {
+  ja: 'ログインとセキュリティを開く',
+  en: 'Open sign-in and security',
+};
+const onAgain: Localized = {
+  ja: 'お心当たりがない場合は、すぐに次のことをしてください。\n1. パスワードを再設定する（下のボタン）\n2. ログインして「ログインとセキュリティ」を開き、2段階認証をもう一度有効にする\n3. 同じ画面で、ほかの端末をすべてログアウトさせる\n4. 社内の管理者と、運営事務局に連絡する',
+  en: 'If this was not you, please do the following at once.\n1. Set a new password (button below)\n2. Sign in, open “Sign-in and security” and turn two-step sign-in on again\n3. On the same page, sign out all other devices\n4. Tell an administrator of your company, and us',
 };
 
 const on: MailWords = {
@@ -60,10 +69,24 @@ const guessed: MailWords = {
 const template = (name: string, words: MailWords): MailTemplate =>
   plainMail(name, { ...words, button: toReset, note: ifNotYou });
 
+/** The account is less safe now: the mail says how to make it safe again, step by step. */
+const weakened = (name: string, words: MailWords): MailTemplate => ({
+  name,
+  render: (data, language) => ({
+    subject: fill(words.subject, language, data),
+    blocks: [
+      { paragraph: fill(words.body, language, data) },
+      { button: toSettings[language], url: need(data, 'settingsUrl') },
+      { paragraph: onAgain[language] },
+      { button: toReset[language], url: need(data, 'url') },
+    ],
+  }),
+});
+
 export const twoStepMails = {
   on: template('two-step-on', on),
-  off: template('two-step-off', off),
-  lifted: template('two-step-lifted', lifted),
+  off: weakened('two-step-off', off),
+  lifted: weakened('two-step-lifted', lifted),
   renewed: template('recovery-codes-renewed', renewed),
   used: template('recovery-code-used', used),
   guessed: template('two-step-guessed', guessed),

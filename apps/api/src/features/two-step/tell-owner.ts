@@ -26,6 +26,11 @@ export function tellOwner(
     to: email,
     language,
     template: twoStepMails[what].name,
-    data: { company, url: `${origin}/company/forget-password`, ...data },
+    data: {
+      company,
+      url: `${origin}/company/forget-password`,
+      settingsUrl: `${origin}/company/settings/account`,
+      ...data,
+    },
   });
 }

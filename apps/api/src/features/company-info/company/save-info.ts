@@ -56,7 +56,7 @@ export const saveInfo =
     // Registered otherwise it is another company: the database takes the mark, the operator is asked.
     if (before.verifiedAt && !after.verifiedAt) {
       await askForVerification(call, verifier, companyId, { wasVerified: true });
-      await tellIfMarkLost(call, companyId);
+      await tellIfMarkLost(call, verifier, companyId);
     }
     return { company: presentInfo(found(await findInfo(tx, companyId))) };
   };

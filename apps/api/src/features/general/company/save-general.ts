@@ -39,7 +39,7 @@ export const saveGeneral =
       await keepCompanyRows(tx, actor.companyId, now);
       if (renamed) {
         await askForVerification(call, verifier, actor.companyId, { wasVerified });
-        if (wasVerified) await tellIfMarkLost(call, actor.companyId);
+        if (wasVerified) await tellIfMarkLost(call, verifier, actor.companyId);
       }
     }
     return presentSaved(found(await findGeneral(tx, actor.companyId)));

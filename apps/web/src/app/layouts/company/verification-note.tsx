@@ -1,9 +1,13 @@
-import { BadgeCheck, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { companyLayoutWords } from './words.ts';
+
+const WaitingNote = lazy(async () => ({
+  default: (await import('./waiting-note.tsx')).WaitingNote,
+}));
 
 const seenKey = 'engawa.demo-verification-seen';
 
@@ -27,25 +31,15 @@ function noteSeen(companyId: string): void {
 /** Says on every page what is closed while nobody has looked at the company, and what comes next. */
 export function VerificationNote() {
   const account = useCompanyAccount();
-  if (account?.verification === 'waiting') return <WaitingNote />;
+  if (account?.verification === 'waiting') {
+    return (
+      <Suspense>
+        <WaitingNote mayEdit={account.role <= 2} />
+      </Suspense>
+    );
+  }
   if (account?.verification === 'in-demo') return <InDemoNote companyId={account.companyId} />;
   return null;
-}
-
-function WaitingNote() {
-  const t = useWords(companyLayoutWords);
-  return (
-    <section
-      aria-label={t('verification.heading')}
-      className="flex items-start gap-3 border-b border-line bg-kaki-soft px-4 py-3 text-sm text-kaki-ink sm:px-8"
-    >
-      <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="max-w-[48rem]">
-        <p className="font-bold">{t('verification.heading')}</p>
-        <p className="phrased mt-0.5">{t('verification.waiting')}</p>
-      </div>
-    </section>
-  );
 }
 
 function InDemoNote({ companyId }: { companyId: string }) {

@@ -15,6 +15,9 @@ export const words: Translated<typeof ja> = {
     heading: 'Your company is not verified yet',
     waiting:
       'We are checking it. You can publish your company profile and jobs now. Finding students and connect requests open once we are done; we will email you.',
+    missing: 'How long this takes depends on what you have entered. Still missing: {list}.',
+    complete: 'Everything we need is entered. How long this takes depends on what we find.',
+    facts: 'Open company information',
     inDemoHeading: 'Verification in the demo',
     inDemo:
       'This is a demo, so your company was verified automatically. In real use, we check each company.',

@@ -1,0 +1,40 @@
+import { showCompanyInfo } from '@engawa/contract/company-info/company';
+import { missingFacts } from '@engawa/contract/company-info/missing-facts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
+import { language } from '../../../shared/i18n/language.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { companyLayoutWords } from './words.ts';
+
+const infoQuery = endpointPartQuery(showCompanyInfo, {}, ({ company }) => company);
+
+/** Says what is closed, what the operator still needs to know, and where to enter it. */
+export function WaitingNote({ mayEdit }: { mayEdit: boolean }) {
+  const t = useWords(companyLayoutWords);
+  const { data } = useQuery({ ...infoQuery, enabled: mayEdit, meta: { ownErrors: true } });
+  const missing = data && missingFacts(data).map(({ name }) => name[language]);
+  return (
+    <section
+      aria-label={t('verification.heading')}
+      className="flex items-start gap-3 border-b border-line bg-kaki-soft px-4 py-3 text-sm text-kaki-ink sm:px-8"
+    >
+      <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="max-w-[48rem]">
+        <p className="font-bold">{t('verification.heading')}</p>
+        <p className="phrased mt-0.5">{t('verification.waiting')}</p>
+        {missing && (
+          <p className="phrased mt-0.5">
+            {missing.length > 0
+              ? t('verification.missing', { list: missing.join(t('and')) })
+              : t('verification.complete')}{' '}
+            <Link to="/company/settings/company-info" className="font-semibold underline">
+              {t('verification.facts')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PlatformDb } from '../db/database.ts';
+
+/** A server that starts notes its origin, so that mails of the operator's commands link to it. */
+export async function noteOrigin(db: PlatformDb, origin: string): Promise<void> {
+  await db
+    .insertInto('server_address')
+    .values({ origin })
+    .onConflict((conflict) => conflict.column('one').doUpdateSet({ origin }))
+    .execute();
+}
+
+/** The origin of the server that started last; undefined before the first start. */
+export async function notedOrigin(db: PlatformDb): Promise<string | undefined> {
+  const row = await db.selectFrom('server_address').select('origin').executeTakeFirst();
+  return row?.origin;
+}
