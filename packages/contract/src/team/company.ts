@@ -48,7 +48,7 @@ export const inviteMembers = endpoint({
   summary:
     'Invites several addresses, each with a level, the language of its mail and perhaps a name to ' +
     'greet: all of them or none. An address that is invited already gets a new link, and the older ' +
-    'one ends. The mail of a company that is not verified names nobody.',
+    'one ends. The email of a company that is not verified names nobody.',
   auth: management,
   body: invitationList,
   reply: z.object({ recruiters: z.array(teamMember) }),

@@ -29,7 +29,7 @@ const text = {
       en: 'Your company is no longer verified',
     },
     body: {
-      ja: '貴社の「確認済みの企業」の表示が外れました。社名などの登録内容が変わったとき、または運営があらためて確認するときに外れます。\n運営が再び確認するまで、学生の検索とつながり申請は使えません。会社紹介や求人は公開したままにでき、応募・申込のあった学生とはやり取りを続けられます。\n確認に使う登録情報に、空欄や古い内容がないかご確認ください。',
+      ja: '貴社の「確認済みの企業」の表示が外れました。社名などの登録内容が変わったとき、または運営があらためて確認するときに外れます。\n運営が再び確認するまで、学生の検索とつながり申請は使えません。会社紹介や求人は公開したままにでき、応募や申込のあった学生とはやり取りを続けられます。\n確認に使う登録情報に、空欄や古い内容がないかご確認ください。',
       en: 'Your company has lost its mark as a verified company. This happens when its name or registration changes, or when we check it again.\nUntil it is verified again, finding students and connect requests are closed. Your profile and jobs can stay public, and you can go on writing with students who applied.\nPlease check that the facts we verify are complete and up to date.',
     },
     button: { ja: '会社の登録情報を開く', en: 'Open company information' },

@@ -98,12 +98,15 @@ test.each([
   ['JP', '169-8050'],
   ['VN', ''],
   [null, '169-8050'],
-] as const)('a Japanese postal code of somebody who lives in %s is written as %j', (country, code) => {
-  const profile = linh();
-  profile.basic.currentCountry = country;
-  profile.resume.postalCode = '169-8050';
-  expect(rirekisho({ profile, email: '', today, photo: false }).postalCode).toBe(code);
-});
+] as const)(
+  'a Japanese postal code of somebody who lives in %s is written as %j',
+  (country, code) => {
+    const profile = linh();
+    profile.basic.currentCountry = country;
+    profile.resume.postalCode = '169-8050';
+    expect(rirekisho({ profile, email: '', today, photo: false }).postalCode).toBe(code);
+  },
+);
 
 test.each([
   ['female', '女性'],
