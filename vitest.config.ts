@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit and API',
-          include: ['{packages,apps}/**/*.test.ts', '{lint,bench}/**/*.test.ts'],
+          include: ['{packages,apps}/**/*.test.ts', '{lint,bench,cluster}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...lifeCycles, withCluster],
           // The modules are read once, not once per file; a test leaves nothing behind in them.
           isolate: false,

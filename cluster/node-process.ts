@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastLines } from '../scripts/command.mjs';
+import { Advice } from '../scripts/command.mjs';
 import type { NodeProgram } from './build-node.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 export type NodePlan = {
   program: NodeProgram;
@@ -15,7 +16,8 @@ export type NodePlan = {
   settings: Record<string, string | number | boolean>;
 };
 
-const startMs = 120_000;
+/** On a busy machine a start takes minutes. A process that has ended is noticed at once. */
+const startMs = 900_000;
 const stopMs = 15_000;
 
 /** One node, which may be killed and started again on the same data and ports. */
@@ -116,9 +118,10 @@ export class NodeProcess {
     try {
       await once(child.stdout as NodeJS.ReadableStream, 'data', { signal });
     } catch (error) {
+      const ended = failed.signal.aborted;
       child.kill('SIGKILL');
-      const log = lastLines(await readFile(this.#log, 'utf8'), 30);
-      throw new Error(`${this.#plan.name} did not start; its log says:\n${log}`, { cause: error });
+      const log = await readFile(this.#log, 'utf8').catch(() => '');
+      throw new Advice(whyNotStarted(this.#plan.name, { ended, log }), { cause: error });
     }
   }
 

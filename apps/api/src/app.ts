@@ -12,6 +12,7 @@ import { createServer } from '@engawa/platform/http/server/server';
 import { addBounces } from '@engawa/platform/mail/delivery/bounces';
 import type { FastifyInstance } from 'fastify';
 import { isOpenDemo } from './config.ts';
+import { addBackchannelLogout } from './features/auth/backchannel-logout.ts';
 import { addPublicPages } from './features/public-pages/public.ts';
 import { addUnsubscribe } from './features/unsubscribe/public.ts';
 import { apiGauges, buildInfo } from './gauges.ts';
@@ -58,6 +59,7 @@ export async function createApp(
   const { endpoints: all, routes } = contract ?? { endpoints, routes: apiRoutes(services) };
   await mount(server, all, routes, services.server, { maxUploadBytes: largestUpload });
   await addUnsubscribe(server, { ...databases, secret: services.unsubscribe });
+  await addBackchannelLogout(server, { ...services, ...databases });
   await addBounces(server, {
     ...services,
     commands: databases.commands,

@@ -110,6 +110,21 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
       codes.set(code, { nonce: query.get('nonce') ?? '', lie });
       return { code, state: query.get('state') ?? '', iss: issuer };
     },
+    /** What the issuer posts when a person has signed out there. */
+    async logoutToken(claims: Claims, { foreignKey = false, typ = 'logout+jwt' } = {}) {
+      const said = {
+        iss: issuer,
+        aud: 'client',
+        iat: Math.floor(Date.now() / 1000),
+        jti: crypto.randomUUID(),
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        ...claims,
+      };
+      const kept = Object.entries(said).filter(([, value]) => value !== undefined);
+      return new SignJWT(Object.fromEntries(kept))
+        .setProtectedHeader({ alg: 'ES256', kid: 'own', typ })
+        .sign((foreignKey ? foreign : own).privateKey);
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

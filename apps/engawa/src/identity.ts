@@ -7,7 +7,7 @@ import type { ApiServices } from '@engawa/api/services';
 import { demoStudents } from '@engawa/demo/try-as-people';
 import { builtInClient } from '@engawa/identity/clients';
 import type { DemoPerson } from '@engawa/identity/demo-people';
-import { createIdentity, type Identity } from '@engawa/identity/identity';
+import { createIdentity, type Identity, sweepJob } from '@engawa/identity/identity';
 import type { Tx as IdentityTx } from '@engawa/identity/tables';
 
 /** The students' sign-in in the same process, unless the settings name another issuer. */
@@ -15,7 +15,10 @@ export async function addIdentity(
   services: ApiServices,
   vite: string | undefined,
 ): Promise<Identity | undefined> {
-  if (services.sso) return undefined;
+  if (services.sso) {
+    services.jobs.retire(sweepJob);
+    return undefined;
+  }
   const { settings, origin, log, clock, databases, jobs, transport, limits } = services;
   const client = await builtInClient(databases.commands, origin);
   const shown = settings.SMTP_URL === undefined && settings.ENGAWA_DEMO;
@@ -34,9 +37,10 @@ export async function addIdentity(
     people: settings.ENGAWA_DEMO ? demoPeople : [],
     mailboxUrl: shown ? `${origin}/demo/mailbox` : undefined,
     formOrigins: vite ? [new URL(vite).origin] : [],
-    onPasswordChanged: (tx, subject) =>
+    onPasswordChanged: async (tx, subject) => {
       // The same database: each side only knows its own tables of it.
-      endSessionsOfSubject(tx as unknown as Tx, client.issuer, subject, clock.now()),
+      await endSessionsOfSubject(tx as unknown as Tx, client.issuer, subject, clock.now());
+    },
   });
   services.identity = {
     // Of another provider, from before the settings changed, nothing is known or erased here.

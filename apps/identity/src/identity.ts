@@ -74,7 +74,8 @@ export interface Identity {
   changeEmail(tx: Tx, accountId: string, email: string): Promise<void>;
 }
 
-const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
+/** Its schedule stays in a database whose product has changed to another issuer. */
+export const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
 
 /** The single sign-on service, on what it is given. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {

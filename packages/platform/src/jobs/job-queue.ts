@@ -60,6 +60,7 @@ export class JobQueue {
   readonly #log: Log;
   readonly #works: Work[] = [];
   readonly #elsewhere: Job<object>[] = [];
+  readonly #retired: Job<object>[] = [];
   #started = false;
 
   constructor(url: string, log: Log) {
@@ -88,6 +89,11 @@ export class JobQueue {
     this.#elsewhere.push(job);
   }
 
+  /** A job that nobody does any more under these settings. Only before start(). */
+  retire(job: Job<object>): void {
+    this.#retired.push(job);
+  }
+
   async start(options: { work: boolean } = { work: true }): Promise<void> {
     await this.#boss.start();
     const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -98,6 +104,10 @@ export class JobQueue {
     for (const job of asked) await this.#ensureQueue(job, known.get(job.name));
     this.#started = true;
     if (!options.work) return;
+    for (const { name } of this.#retired.filter(({ name: of }) => known.has(of))) {
+      await this.#boss.unschedule(name);
+      await this.#boss.deleteQueuedJobs(name);
+    }
     for (const work of this.#works) {
       await this.#boss.work(work.job.name, working, (jobs) =>
         Promise.all(jobs.map(({ id, data }) => this.#run(work, id, data ?? {}))),

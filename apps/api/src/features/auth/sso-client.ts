@@ -21,6 +21,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
+import { issuerKeys, type LogoutToken, readLogoutToken } from './logout-token.ts';
 import type { SsoAttempt } from './sso.repo.ts';
 
 export interface SsoSettings {
@@ -60,6 +61,7 @@ const timeoutSeconds = 8;
 export class SsoClient {
   readonly #settings: SsoSettings;
   readonly #log: Log;
+  #keys: { jwksUri: string; keys: ReturnType<typeof issuerKeys> } | undefined;
   #found: { config: Promise<Configuration>; at: number } | undefined;
 
   constructor(settings: SsoSettings, log: Log) {
@@ -135,6 +137,20 @@ export class SsoClient {
     }
   }
 
+  /** Whom the issuer says it has signed out; throws where the token is not the issuer's. */
+  async readLogout(token: string, now: Date): Promise<LogoutToken & { issuer: string }> {
+    const { issuer, jwks_uri: jwksUri } = (await this.#discovered()).serverMetadata();
+    if (jwksUri === undefined) throw new Error('the issuer publishes no keys');
+    if (this.#keys?.jwksUri !== jwksUri) {
+      this.#keys = { jwksUri, keys: issuerKeys({ jwksUri, fetch: this.#fetch }) };
+    }
+    const { clientId } = this.#settings;
+    return {
+      issuer,
+      ...(await readLogoutToken(token, { issuer, clientId }, this.#keys.keys, now)),
+    };
+  }
+
   get #redirectUri(): string {
     return `${this.#settings.origin}/talent/social-callback`;
   }
@@ -152,16 +168,19 @@ export class SsoClient {
     }
   }
 
+  readonly #fetch = (url: string, options: object): Promise<Response> => {
+    const { issuer, reach } = this.#settings;
+    const where = reach ? url.replace(new URL(issuer).origin, reach) : url;
+    return fetch(where, options as RequestInit);
+  };
+
   #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret, reach } = this.#settings;
     const insecure = issuer.startsWith('http:') || reach?.startsWith('http:');
     return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
       timeout: timeoutSeconds,
       execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
-      ...(reach && {
-        [customFetch]: (url, options) =>
-          fetch(url.replace(new URL(issuer).origin, reach), options as RequestInit),
-      }),
+      ...(reach && { [customFetch]: this.#fetch }),
     });
   }
 }

@@ -53,14 +53,16 @@ export async function endSessionsOfSubject(
   issuer: string,
   subject: string,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const known = await tx
     .selectFrom('student_identity')
     .select('student_id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  if (known) await endAllSessions(tx, known.student_id, now);
+  if (!known) return [];
+  await endAllSessions(tx, known.student_id, now);
+  return [known.student_id];
 }
 
 /**

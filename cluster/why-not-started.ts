@@ -1,0 +1,17 @@
+/** A line of a Java log that names what went wrong, without its date and thread. */
+const fault =
+  /(?:^|\s)((?:[\w.]+\.)?[A-Z]\w*(?:Exception|Error)\b.*|(?:Error|Caused by|Exception|There is insufficient memory)\b.*)$/;
+
+/** One sentence for whoever started the cluster; the last fault in the log is mostly its cause. */
+export function whyNotStarted(
+  name: string,
+  { ended, log }: { ended: boolean; log: string },
+): string {
+  if (!ended) {
+    return `${name} has not answered for a quarter of an hour: end what keeps this machine busy and start again.`;
+  }
+  const lines = log.trimEnd().split('\n');
+  const said = lines.findLast((line) => fault.test(line)) ?? lines.at(-1) ?? '';
+  const short = (fault.exec(said)?.[1] ?? said).trim().slice(0, 300);
+  return `${name} ended while it started${short === '' ? '' : `: ${short}`}`;
+}
