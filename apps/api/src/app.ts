@@ -12,7 +12,7 @@ import { createServer } from '@engawa/platform/http/server/server';
 import { addBounces } from '@engawa/platform/mail/delivery/bounces';
 import type { FastifyInstance } from 'fastify';
 import { isOpenDemo } from './config.ts';
-import { addBackchannelLogout } from './features/auth/backchannel-logout.ts';
+import { addBackchannelLogout } from './features/auth/backchannel/routes.ts';
 import { addPublicPages } from './features/public-pages/public.ts';
 import { addUnsubscribe } from './features/unsubscribe/public.ts';
 import { apiGauges, buildInfo } from './gauges.ts';

@@ -21,7 +21,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { issuerKeys, type LogoutToken, readLogoutToken } from './logout-token.ts';
+import { issuerKeys, type LogoutToken, readLogoutToken } from './backchannel/logout-token.ts';
 import type { SsoAttempt } from './sso.repo.ts';
 
 export interface SsoSettings {
@@ -168,10 +168,10 @@ export class SsoClient {
     }
   }
 
-  readonly #fetch = (url: string, options: object): Promise<Response> => {
+  readonly #fetch = (url: string, options: RequestInit): Promise<Response> => {
     const { issuer, reach } = this.#settings;
     const where = reach ? url.replace(new URL(issuer).origin, reach) : url;
-    return fetch(where, options as RequestInit);
+    return fetch(where, options);
   };
 
   #discover(): Promise<Configuration> {
@@ -180,7 +180,9 @@ export class SsoClient {
     return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
       timeout: timeoutSeconds,
       execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
-      ...(reach && { [customFetch]: this.#fetch }),
+      ...(reach && {
+        [customFetch]: (url, options) => this.#fetch(url, options as RequestInit),
+      }),
     });
   }
 }

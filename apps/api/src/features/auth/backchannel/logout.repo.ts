@@ -1,8 +1,8 @@
 import { endSession } from '@engawa/platform/auth/refresh.repo';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../database.ts';
+import type { Db, Tx } from '../../../database.ts';
+import { endSessionsOfSubject } from '../students.repo.ts';
 import type { LogoutToken } from './logout-token.ts';
-import { endSessionsOfSubject } from './students.repo.ts';
 
 /** Ends the sessions here that the issuer has ended there; answers the accounts. */
 export const endLoggedOut = (
