@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
@@ -119,6 +120,26 @@ test('a picture that unpacks to 64 megapixels', async () => {
     who: student,
   });
   expect(reply.json().code).toBe('picture_too_large');
+});
+
+test('a picture of 49 megapixels with 16 bits per colour, in words that say what to do', async () => {
+  const deep = greyPng(7000, 7000);
+  // Its header promises 16 bits and four channels.
+  deep.set([16, 6], 24);
+  deep.writeUInt32BE(crc32(deep.subarray(12, 29)), 29);
+  for (const purpose of ['picture', 'message'] as const) {
+    const reply = await calls.upload(purpose, [{ name: 'deep.png', content: deep }], {
+      who: student,
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      {
+        code: 'picture_too_deep',
+        message:
+          'The picture is too large for 16 bits per color. Please save it with 8 bits, or reduce it to at most 25 megapixels.',
+      },
+    ]);
+  }
 });
 
 test('eight thin pictures of sixteen million pixels at once, in words that say why', async () => {

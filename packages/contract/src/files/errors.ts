@@ -51,6 +51,13 @@ export const fileErrors = {
       en: 'The picture is too large. Please reduce it to at most {side} pixels a side and {megapixels} megapixels in all.',
     },
   },
+  picture_too_deep: {
+    status: 422,
+    message: {
+      ja: '16ビットの画像としては大きすぎます。8ビットで保存し直すか、{megapixels}メガピクセルまでに縮小してください。',
+      en: 'The picture is too large for 16 bits per color. Please save it with 8 bits, or reduce it to at most {megapixels} megapixels.',
+    },
+  },
   archive_refused: {
     status: 422,
     message: {

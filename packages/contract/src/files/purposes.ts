@@ -35,8 +35,15 @@ export const uploadPurposeNames = Object.keys(uploadPurposes) as [
 /** The largest of all purposes bounds the stream before the purpose is known. */
 export const largestUpload = Math.max(...Object.values(uploadPurposes).map((p) => p.maxBytes));
 
-/** 50 megapixels cover every camera, 12,000 a panorama; what claims more is made to exhaust us. */
-export const pictureLimits = { side: 12_000, pixels: 50_000_000 } as const;
+/**
+ * 50 megapixels cover every camera, 12,000 a panorama; what claims more is made to exhaust us. Decoded,
+ * 50 megapixels take up to 200 MB with 8 bits per colour; with 16 bits, half as many pixels do.
+ */
+export const pictureLimits = {
+  side: 12_000,
+  pixels: 50_000_000,
+  decodedBytes: 200_000_000,
+} as const;
 
 /** What one owner may keep in all. */
 export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;

@@ -15,6 +15,7 @@ export const uploadErrors = [
   'file_unreadable',
   'file_takes_too_long',
   'picture_too_large',
+  'picture_too_deep',
   'archive_refused',
   'archive_locked',
   'macros_refused',

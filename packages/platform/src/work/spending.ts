@@ -16,9 +16,11 @@ export class Spending {
     this.#budget = budget;
   }
 
+  /** Less than nothing gives back what was counted too much. */
   add(by: string, workMs: number, now: number): void {
+    if (workMs === 0) return;
     if (this.#spent.size >= remembered) this.#forget(now);
-    this.#spent.set(by, { workMs: this.#left(by, now) + workMs, at: now });
+    this.#spent.set(by, { workMs: Math.max(0, this.#left(by, now) + workMs), at: now });
   }
 
   /** Nothing while the budget is not used up; then until some of it has come back. */

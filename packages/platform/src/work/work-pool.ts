@@ -1,4 +1,4 @@
-import { Turns, type TurnsOptions } from './turns.ts';
+import { Turns, type TurnsOptions, type TurnTaker } from './turns.ts';
 import type { WorkLimits } from './work-limits.ts';
 import { WorkProcess, type WorkProgram } from './work-process.ts';
 
@@ -28,8 +28,8 @@ export class WorkPool {
     return [...this.#all].find((one) => !one.isOver)?.pid;
   }
 
-  run(job: object, by: string): Promise<unknown> {
-    return this.#turns.run(by, () => this.#work(job));
+  run(job: object, by: string | TurnTaker, expectedMs?: number): Promise<unknown> {
+    return this.#turns.run(by, () => this.#work(job), expectedMs);
   }
 
   /** Ends its processes; whoever still waits is told to come again. */

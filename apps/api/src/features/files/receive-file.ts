@@ -12,6 +12,7 @@ import { isDiskFull } from '@engawa/platform/db/failures';
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Upload, UploadPart } from '@engawa/platform/http/streams/upload';
 import type { Spool, SpooledFile } from '@engawa/platform/storage/spool';
+import type { TurnTaker } from '@engawa/platform/work/turns';
 import type { FileServices } from './file-services.ts';
 import { cleanFileName, nameFor } from './files.rules.ts';
 
@@ -29,7 +30,7 @@ export interface ReceivedFile extends AsyncDisposable {
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
 export interface Receiver {
-  by: string;
+  by: TurnTaker;
   language: Language;
   /** Where the call says what the file is for; else a field of the form does. */
   purpose?: UploadPurposeName | undefined;
@@ -121,7 +122,7 @@ async function examine(
   { examiner, spool }: Receiving,
   file: SpooledFile & { fileName: string },
   { formats, widths, avif = false }: UploadPurpose,
-  { by, paths }: { by: string; paths: string[] },
+  { by, paths }: { by: TurnTaker; paths: string[] },
 ) {
   const places = (widths?.length ?? 1) * (avif ? 2 : 1);
   const targets = Array.from({ length: places }, () => spool.newPath());

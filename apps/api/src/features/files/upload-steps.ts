@@ -47,10 +47,10 @@ export function uploadSteps(
 ): TwoSteps<UploadEndpoint, Prepared> {
   const receiving = receivingOf(services);
   return {
-    before: async ({ upload, actor, language, now }) => {
-      const by = actor.accountId;
+    before: async ({ upload, actor, address, language, now }) => {
+      const by = { account: actor.accountId, address };
       const receiver = { by, language, purpose };
-      const file = await receiving.run(by, () => receiveFile(services, upload, receiver));
+      const file = await receiving.run(by.account, () => receiveFile(services, upload, receiver));
       const prepared: Prepared = {
         file,
         scanned: false,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
-import { letPass } from '../server/connections.ts';
+import { allowSilence, letPass } from '../server/connections.ts';
 import { packedFor } from '../server/packing.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload, takeForms } from '../streams/multipart.ts';
@@ -76,6 +76,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
     },
     handler: async (request, reply) => {
       const { actor, address } = request;
+      if (endpoint.upload) allowSilence(request);
       const language = languageOf(request.headers.languagetype as string | undefined);
       // Before it is counted: a typing mistake uses up nothing that the endpoint limits.
       const input = readInput(endpoint, request, language);
@@ -167,13 +168,12 @@ function answerFor(route: Route, services: ServerServices): Answerer {
       ? cookieJar(request, services.origin.startsWith('https:'))
       : noCookies;
     await using prepared = held(await route.before?.({ ...call, upload, cookies }));
-    const actor = call.actor;
     const running = run({
       route,
       call: { ...call, cookies } as Call<AnyEndpoint>,
       prepared: prepared.value,
       idempotencyKey,
-      caller: actor?.accountId ?? call.address,
+      caller: call.actor?.accountId ?? call.address,
       serialise: (answer) => wrap(answer, call),
     });
     const outcome = await running.catch((error: unknown) => {

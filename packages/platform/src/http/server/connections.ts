@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessage } from '@engawa/contract/error-catalogue';
 import { defaultLanguage } from '@engawa/contract/language';
@@ -48,6 +48,17 @@ export const slowBodyCutter =
     }, slowBodyMs);
     reply.raw.once('close', () => clearTimeout(timer));
   };
+
+const uploadSilenceMs = 120_000;
+
+/**
+ * An upload waits in line, is examined, scanned and stored: together longer than a connection may be
+ * silent otherwise. The next request on the connection has the usual time again.
+ */
+export function allowSilence({ raw: { socket } }: FastifyRequest): void {
+  // A request that was injected has none.
+  if (socket instanceof Socket) socket.setTimeout(uploadSilenceMs);
+}
 
 /** Whoever sends on slower than this is cut like one who sends too much. */
 const letPassMs = 3_000;

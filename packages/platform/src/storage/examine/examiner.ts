@@ -1,13 +1,14 @@
 import { refuse } from '../../errors/refusal.ts';
+import type { TurnTaker } from '../../work/turns.ts';
 import { WorkFailure } from '../../work/work-failure.ts';
 import type { WorkLimits } from '../../work/work-limits.ts';
 import { WorkPool } from '../../work/work-pool.ts';
 import type { ExaminedFile, ExamineJob } from './examine-file.ts';
-import { isQuick } from './quick.ts';
+import { expectedWork } from './expected-work.ts';
 
 /** Examines what people send: what it is, whether it is harmless, and pictures made anew. */
 export interface Examiner {
-  examine(job: ExamineJob, by: string): Promise<ExaminedFile>;
+  examine(job: ExamineJob, by: string | TurnTaker): Promise<ExaminedFile>;
   close(): Promise<void>;
 }
 
@@ -22,31 +23,44 @@ const lane = {
   atOnce: 1,
   forOne: { atOnce: 1, inLine: 8 },
   maxWaiting: 24,
-  limits: { cpuMs: 10_000, wallMs: 20_000 },
+  // With the time for the work itself less than the minute after which proxies give up.
+  maxWaitMs: 40_000,
+  limits: { cpuMs: 10_000, wallMs: 15_000 },
   restMs: 60_000,
 };
-/** Of the sixty files one may send in ten minutes each has a second; a quick one needs less. */
+const perMs = 600_000;
+/**
+ * Of the sixty files one may send in ten minutes each has a second; a quick one needs less. A class
+ * that uploads together shares an address: half of the line, and three times what one person has.
+ */
 const budgets = {
-  quick: { workMs: 15_000, perMs: 600_000 },
-  long: { workMs: 60_000, perMs: 600_000 },
+  quick: { account: 15_000, address: 45_000 },
+  long: { account: 60_000, address: 180_000 },
 };
+const inLineFromAddress = lane.maxWaiting / 2;
 
 /**
  * Two processes that start when needed: one for what is quick, one for the rest. However many large
  * pictures wait, a small one waits only for other small ones, and has more of the processor.
  */
 export function createExaminer(options: ExaminerOptions = {}): Examiner {
-  const open = (priority: number, budget: typeof budgets.quick) =>
+  const open = (priority: number, { account, address }: typeof budgets.quick) =>
     new WorkPool(
       { module, args: [], heapMegabytes: 128, priority },
-      { ...lane, budget, ...options },
+      {
+        ...lane,
+        budget: { workMs: account, perMs },
+        forAddress: { inLine: inLineFromAddress, budget: { workMs: address, perMs } },
+        ...options,
+      },
     );
   const pools = { quick: open(5, budgets.quick), long: open(10, budgets.long) };
   return {
     examine: async (job, by) => {
-      const pool = pools[(await isQuick(job)) ? 'quick' : 'long'];
+      const { quick, costMs } = await expectedWork(job);
+      const pool = pools[quick ? 'quick' : 'long'];
       try {
-        return (await pool.run(job, by)) as ExaminedFile;
+        return (await pool.run(job, by, costMs)) as ExaminedFile;
       } catch (error) {
         if (!(error instanceof WorkFailure) || error.why === 'fault') throw error;
         return refuse(error.why === 'lost' ? 'file_unreadable' : 'file_takes_too_long', {

@@ -1,37 +1,49 @@
-/**
- * How many pixels the header of a picture promises: PNG, JPEG and WebP. Nothing is decoded, so that
- * it may be asked of anybody's file; what is not understood has no answer.
- */
-export function promisedPixels(head: Buffer): number | undefined {
-  const size = pngSize(head) ?? webpSize(head) ?? jpegSize(head);
-  return size && size.width * size.height;
-}
-
-interface Size {
+/** What the header of a picture says of it. */
+export interface PictureSize {
   width: number;
   height: number;
+  /** Of the decoded picture: pixels × channels × depth. */
+  bytes: number;
 }
+
+/**
+ * How large a picture is by its header: PNG, JPEG and WebP. Nothing is decoded, so that it may be asked
+ * of anybody's file; what is not understood has no answer.
+ */
+export const promisedSize = (head: Buffer): PictureSize | undefined =>
+  pngSize(head) ?? webpSize(head) ?? jpegSize(head);
+
+const sized = (width: number, height: number, bytesPerPixel: number): PictureSize => ({
+  width,
+  height,
+  bytes: width * height * bytesPerPixel,
+});
 
 const mark = (head: Buffer, at: number, text: string): boolean =>
   head.toString('latin1', at, at + text.length) === text;
 
-function pngSize(head: Buffer): Size | undefined {
-  if (head.length < 24 || !mark(head, 0, '\x89PNG\r\n\x1a\n') || !mark(head, 12, 'IHDR'))
+/** Channels by colour type; a palette can be see-through. */
+const pngChannels: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
+
+function pngSize(head: Buffer): PictureSize | undefined {
+  if (head.length < 26 || !mark(head, 0, '\x89PNG\r\n\x1a\n') || !mark(head, 12, 'IHDR'))
     return undefined;
-  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
+  const [depth = 8, colours = 6] = head.subarray(24, 26);
+  const bytes = (pngChannels[colours] ?? 4) * (depth > 8 ? 2 : 1);
+  return sized(head.readUInt32BE(16), head.readUInt32BE(20), bytes);
 }
 
-function webpSize(head: Buffer): Size | undefined {
+function webpSize(head: Buffer): PictureSize | undefined {
   if (head.length < 30 || !mark(head, 0, 'RIFF') || !mark(head, 8, 'WEBP')) return undefined;
   if (mark(head, 12, 'VP8X')) {
-    return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+    return sized(head.readUIntLE(24, 3) + 1, head.readUIntLE(27, 3) + 1, 4);
   }
   if (mark(head, 12, 'VP8L')) {
     const bits = head.readUInt32LE(21);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    return sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1, 4);
   }
   if (!mark(head, 12, 'VP8 ')) return undefined;
-  return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+  return sized(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff, 3);
 }
 
 /** Tables come with the markers of a frame among them. */
@@ -39,12 +51,13 @@ const noFrame = new Set([0xc4, 0xc8, 0xcc]);
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrame.has(marker);
 
 /** The frame stands behind what cameras write about themselves; each segment says how long it is. */
-function jpegSize(head: Buffer): Size | undefined {
+function jpegSize(head: Buffer): PictureSize | undefined {
   if (!mark(head, 0, '\xff\xd8')) return undefined;
-  for (let at = 2; at + 9 <= head.length && head[at] === 0xff; ) {
+  for (let at = 2; at + 10 <= head.length && head[at] === 0xff; ) {
     const marker = head[at + 1] ?? 0;
     if (isFrame(marker)) {
-      return { width: head.readUInt16BE(at + 7), height: head.readUInt16BE(at + 5) };
+      const bytes = (head[at + 9] ?? 3) * ((head[at + 4] ?? 8) > 8 ? 2 : 1);
+      return sized(head.readUInt16BE(at + 7), head.readUInt16BE(at + 5), bytes);
     }
     // Any number of these may stand before a marker.
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);

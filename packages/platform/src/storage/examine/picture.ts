@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pictureLimits } from '@engawa/contract/files/purposes';
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../../errors/refusal.ts';
+import { checkPictureSize } from './picture-cost.ts';
 import { type Pixels, withoutEmptyAlpha } from './picture-pixels.ts';
 import { usefulWidths } from './picture-widths.ts';
 
@@ -39,13 +40,11 @@ const reading = {
 
 /** Its header says how large it is; what is made to exhaust us is not decoded at all. */
 async function read(path: string) {
-  const { width, height } = await readable(() =>
+  const { width, height, channels, depth } = await readable(() =>
     sharp(path, { ...reading, limitInputPixels: false }).metadata(),
   );
-  const { side, pixels } = pictureLimits;
-  if (Math.max(width, height) > side || width * height > pixels) {
-    refuse('picture_too_large', { details: { side, megapixels: pixels / 1_000_000 } });
-  }
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  checkPictureSize({ width, height, bytes });
   return sharp(path, reading).autoOrient();
 }
 
