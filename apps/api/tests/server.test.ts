@@ -77,6 +77,17 @@ describe('documentation', () => {
 });
 
 describe('documentation of the calls', () => {
+  test.each(['/v1/openapi.json', '/v1/docs', '/v1/docs/style.css'])(
+    '%s is not sent again to a reader who has it',
+    async (url) => {
+      const { etag } = (await get(url)).headers;
+      expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+      const again = await get(url, { 'if-none-match': etag as string });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+    },
+  );
+
   test('is compressed once, and counted', async () => {
     for (const url of ['/v1/openapi.json', '/v1/docs']) {
       const [plain, br, gzip] = [

@@ -79,6 +79,8 @@ export interface Endpoint<
   /** A multipart body with one file; `body` then describes its other fields. */
   readonly upload?: true;
   readonly reply: Reply;
+  /** Of a file: the types it can have; the range of all types for what people have uploaded. */
+  readonly mediaTypes?: readonly string[];
   /** The reply carries a token: it is never kept, so a retry is a call of its own. */
   readonly secret?: true;
   /** Asks for a sign-in of the last ten minutes: for what a stranger at an open screen must not do. */

@@ -128,6 +128,7 @@ const exporting = {
   method: 'GET',
   auth: recruiting,
   reply: 'file',
+  mediaTypes: ['text/csv'],
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
   slow: { atOnce: 2 },

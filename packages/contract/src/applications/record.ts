@@ -38,6 +38,7 @@ export const downloadRecord = endpoint({
   auth: student,
   params: z.object({ form: z.enum(['pdf', 'csv']) }),
   reply: 'file',
+  mediaTypes: ['text/csv', 'application/pdf'],
   errors: ['document_too_long', 'document_failed'],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
 });

@@ -9,6 +9,7 @@ export const readCalendarFeed = endpoint({
   auth: anyone,
   params: z.object({ token: z.string().max(100) }),
   reply: 'file',
+  mediaTypes: ['text/calendar'],
   errors: [],
   // Programs of many people come from the addresses of a few services.
   limits: [{ by: 'address', max: 600, seconds: 600 }],

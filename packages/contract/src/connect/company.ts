@@ -37,6 +37,7 @@ export const exportCompanyConnects = endpoint({
   auth: recruiting,
   query: z.object({ req: connectQuery.req.prefault('1'), ...narrowing }),
   reply: 'file',
+  mediaTypes: ['text/csv'],
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
   slow: { atOnce: 2 },

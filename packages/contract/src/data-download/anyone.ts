@@ -10,6 +10,7 @@ export const downloadData = endpoint({
   params: z.object({ key: z.uuid() }),
   query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
   reply: 'file',
+  mediaTypes: ['application/zip'],
   errors: ['link_expired'],
   slow: { atOnce: 2 },
 });

@@ -14,6 +14,7 @@ export const showDocument = endpoint({
   auth: student,
   params,
   reply: 'file',
+  mediaTypes: ['application/pdf'],
   errors: ['document_too_long', 'document_failed'],
   limits,
 });

@@ -122,6 +122,7 @@ export const exportEventApplicants = endpoint({
   auth: recruiters,
   params: oneEvent,
   reply: 'file',
+  mediaTypes: ['text/csv'],
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
   slow: { atOnce: 2 },

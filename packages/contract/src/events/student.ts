@@ -91,5 +91,6 @@ export const showEventCalendar = endpoint({
   auth: student,
   params: oneEvent,
   reply: 'file',
+  mediaTypes: ['text/calendar'],
   errors: [],
 });

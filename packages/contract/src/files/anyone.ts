@@ -11,6 +11,7 @@ export const downloadFile = endpoint({
   params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
   query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
   reply: 'file',
+  mediaTypes: ['*/*'],
   errors: ['link_expired', ...handingOutErrors],
 });
 
@@ -22,5 +23,6 @@ export const showPicture = endpoint({
   auth: anyone,
   params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
   reply: 'file',
+  mediaTypes: ['image/webp', 'image/avif'],
   errors: [],
 });

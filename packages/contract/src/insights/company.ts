@@ -32,6 +32,7 @@ export const exportInsights = endpoint({
   auth: recruiters,
   query: query.extend({ by: z.enum(['week', 'source']).optional() }),
   reply: 'file',
+  mediaTypes: ['text/csv'],
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
   slow: { atOnce: 2 },

@@ -12,6 +12,7 @@ export const printJob = endpoint({
   auth: company(0, 1, 2),
   params: z.object({ id: contentId }),
   reply: 'file',
+  mediaTypes: ['application/pdf'],
   errors: ['document_too_long', 'document_failed'],
   limits: [{ by: 'account', max: 60, seconds: 60 }],
 });

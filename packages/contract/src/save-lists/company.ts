@@ -69,6 +69,7 @@ export const exportSaveList = endpoint({
   auth: recruiting,
   params: z.object({ id: saveListId }),
   reply: 'file',
+  mediaTypes: ['text/csv'],
   errors: [],
   limits: [{ by: 'account', max: 30, seconds: 600 }],
   slow: { atOnce: 2 },

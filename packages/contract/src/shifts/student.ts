@@ -76,5 +76,6 @@ export const downloadShifts = endpoint({
   summary: 'The shifts of the last month and all that are to come as a calendar file (.ics).',
   auth: student,
   reply: 'file',
+  mediaTypes: ['text/calendar'],
   errors: [],
 });

@@ -69,5 +69,6 @@ export const downloadCompanySlot = endpoint({
   auth: recruiting,
   params: z.object({ id: offerId }),
   reply: 'file',
+  mediaTypes: ['text/calendar'],
   errors: [],
 });

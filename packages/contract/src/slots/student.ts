@@ -50,5 +50,6 @@ export const downloadStudentSlot = endpoint({
   auth: student,
   params: z.object({ id: offerId }),
   reply: 'file',
+  mediaTypes: ['text/calendar'],
   errors: [],
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
@@ -10,6 +11,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 interface Made {
+  etag: string;
   plain: string;
   br: Buffer;
   gzip: Buffer;
@@ -19,7 +21,9 @@ interface Made {
 async function pack(plain: string): Promise<Made> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const [br, gzip] = await Promise.all([brotli(plain, { params }), gzipped(plain)]);
-  return { plain, br, gzip };
+  // Weak, because it is the same for each encoding.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, plain, br, gzip };
 }
 
 /** `/v1/openapi.json` for machines, `/v1/docs` for people. */
@@ -39,7 +43,9 @@ export function addDocs(server: FastifyInstance, endpoints: readonly AnyEndpoint
           'content-type': type,
           'cache-control': 'no-cache',
           vary: 'accept-encoding',
+          etag: page.etag,
         });
+        if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
         if (!encoding) return page.plain;
         return reply.header('content-encoding', encoding).send(page[encoding]);
       },

@@ -1,5 +1,5 @@
 import { endpoints } from '@engawa/contract/endpoints';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openApi } from './openapi.ts';
 
 const document = openApi(endpoints) as {
@@ -10,10 +10,20 @@ const document = openApi(endpoints) as {
     string,
     Record<
       string,
-      { operationId: string; security: unknown; parameters: { name: string; in: string }[] }
+      {
+        operationId: string;
+        security: unknown;
+        parameters: { name: string; in: string }[];
+        responses: Record<string, { content?: object }>;
+      }
     >
   >;
 };
+const operations = new Map(
+  Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((operation) => [operation.operationId, operation] as const),
+  ),
+);
 const text = JSON.stringify(document);
 
 test('describes every endpoint once', () => {
@@ -61,5 +71,46 @@ test('names the parameters of every path', () => {
       const named = parameters.filter((one) => one.in === 'path').map((one) => one.name);
       expect(named).toEqual(inPath);
     }
+  }
+});
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s',
+  (id, endpoint) => {
+    const responses = operations.get(id)?.responses ?? {};
+
+    test('describes every refusal that its input can lead to', () => {
+      const { params, query, body } = endpoint;
+      const expected = ['400', '429', '431', '503'];
+      if (params || query || body) expected.push('404');
+      if (query || body) expected.push('422');
+      if (body) expected.push('413', '415');
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(expected));
+    });
+
+    test('names the type of what it answers', () => {
+      const types = Object.keys(responses['200']?.content ?? {});
+      const expected =
+        endpoint.reply === 'file'
+          ? endpoint.mediaTypes
+          : [endpoint.reply === 'signals' ? 'text/event-stream' : 'application/json'];
+      expect(types).toEqual(expected);
+      expect(types).not.toHaveLength(0);
+    });
+  },
+);
+
+test('has only patterns that every tool understands, and no format besides a pattern', () => {
+  const patterns: string[] = [];
+  JSON.parse(text, (_key, value: { pattern?: unknown; format?: unknown } | null) => {
+    if (typeof value?.pattern !== 'string') return value;
+    patterns.push(value.pattern);
+    expect(value.format, value.pattern).toBeUndefined();
+    return value;
+  });
+  expect(patterns.length).toBeGreaterThan(20);
+  for (const pattern of patterns) {
+    expect(pattern).not.toMatch(/\\[pP]\{|\\u\{/);
+    expect(() => new RegExp(pattern)).not.toThrow();
   }
 });

@@ -3,6 +3,7 @@ import { type ErrorCode, errorMeaning } from '@engawa/contract/error-catalogue';
 import { product } from '@engawa/contract/product';
 import { z } from 'zod';
 import { enveloped } from '../endpoint/serialise.ts';
+import { plainPattern } from './plain-pattern.ts';
 import { shareSchemas } from './share-schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -68,7 +69,20 @@ function operation(endpoint: AnyEndpoint, responses: Record<string, Json>): Json
 /** JSON Schema 2020-12, which is what OpenAPI 3.1 speaks; the dialect is named once, at the top. */
 function describe(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json;
-  return described;
+  return plainly(described) as Json;
+}
+
+/** The pattern is what we check; what a format besides it allows differs from tool to tool. */
+function plainly(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(plainly);
+  if (typeof node !== 'object' || node === null) return node;
+  const { pattern, format, ...rest } = node as Json;
+  const inside = Object.entries(rest).map(([key, value]) => [key, plainly(value)] as const);
+  const tidy: Json = Object.fromEntries(inside);
+  if (typeof pattern === 'string') return { ...tidy, pattern: plainPattern(pattern) };
+  if (pattern !== undefined) tidy['pattern'] = plainly(pattern);
+  if (format !== undefined) tidy['format'] = plainly(format);
+  return tidy;
 }
 
 export const inputSchema = (schema: z.ZodType): Json => describe(schema, 'input');
@@ -128,7 +142,8 @@ function requestBody(endpoint: AnyEndpoint): Json {
 
 function success(endpoint: AnyEndpoint): Json {
   if (endpoint.reply === 'file') {
-    return { description: 'The file.', content: { 'application/octet-stream': {} } };
+    const types = (endpoint.mediaTypes ?? []).map((type) => [type, {}] as const);
+    return { description: 'The file.', content: Object.fromEntries(types) };
   }
   if (endpoint.reply === 'signals') {
     return { description: 'Server-sent events.', content: { 'text/event-stream': {} } };
@@ -160,21 +175,26 @@ function refusals(endpoint: AnyEndpoint, responses: Record<string, Json>): Json 
 
 /** What the endpoint declares, and what its policy and schemas imply. */
 export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
-  const closed = endpoint.auth.kind === 'student' || endpoint.auth.kind === 'company';
+  const { auth, body, query, params } = endpoint;
+  const closed = auth.kind === 'student' || auth.kind === 'company';
+  const takesInput = [params, query, body].some((shape) => shape !== undefined);
   const implied: (ErrorCode | false | undefined)[] = [
+    // An address or a header that cannot be read, whatever the call.
+    'malformed_request',
     endpoint.cookies && 'foreign_page',
     closed && 'not_signed_in',
     closed && 'session_expired',
     closed && 'wrong_kind',
     endpoint.fresh && 'sign_in_again',
-    endpoint.auth.kind === 'company' && endpoint.auth.levels.length < 4 && 'wrong_level',
-    (endpoint.params !== undefined || endpoint.auth.kind === 'demo') && 'not_found',
-    (endpoint.body !== undefined || endpoint.query !== undefined) && 'invalid_input',
-    endpoint.body !== undefined && 'malformed_request',
-    endpoint.body !== undefined && 'body_too_large',
-    endpoint.body !== undefined && 'unsupported_media_type',
+    auth.kind === 'company' && auth.levels.length < 4 && 'wrong_level',
+    // Whatever the input names may not exist, or be somebody else's.
+    (takesInput || auth.kind === 'demo') && 'not_found',
+    (body !== undefined || query !== undefined) && 'invalid_input',
+    body !== undefined && 'body_too_large',
+    body !== undefined && 'unsupported_media_type',
     takesIdempotencyKey(endpoint) && 'idempotency_key_reused',
     'too_many_requests',
+    'headers_too_large',
     'unavailable',
   ];
   return [

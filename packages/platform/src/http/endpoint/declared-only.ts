@@ -3,6 +3,7 @@ import { generalErrorCodes } from '@engawa/contract/error-catalogue';
 import type { SuccessCode } from '@engawa/contract/success';
 import { Refusal } from '../../errors/refusal.ts';
 import { refusalFor } from '../server/error-reply.ts';
+import type { FileAnswer } from '../streams/file-answer.ts';
 
 /** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
 export function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
@@ -11,6 +12,14 @@ export function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
   return new Error(`${endpoint.id} refused with ${error.code}, which it does not declare`, {
     cause: error,
   });
+}
+
+/** A file of a type that the contract does not announce is a fault of ours too. */
+export function declaredType({ id, mediaTypes = [] }: AnyEndpoint, file: FileAnswer): FileAnswer {
+  const [type = ''] = file.mediaType.split(';');
+  if (mediaTypes.includes('*/*') || mediaTypes.includes(type)) return file;
+  file.stream.destroy();
+  throw new Error(`${id} answers ${type}, which it does not declare`);
 }
 
 /** Whoever saved is told that it was not saved; a fault that has words of its own keeps them. */

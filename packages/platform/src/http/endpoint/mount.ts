@@ -13,7 +13,7 @@ import { type SignalSubscription, serveSignals } from '../streams/signal-stream.
 import { commandRunner } from './command-group.ts';
 import type { Call } from './context.ts';
 import { cookieJar, noCookies } from './cookies.ts';
-import { declaredOnly } from './declared-only.ts';
+import { declaredOnly, declaredType } from './declared-only.ts';
 import { readKey } from './idempotency.repo.ts';
 import { readInput } from './input.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY'];
 
 /** Turns bound endpoints into routes of the server. */
 export async function mount(
@@ -146,7 +146,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   }
   if (endpoint.reply === 'file') {
     return async (call, _request, reply) => {
-      const file = (await read(route, call, services)) as FileAnswer;
+      const file = declaredType(endpoint, (await read(route, call, services)) as FileAnswer);
       return reply.headers(fileHeaders(file)).send(file.stream);
     };
   }

@@ -97,6 +97,8 @@ export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonl
     if (!hasPolicy(endpoint)) faults.push(`${endpoint.id} has no policy`);
     if (endpoint.fresh && !isForSignedIn(endpoint))
       faults.push(`${endpoint.id} is fresh for anyone`);
+    if ((endpoint.reply === 'file') !== (endpoint.mediaTypes !== undefined))
+      faults.push(`${endpoint.id} does not say which types its file can have`);
     if (endpoint.slow && isCommand(endpoint)) faults.push(`${endpoint.id} is slow and no read`);
     const address = `${endpoint.method} ${endpoint.path}`;
     if (addresses.has(address)) faults.push(`${address} is declared twice`);

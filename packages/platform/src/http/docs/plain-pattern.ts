@@ -1,0 +1,41 @@
+/** Code points up to here can be written as `\uXXXX`, which every dialect of patterns understands. */
+const lastPlain = 0xffff;
+
+const known = new Map<string, string>();
+
+/**
+ * The same pattern without Unicode properties (`\p{…}`), which most tools that read JSON Schema do not
+ * know. Characters beyond the basic plane are left out: no escape for them is understood everywhere.
+ */
+export function plainPattern(pattern: string): string {
+  let inClass = false;
+  return pattern.replace(/\\[pP]\{[^}]+\}|\\.|[[\]]/gs, (token) => {
+    if (token === '[') inClass = true;
+    else if (token === ']') inClass = false;
+    else if (/^\\p\{/i.test(token)) return inClass ? rangesOf(token) : `[${rangesOf(token)}]`;
+    return token;
+  });
+}
+
+function rangesOf(property: string): string {
+  const ranges = known.get(property) ?? readRanges(property);
+  known.set(property, ranges);
+  return ranges;
+}
+
+function readRanges(property: string): string {
+  const matches = new RegExp(`^${property}$`, 'u');
+  const ranges: string[] = [];
+  let from: number | undefined;
+  for (let code = 0; code <= lastPlain + 1; code += 1) {
+    const isIn = code <= lastPlain && matches.test(String.fromCharCode(code));
+    if (isIn) from ??= code;
+    else if (from !== undefined) {
+      ranges.push(from === code - 1 ? escaped(from) : `${escaped(from)}-${escaped(code - 1)}`);
+      from = undefined;
+    }
+  }
+  return ranges.join('');
+}
+
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
