@@ -162,6 +162,19 @@ describe('nobody fills the table', () => {
     expect((await rows())[0]).toMatchObject({ name: 'TypeError', count: 2 });
   });
 
+  test('one address brings few new ones a day, and may still meet those that are known', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.6' };
+    const { max } = errorBudget.newRowsPerAddress;
+    for (let at = 0; at < max + 5; at += 1) {
+      expect((await send({ says: `react_${at}` }, from)).status).toBe(200);
+    }
+    expect(await rows()).toHaveLength(max);
+    await send({ says: 'react_0' }, from);
+    expect((await rows())[0]).toMatchObject({ says: 'react_0', count: 2 });
+    await send({ says: 'react_9999' });
+    expect(await rows()).toHaveLength(max + 1);
+  });
+
   test('the oldest leave for a new one', async () => {
     await fill(errorBudget.rows, 48);
     const oldest = await query('select digest from client_error order by last_at limit 1');

@@ -22,6 +22,13 @@ const say = (hex: string): Buffer =>
   cfb('PowerPoint Document', Buffer.from(`1f00ff0314000000020000040c00000007000000${hex}`, 'hex'));
 const lying = (claims: number): Buffer => zip([{ name: 'a', content: Buffer.alloc(5000), claims }]);
 
+const outside = {
+  name: 'word/_rels/settings.xml.rels',
+  content: Buffer.from(
+    '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://elsewhere.example/a.dotm" TargetMode="External"/></Relationships>',
+  ),
+};
+
 const refused: [string, string, Buffer, string][] = [
   [
     'a zip bomb',
@@ -89,6 +96,8 @@ const refused: [string, string, Buffer, string][] = [
     cfb('Workbook', Buffer.from('8500090000000000000101004d', 'hex')),
     'macros_refused',
   ],
+  ['a template from elsewhere', 'a.docx', ooxml(word, outside), 'outside_parts_refused'],
+  ['a template from elsewhere', 'a.zip', zip([outside]), 'outside_parts_refused'],
   ['a project it says it has', 'a.ppt', say('0100000002000000'), 'macros_refused'],
 ];
 

@@ -96,3 +96,8 @@ test.each(['OPTIONS', 'HEAD', 'PATCH'] as const)('%s on a stream is refused', as
   });
   expect(reply.statusCode).toBe(405);
 });
+
+test.each(['TRACE', 'QUERY', 'PUT'])('%s where it is not declared is refused', async (method) => {
+  const reply = await api.app.inject({ method: method as 'PUT', url: '/v1/student/signals' });
+  expect([reply.statusCode, reply.headers['allow']]).toEqual([405, 'GET']);
+});

@@ -79,6 +79,13 @@ export const fileErrors = {
       en: 'Files with macros are not accepted. Please remove the macros or send a PDF.',
     },
   },
+  outside_parts_refused: {
+    status: 422,
+    message: {
+      ja: '開いたときに外部のファイル（テンプレートや画像など）を読み込む文書は受け付けていません。リンクではなく文書の中に埋め込むか、PDFにしてお送りください。',
+      en: 'Documents that load a template, picture or other file from elsewhere when opened are not accepted. Please embed it in the document, or send a PDF.',
+    },
+  },
   file_infected: {
     status: 422,
     message: {

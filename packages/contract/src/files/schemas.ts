@@ -19,6 +19,7 @@ export const uploadErrors = [
   'archive_refused',
   'archive_locked',
   'macros_refused',
+  'outside_parts_refused',
   'file_infected',
   'upload_interrupted',
   'quota_exceeded',

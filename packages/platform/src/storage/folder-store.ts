@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,8 +7,13 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const keyForm = /^[\w-]{22,64}$/;
 
+/** Whatever the umask of the process, no other local user reads people's files. */
+const privateFolder = 0o700;
+const privateFile = 0o600;
+
 export class FolderStore implements ObjectStore {
   readonly #folder: string;
+  #closed: Promise<void> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -25,11 +30,14 @@ export class FolderStore implements ObjectStore {
 
   async #place(key: string, fill: (path: string) => Promise<void>): Promise<void> {
     const target = this.#path(key);
-    await mkdir(dirname(target), { recursive: true });
+    this.#closed ??= closeFolder(this.#folder);
+    await this.#closed;
+    await mkdir(dirname(target), { recursive: true, mode: privateFolder });
     // Beside the target first: a rename within one folder is all or nothing.
     const partial = `${target}.part`;
     try {
       await fill(partial);
+      await chmod(partial, privateFile);
       await flush(partial);
       await rename(partial, target);
     } catch (error) {
@@ -58,6 +66,13 @@ export class FolderStore implements ObjectStore {
     if (!keyForm.test(key)) throw new Error('not a storage key');
     return join(this.#folder, key.slice(0, 2), key.slice(2));
   }
+}
+
+/** An earlier version made the folder readable for everybody. */
+export async function closeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: privateFolder });
+  // A folder that belongs to somebody else is theirs to close.
+  await chmod(folder, privateFolder).catch(() => undefined);
 }
 
 async function flush(path: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../errors/refusal.ts';
+import { closeFolder } from './folder-store.ts';
 
 /** A received file on local disk, for as long as one request needs it. */
 export interface SpooledFile {
@@ -28,7 +29,7 @@ export class Spool {
   }
 
   async receive(stream: Readable, maxBytes: number): Promise<SpooledFile> {
-    await mkdir(this.#folder, { recursive: true });
+    await closeFolder(this.#folder);
     const path = this.newPath();
     const hash = createHash('sha256');
     let bytes = 0;
@@ -55,7 +56,7 @@ export class Spool {
 
   /** Files of a process that was killed while receiving. */
   async sweep(now: Date): Promise<number> {
-    await mkdir(this.#folder, { recursive: true });
+    await closeFolder(this.#folder);
     let swept = 0;
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);

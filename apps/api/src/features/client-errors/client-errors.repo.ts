@@ -10,7 +10,11 @@ export type ClientError = BodyOf<typeof sendError>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts an error that is known, or notes a new one where there is room for it. */
-export async function addError(tx: Tx, error: ClientError, now: Date): Promise<void> {
+export async function addError(
+  tx: Tx,
+  error: ClientError,
+  { now, mayBringNew }: { now: Date; mayBringNew: () => Promise<boolean> },
+): Promise<void> {
   const digest = digestOf(error);
   const { places, release } = error;
   const { numUpdatedRows } = await tx
@@ -19,6 +23,7 @@ export async function addError(tx: Tx, error: ClientError, now: Date): Promise<v
     .where('digest', '=', digest)
     .executeTakeFirst();
   if (numUpdatedRows > 0n || (await countNewErrors(tx, now)) >= errorBudget.newRows) return;
+  if (!(await mayBringNew())) return;
   await tx
     .insertInto('client_error')
     .values({ ...error, digest, first_at: now, last_at: now })

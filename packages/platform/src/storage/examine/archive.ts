@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { Refusal, refuse } from '../../errors/refusal.ts';
 import {
@@ -8,6 +9,7 @@ import {
   macroMarksInParts,
 } from './macros.ts';
 import { holdsAny } from './marks.ts';
+import { loadsFromElsewhere } from './relationships.ts';
 
 const maxEntries = 10_000;
 const maxUnpackedBytes = 1024 ** 3;
@@ -17,6 +19,9 @@ const maxRatio = 100;
 const harmlessBytes = 50 * 1024 * 1024;
 /** What is packed twice could be anything once unpacked. */
 const isArchive = /\.(zip|zipx|7z|rar|gz|tgz|bz2|xz|zst|lzh|cab)$/i;
+
+const isRelationships = /\.rels$/i;
+const maxRelationshipBytes = 4 * 1024 * 1024;
 
 /** Whoever downloads it unpacks it: what explodes, lies about its size or brings macros is refused. */
 export async function checkArchive(path: string): Promise<void> {
@@ -57,7 +62,15 @@ async function promisedEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
 
 /** Unpacks a part, keeping nothing of it: only so is it known to be what it says. */
 async function checkContent(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<void> {
+  if (isRelationships.test(entry.fileName)) await checkRelationships(zip, entry);
   const stream: Readable = await zip.openReadStreamPromise(entry);
   const marks = entry.fileName === contentTypes ? macroMarksInContentTypes : macroMarksInParts;
   if (await holdsAny(stream, marks)) refuse('macros_refused');
+}
+
+/** Every part of an Office document lists beside it what it uses. */
+async function checkRelationships(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<void> {
+  if (entry.uncompressedSize > maxRelationshipBytes) refuse('archive_refused');
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  if (loadsFromElsewhere(await buffer(stream))) refuse('outside_parts_refused');
 }

@@ -2,7 +2,7 @@ import type { sendError as endpoint } from '@engawa/contract/client-errors/anyon
 import { endpoints } from '@engawa/contract/endpoints';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TwoSteps } from '../../../handler.ts';
-import { spendReport } from '../budget.ts';
+import { mayBringNew, spendReport } from '../budget.ts';
 import { addError } from '../client-errors.repo.ts';
 
 const calls: ReadonlySet<string> = new Set(endpoints.map(({ id }) => id));
@@ -16,10 +16,11 @@ export const sendError = ({
     await spendReport(limits);
     return {};
   },
-  run: async ({ tx, body, now }) => {
+  run: async ({ tx, body, address, now }) => {
     // An older client may name a call that is no more; a word of somebody's own is not kept.
     const call = body.call !== null && calls.has(body.call) ? body.call : null;
-    await addError(tx, { ...body, call }, now);
+    const may = { now, mayBringNew: () => mayBringNew(limits, address) };
+    await addError(tx, { ...body, call }, may);
     return {};
   },
 });
