@@ -83,7 +83,9 @@ test('a student applies for an event, puts it into the calendar, and the company
   await page.getByRole('button', { name: '申し込む' }).click();
   await expect(page.getByText('参加が決まりました。')).toBeVisible();
 
-  // Deleted by the company, it stays in the student's list.
+  // Deleted by the company, it stays in the student's list, which follows by a signal.
+  await page.goto('/talent/activities/applications');
+  await expect(page.getByRole('link', { name: title })).toContainText('参加確定');
   await recruiter.goto('/company/contents/event');
   const row = recruiter.getByRole('row', { name: title });
   await row.getByRole('button', { name: /操作/ }).click();
@@ -93,6 +95,5 @@ test('a student applies for an event, puts it into the calendar, and the company
   await asked.getByRole('button', { name: '削除する' }).click();
   await expect(asked).toBeHidden();
   await desk.close();
-  await page.goto('/talent/activities/applications');
   await expect(page.getByRole('link', { name: title })).toContainText('中止');
 });
