@@ -16,15 +16,15 @@ test('from a job to its people: groups with reasons, dismissing with a way back,
     .click();
   await expect(page).toHaveURL(/\/target\/[\w-]{36}$/);
   const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
-  await expect(groups.getByRole('radio', { name: /^ハイ/ })).toBeChecked();
+  await expect(groups.getByRole('radio', { name: /^特に合う/ })).toBeChecked();
   // What is asked for and how many there are come above and beside the groups, and move them.
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
-  await expect(groups).toContainText(/ミドル\d/);
+  await expect(groups).toContainText(/合う\d/);
 
   // The group with the most people in it.
-  await groups.getByText('ミドル').click();
+  await groups.getByText('合う', { exact: true }).click();
   await expect(page).toHaveURL(/group=middle/);
-  const rows = page.getByRole('table', { name: 'ミドル' }).locator('tr[data-row]');
+  const rows = page.getByRole('table', { name: '合う' }).locator('tr[data-row]');
   await rows.first().getByRole('rowheader').getByRole('button').click();
   const panel = page.getByRole('region', { name: /さんとの相性$/ });
   await expect(panel.getByText('本人の希望')).toBeVisible();
@@ -43,7 +43,7 @@ test('from a job to its people: groups with reasons, dismissing with a way back,
   await expect(page.getByText(/^日本語を理由に外した方がいるため/)).toHaveCount(0);
 
   await page.getByRole('link', { name: '条件を編集' }).first().click();
-  const counts = page.locator('dl', { hasText: 'ハイ' });
+  const counts = page.locator('dl', { hasText: '特に合う' });
   await expect(counts.getByText(/名$/)).toHaveCount(3);
   const before = await counts.textContent();
   await page.getByLabel('日本語（以上）').selectOption({ label: 'J1+・C2・ネイティブ' });

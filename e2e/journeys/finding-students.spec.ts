@@ -17,9 +17,9 @@ test('from a job to its target, to a person and the reasons, saved and asked to 
   const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
   // What is asked for and how many there are come above and beside the groups, and move them.
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
-  await expect(groups).toContainText(/ミドル\d/);
-  await groups.getByText('ミドル').click();
-  const rows = page.getByRole('table', { name: 'ミドル' }).locator('tr[data-row]');
+  await expect(groups).toContainText(/合う\d/);
+  await groups.getByText('合う', { exact: true }).click();
+  const rows = page.getByRole('table', { name: '合う' }).locator('tr[data-row]');
   await rows.first().getByRole('rowheader').getByRole('button').click();
   const panel = page.getByRole('region', { name: /さんとの相性$/ });
   const score = await panel.getByRole('meter', { name: '相性' }).getAttribute('value');

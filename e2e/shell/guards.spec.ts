@@ -107,7 +107,7 @@ test('a badge shows what the server counts, and the counts are asked for again o
   // Answers of the last second are not asked for again.
   await expect(async () => {
     await menu.getByRole('link', { name: 'Find students' }).click();
-    await menu.getByRole('link', { name: 'Target' }).click();
+    await menu.getByRole('link', { name: 'Recommended students' }).click();
     const later = menu.getByRole('link', { name: /^Messages 2 unread messages$/ });
     await expect(later).toBeVisible({ timeout: 300 });
   }).toPass();

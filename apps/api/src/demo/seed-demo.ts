@@ -5,6 +5,7 @@ import { recruiterNames } from '@engawa/demo/people-names';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import { linhProfile } from '@engawa/demo/profiles/linh';
 import { nextSpring } from '@engawa/demo/profiles/school-year';
+import { studyingAbroad } from '@engawa/demo/profiles/studying-abroad';
 import { Random } from '@engawa/demo/random';
 import { demoProgramme } from '@engawa/demo/scholarship';
 import { demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
@@ -36,6 +37,8 @@ import { insertTargets } from './targets/insert-targets.ts';
 
 const seed = 20261115;
 const studentCount = 46;
+/** One of so many students is not in Japan yet. */
+const oneAbroadIn = 9;
 
 /** A small believable world, made once in an empty database; true when any of it was made now. */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
@@ -137,10 +140,13 @@ async function insertPeople(
     lastName,
     profile: complete ? linhProfile(nextSpring(now)) : undefined,
   }));
-  const others = Array.from(generateStudents(random, studentCount), (student) => ({
-    ...student,
-    profile: generateProfile(random, student, now),
-  }));
+  const others = Array.from(generateStudents(random, studentCount), (student, at) => {
+    const profile = generateProfile(random, student, now);
+    return {
+      ...student,
+      profile: at % oneAbroadIn === 5 ? studyingAbroad(profile, student) : profile,
+    };
+  });
   const people = [...tried, ...others];
   await insertStudents(
     tx,

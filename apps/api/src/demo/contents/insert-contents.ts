@@ -14,6 +14,7 @@ import { insertDemoJobs } from '../jobs/insert-demo-jobs.ts';
 import { findOwner, findWriter } from '../jobs/jobs.repo.ts';
 import { recordPictures } from '../pictures/record-pictures.ts';
 import type { CompanyPictures } from '../pictures/store-pictures.ts';
+import { insertUse } from '../use/insert-use.ts';
 import { insertViews } from '../views/insert-views.ts';
 import type { Author } from './author.ts';
 import { changedJob, changeJob } from './change-job.ts';
@@ -50,6 +51,7 @@ export async function insertContents(
   const jobIds = await insertDemoJobs(tx, { companyIds, studentIds, pictureFor, now });
   await insertDemoEvents(tx, { companyIds, studentIds, pictureFor, now });
   await insertApplications(tx, { companyIds, studentIds, jobIds, now });
+  await insertUse(tx, { companyIds, studentIds, now });
   await insertViews(tx, { companyIds, studentIds, now });
   const [changing, jobId] = [authors.get('hoshizora'), jobIds.get(changedJob)];
   if (changing && jobId !== undefined) await changeJob(tx, changing, jobId);

@@ -14,7 +14,7 @@ export const words: Translated<typeof ja> = {
   match: {
     heading: 'Match',
     choose: 'Choose a target or a job',
-    settings: 'Targets',
+    settings: 'Search profiles',
     jobs: 'Open jobs',
     hint: 'Choose a target or a job to see how well this student matches it, and why. For a job you also see what the residence status means for it.',
     hintJobs:

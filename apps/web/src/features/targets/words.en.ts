@@ -2,11 +2,11 @@ import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  heading: 'Target',
+  heading: 'Recommended students',
   intro: 'Describe the students you would like to meet, and see those who match best.',
-  new: 'New target',
-  none: 'No targets yet',
-  noneText: 'Start from one of your open jobs with one click, or create a new target.',
+  new: 'New search profile',
+  none: 'No search profiles yet',
+  noneText: 'Start from one of your open jobs with one click, or create a search profile.',
   begin: {
     heading: 'Start from a job',
     text: 'Uses what the job asks for. You can change it later.',
@@ -15,11 +15,11 @@ export const words: Translated<typeof ja> = {
   },
   updated: 'Updated {date}',
   open: 'See students',
-  edit: 'Edit target',
-  detail: 'Target details',
-  anybody: 'Nothing asked for',
+  edit: 'Edit profile',
+  detail: 'Profile details',
+  anybody: 'No requirements',
   groups: 'Match groups',
-  group: { high: 'High', middle: 'Middle', discover: 'Worth a look' },
+  group: { high: 'Strong match', middle: 'Match', discover: 'Worth a look' },
   groupHint: {
     high: 'Students with a match of 75 or more.',
     middle: 'Students with a match of 50 to 74.',
@@ -49,7 +49,7 @@ export const words: Translated<typeof ja> = {
   empty: 'Nobody in this group yet',
   emptyText: 'Asking for a little less may bring more students.',
   notVerified: 'Students are shown once your company is verified',
-  notVerifiedText: 'Until then you can create and edit targets.',
+  notVerifiedText: 'Until then you can create and edit search profiles.',
   weighsMore:
     'You dismissed somebody because of this: {criterion}. It now counts with weight “{weight}”.',
   wants: 'Who you look for',
@@ -57,7 +57,7 @@ export const words: Translated<typeof ja> = {
   weight: 'Weight',
   dismissals: 'Dismissed students',
   noDismissals: 'Nobody has been dismissed.',
-  remove: 'Delete target',
+  remove: 'Delete search profile',
   askRemove: 'Delete “{name}”?',
   askRemoveText: 'Who was dismissed is forgotten, too. This cannot be undone.',
   fromJob: 'Started from a job',
@@ -73,10 +73,10 @@ export const words: Translated<typeof ja> = {
     kind: 'Kind of job',
   },
   form: {
-    headingNew: 'New target',
-    headingEdit: 'Edit target',
+    headingNew: 'New search profile',
+    headingEdit: 'Edit search profile',
     intro: 'Whoever narrowly misses still gets some points. What you leave open does not count.',
-    name: 'Name of the target',
+    name: 'Name of the search profile',
     nameHint: 'Only your company sees it',
     majorTypes: 'Fields of study',
     majors: 'Majors',

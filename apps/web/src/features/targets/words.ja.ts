@@ -1,8 +1,8 @@
 export const words = {
-  heading: 'ターゲット',
+  heading: 'おすすめ学生',
   intro: '会いたい学生の条件を登録すると、相性のよい順にご紹介します。',
   new: '新しい条件',
-  none: 'ターゲットの条件はまだありません',
+  none: '探す条件はまだありません',
   noneText: '公開中の求人から1クリックで始めるか、新しい条件を作成してください。',
   begin: {
     heading: '求人から始める',
@@ -14,9 +14,9 @@ export const words = {
   open: '学生を見る',
   edit: '条件を編集',
   detail: '条件の内訳',
-  anybody: '条件の指定なし',
+  anybody: '条件なし',
   groups: '相性のグループ',
-  group: { high: 'ハイ', middle: 'ミドル', discover: 'ディスカバー' },
+  group: { high: '特に合う', middle: '合う', discover: '可能性あり' },
   groupHint: {
     high: '相性75点以上の学生です。',
     middle: '相性50〜74点の学生です。',
@@ -69,8 +69,8 @@ export const words = {
     kind: '採用区分',
   },
   form: {
-    headingNew: '新しいターゲット条件',
-    headingEdit: 'ターゲット条件の編集',
+    headingNew: '新しい条件',
+    headingEdit: '条件の編集',
     intro: '条件に少し届かない方にも一部の点が付きます。指定しない項目は相性に影響しません。',
     name: '条件の名前',
     nameHint: '社内だけに表示されます',
