@@ -30,6 +30,6 @@ test('the facts of a company are written once, checked, and shown on its page', 
   await page.goto('/company/contents/general');
   const facts = page.getByRole('region', { name: '会社データ' });
   await expect(facts.getByText('42名')).toBeVisible();
-  await facts.getByRole('link', { name: '会社情報で変更' }).click();
+  await facts.getByRole('link', { name: '会社の登録情報で変更' }).click();
   await expect(page.getByLabel('法人番号')).toHaveValue('7000012050002');
 });

@@ -1,5 +1,5 @@
 export const words = {
-  heading: 'アカウント',
+  heading: 'ログインとセキュリティ',
   intro: 'ログインに関する設定です。ここでの変更は、ご自身のアカウントだけに適用されます。',
   email: {
     heading: 'メールアドレス',

@@ -1,5 +1,5 @@
 export const words = {
-  heading: '会社情報',
+  heading: '会社の登録情報',
   intro: '会社の基本的な事実です。会社紹介と求人にも使われるので、変更はここだけで済みます。',
   registration: {
     heading: '登記の情報',

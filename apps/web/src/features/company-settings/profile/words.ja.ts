@@ -1,5 +1,5 @@
 export const words = {
-  heading: 'プロフィール',
+  heading: '自分のプロフィール',
   intro: 'あなたの情報と、画面やメールの設定です。',
   person: {
     name: 'あなたについて',
