@@ -90,7 +90,7 @@ test('invited colleagues see what their level may, and a leaver’s draft goes t
   const heir = removing.getByLabel('引き継ぐ方');
   await removing.getByRole('button', { name: '削除する' }).click();
   await expect(heir).toBeFocused();
-  await expect(heir).toHaveAccessibleDescription(/コンテンツ1件.*引き継ぐ方を選んでください。$/);
+  await expect(heir).toHaveAccessibleDescription(/担当している1件.*引き継ぐ方を選んでください。$/);
   await expect(heir.getByRole('option', { name: '林 楓' })).toHaveCount(0);
   await expectGoodLooks(page, 'ja');
   await heir.selectOption('青木 空');

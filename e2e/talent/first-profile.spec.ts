@@ -239,37 +239,4 @@ test.describe('what is not whole', () => {
     await expect(form.getByLabel(words.basic.lastNameKana)).toHaveValue('グエン');
     await expect(form.getByLabel(words.basic.firstNameKana)).toHaveValue('リン');
   });
-
-  test.describe('with a lost answer', () => {
-    test.use({ expectedProblems: /net::ERR_CONNECTION_RESET|status of 409/ });
-
-    test('a save whose answer was lost is not taken for somebody else’s', async ({
-      page,
-      request,
-    }) => {
-      const words = await profileWords('en');
-      const walk: Walk = { page, words, by: counting() };
-      await register(walk, request);
-      await page.goto('/talent/profile/start?step=you');
-      let answers = 0;
-      await page.route('**/v1/student/profile/basic', async (route) => {
-        answers += 1;
-        const answer = await route.fetch();
-        if (answers === 1) await route.abort('connectionreset');
-        else await route.fulfill({ response: answer });
-      });
-      const form = formOf(walk, 'you');
-      const saves = () => page.waitForRequest('**/v1/student/profile/basic');
-      const first = saves();
-      await form.getByLabel(words.basic.lastNameKana).fill('グエン');
-      await first;
-      const second = saves();
-      await form.getByLabel(words.basic.firstNameKana).fill('リン');
-      await second;
-      await expect(page.getByText('This was saved somewhere else first')).toBeHidden();
-      await expect.poll(() => answers).toBeGreaterThan(2);
-      await page.reload();
-      await expect(form.getByLabel(words.basic.firstNameKana)).toHaveValue('リン');
-    });
-  });
 });

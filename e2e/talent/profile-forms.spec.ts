@@ -102,7 +102,7 @@ test('what was typed when the session ended comes back after the next sign-in', 
   request,
   context,
 }) => {
-  await registerStudent(page, request, person);
+  const email = await registerStudent(page, request, person);
   await page.goto('/talent/profile/unique');
   await story(page).fill('途中で時間切れになった文章です。');
   // The session ends elsewhere: the next call is refused, and so is the refresh.
@@ -122,7 +122,11 @@ test('what was typed when the session ended comes back after the next sign-in', 
   await page.getByRole('link', { name: 'Sign in as a student' }).click();
   await expect(page).toHaveURL(/\/talent\/signin$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  // The identity service still knows them.
+  // The identity service still knows the browser, but asks for the password once more.
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await password.fill('engawa-de-ocha-3');
+  await password.press('Enter');
   await expect(page).toHaveURL(/\/talent\/profile\/unique$/);
   await expect(page.getByText(words.frame.restored)).toBeVisible();
   await expect(story(page)).toHaveValue('途中で時間切れになった文章です。');

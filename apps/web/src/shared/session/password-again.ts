@@ -3,9 +3,9 @@ import { product } from '@engawa/contract/product';
 const storageName = `${product.name.toLowerCase()}-password-again`;
 
 /** A browser may forbid storage; then the identity service decides alone. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function storage(): Storage | undefined {
   try {
-    return use(localStorage);
+    return localStorage;
   } catch {
     return undefined;
   }
@@ -16,7 +16,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
  * know the browser, so the next sign-in in this browser asks it to take the password once more.
  */
 export const passwordAgain = {
-  ask: () => withStorage((storage) => storage.setItem(storageName, '1')),
-  isAsked: () => withStorage((storage) => storage.getItem(storageName) !== null) ?? false,
-  forget: () => withStorage((storage) => storage.removeItem(storageName)),
+  ask: () => storage()?.setItem(storageName, '1'),
+  isAsked: () => Boolean(storage()?.getItem(storageName)),
+  forget: () => storage()?.removeItem(storageName),
 };

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { topBar } from '../../../ui/bars/bar-heights.ts';
@@ -12,6 +13,10 @@ import { NotificationBell } from './notification-bell.tsx';
 import { StudentMenu } from './student-menu.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 
+const StudentNote = lazy(async () => ({
+  default: (await import('./student-note.tsx')).StudentNote,
+}));
+
 const item =
   'relative inline-flex min-h-15 items-center gap-1.5 rounded-small px-3 text-sm font-semibold whitespace-nowrap';
 const other = 'text-sumi-2 hover:text-sumi';
@@ -21,31 +26,36 @@ export function StudentHeader() {
   const t = useWords(appWords);
   const menu = useStudentMenu();
   return (
-    <header ref={topBar} className="sticky top-0 z-20 border-b border-line bg-paper">
-      <WideRow className="flex min-h-15 items-center gap-3">
-        <LogoLink />
-        <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">
-          {menu.map(({ path, label, count, countLabel, isCurrent }) => (
-            <Link
-              key={path}
-              to={path}
-              className={`${item} ${isCurrent ? current : other}`}
-              inactiveProps={isCurrent ? { 'aria-current': 'true' } : {}}
-            >
-              {label}
-              <Badge count={count} label={countLabel} />
-            </Link>
-          ))}
-          <SiteLink href={links.journal} className={`${item} ${other}`}>
-            {t('journal')}
-          </SiteLink>
-        </nav>
-        <div className="ml-auto flex items-center gap-2 sm:gap-4">
-          <LanguageSwitch />
-          <NotificationBell />
-          <StudentMenu />
-        </div>
-      </WideRow>
-    </header>
+    <>
+      <header ref={topBar} className="sticky top-0 z-20 border-b border-line bg-paper">
+        <WideRow className="flex min-h-15 items-center gap-3">
+          <LogoLink />
+          <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">
+            {menu.map(({ path, label, count, countLabel, isCurrent }) => (
+              <Link
+                key={path}
+                to={path}
+                className={`${item} ${isCurrent ? current : other}`}
+                inactiveProps={isCurrent ? { 'aria-current': 'true' } : {}}
+              >
+                {label}
+                <Badge count={count} label={countLabel} />
+              </Link>
+            ))}
+            <SiteLink href={links.journal} className={`${item} ${other}`}>
+              {t('journal')}
+            </SiteLink>
+          </nav>
+          <div className="ml-auto flex items-center gap-2 sm:gap-4">
+            <LanguageSwitch />
+            <NotificationBell />
+            <StudentMenu />
+          </div>
+        </WideRow>
+      </header>
+      <Suspense>
+        <StudentNote />
+      </Suspense>
+    </>
   );
 }

@@ -9,9 +9,6 @@ import { PublicHeader } from './public-header.tsx';
 const StudentHeader = lazy(async () => ({
   default: (await import('./student-header.tsx')).StudentHeader,
 }));
-const StudentNote = lazy(async () => ({
-  default: (await import('./student-note.tsx')).StudentNote,
-}));
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 
 /** For visitors and students: who is signed in decides between the two headers. */
@@ -26,7 +23,6 @@ export function StudentLayout({ children }: { children: ReactNode }) {
           {isStudent ? <StudentHeader /> : <PublicHeader />}
         </Suspense>
       </div>
-      <Suspense>{isStudent && <StudentNote />}</Suspense>
       <MainArea className={fills ? 'min-h-0' : ''}>{children}</MainArea>
       {!fills && <PublicFooter />}
       <Suspense>{isStudent && fills !== 'window' && <BottomBar />}</Suspense>

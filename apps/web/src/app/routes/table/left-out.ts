@@ -1,6 +1,8 @@
 import { pageAt } from './look-up.ts';
 import type { Page } from './page.ts';
 
+const part = /\$(\w+)/g;
+
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -14,13 +16,9 @@ export function insteadOf(
 ): string | undefined {
   if (!leftOut || params[leftOut.part]) return undefined;
   return leftOut.sendsTo
-    .filter((path) => sees(pageAt(path)))
-    .map((path) => filled(path, params))
-    .find((path) => path !== undefined);
-}
-
-function filled(path: string, params: Params): string | undefined {
-  const names = [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-  if (names.some((name) => !params[name])) return undefined;
-  return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    .find(
+      (path) =>
+        sees(pageAt(path)) && [...path.matchAll(part)].every(([, name]) => params[`${name}`]),
+    )
+    ?.replaceAll(part, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -38,43 +38,53 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
   /** How long the next retry waits; 0 while there is nothing to retry. */
   const retryRef = useRef(0);
 
-  const saveNow = useEffectEvent(async () => {
-    clearTimeout(timerRef.current);
+  /** Resolves to how long to wait for the next try; 0 where there is nothing to try again. */
+  const saveNow = useEffectEvent(async (): Promise<number> => {
     const waited = retryRef.current;
     retryRef.current = 0;
-    if (isSaved()) return;
+    if (isSaved()) return 0;
     const rules = await schema().catch(() => undefined);
     const read = rules?.safeParse(documentOf(form.getValues()), { reportInput: true });
-    if (read && !read.success) return onState('invalid');
-    if (!read) onState('failed');
-    if (!read || (await save())) {
-      retryRef.current = Math.min(longestRetryMs, waited * 2 || firstRetryMs);
-      timerRef.current = setTimeout(() => void saveNow(), retryRef.current);
+    if (read && !read.success) {
+      onState('invalid');
+      return 0;
     }
+    if (!read) onState('failed');
+    else if (!(await save())) return 0;
+    retryRef.current = Math.min(longestRetryMs, waited * 2 || firstRetryMs);
+    return retryRef.current;
   });
 
-  const onChange = useEffectEvent(() => {
-    clearTimeout(timerRef.current);
+  /** Shows how far saving is; true where something is not saved. */
+  const noteChange = useEffectEvent((): boolean => {
     const saved = isSaved();
     onState(saved ? 'saved' : 'unsaved');
-    if (!saved) timerRef.current = setTimeout(() => void saveNow(), restMs);
+    return !saved;
   });
 
   const preload = useEffectEvent(() => void schema().catch(() => undefined));
-  const onOnline = useEffectEvent(() => {
-    if (retryRef.current > 0) void saveNow();
-  });
 
   useEffect(() => {
+    let isOpen = true;
+    const plan = (ms: number) => {
+      clearTimeout(timerRef.current);
+      if (isOpen && ms > 0) timerRef.current = setTimeout(() => void run(), ms);
+    };
+    const run = async () => plan(await saveNow());
+    const change = () => plan(noteChange() ? restMs : 0);
+    const online = () => {
+      if (retryRef.current > 0) void run();
+    };
     // Loaded before it is needed, which may be without a connection.
     preload();
     // What came back from before is saved like what is typed now.
-    onChange();
-    const { unsubscribe } = form.watch(() => onChange());
-    window.addEventListener('online', onOnline);
+    change();
+    const { unsubscribe } = form.watch(change);
+    window.addEventListener('online', online);
     return () => {
+      isOpen = false;
       unsubscribe();
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', online);
       clearTimeout(timerRef.current);
     };
   }, [form]);
