@@ -49,6 +49,7 @@ export async function createApp(
     slowBodyMs,
     shedAfterMs: services.settings.SHED_AFTER_MS,
     drainMs: services.settings.DRAIN_SECONDS * 1000,
+    tracing: services.tracing,
   });
   addHealth(server, async () => {
     await databases.pipeline.query('select 1', []);

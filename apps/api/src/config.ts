@@ -78,6 +78,9 @@ const environment = z.object({
   TRANSLATE_URL: z.string().optional(),
   TRANSLATE_KEY: z.string().optional(),
   ENGAWA_BUILD: z.string().max(80, 'must have at most 80 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),

@@ -1,7 +1,7 @@
 import type { Gauges, Series } from '@engawa/platform/http/server/metrics';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
-import packageJson from '../package.json' with { type: 'json' };
+import { buildOf } from './build.ts';
 import { countNewErrors, countReports } from './features/client-errors/public.ts';
 import { countSpentBudgets } from './features/reach/public.ts';
 import { jobsWaiting, mailsWaiting } from './operator/health.repo.ts';
@@ -76,11 +76,11 @@ export function apiGauges(services: ApiServices): Gauges {
 }
 
 /** The release that runs, as a label: the value is always 1. */
-export const buildInfo = ({ ENGAWA_BUILD }: { ENGAWA_BUILD?: string | undefined }): Series => ({
+export const buildInfo = (settings: { ENGAWA_BUILD?: string | undefined }): Series => ({
   engawa_build_info: {
     help: 'The release that runs.',
     kind: 'gauge',
     labels: ['version'],
-    read: () => [{ of: { version: ENGAWA_BUILD ?? packageJson.version }, value: 1 }],
+    read: () => [{ of: { version: buildOf(settings) }, value: 1 }],
   },
 });

@@ -13,6 +13,8 @@ import { FolderStore } from '@engawa/platform/storage/folder-store';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { watchedStore } from '@engawa/platform/storage/watched-store';
+import { createTranslator } from '@engawa/platform/translate/create-translator';
+import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import type { Db } from './database.ts';
 
@@ -88,4 +90,11 @@ async function checkStore(store: ObjectStore, log: Log): Promise<void> {
     if (certain) throw new SettingsError(sentence);
     log.warn({ err: error }, 'the object store is unavailable, and so are files');
   });
+}
+
+export function openTranslator(
+  { TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings,
+  log: Log,
+): Translator | undefined {
+  return url === undefined ? undefined : createTranslator({ url, key, log });
 }

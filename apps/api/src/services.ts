@@ -20,8 +20,9 @@ import type { CountedEngines } from '@engawa/platform/search-index/counted-engin
 import { createExaminer } from '@engawa/platform/storage/examine/examiner';
 import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { Spool } from '@engawa/platform/storage/spool';
-import { createTranslator } from '@engawa/platform/translate/create-translator';
+import { openTracing, type Tracing } from '@engawa/platform/tracing/tracing';
 import type { Translator } from '@engawa/platform/translate/translator';
+import { buildOf } from './build.ts';
 import type { Settings } from './config.ts';
 import { type ApiDatabases, type Tables, type Tx, tenantTables } from './database.ts';
 import { findVerified } from './features/account/public.ts';
@@ -39,7 +40,7 @@ import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import { findReaders } from './mail-readers.repo.ts';
 import { mailTemplates } from './mails.ts';
-import { type Failures, openCheckedStore, openTransport } from './outside.ts';
+import { type Failures, openCheckedStore, openTranslator, openTransport } from './outside.ts';
 import { createSearchEngine } from './search-engine.ts';
 
 interface IdentityName {
@@ -91,6 +92,7 @@ export interface ApiServices {
   /** Unset where the translation memory alone answers. */
   translator: Translator | undefined;
   server: ServerServices;
+  tracing: Tracing;
   close(): Promise<void>;
 }
 
@@ -121,7 +123,11 @@ export async function createServices(
   });
   const { pipeline, commands, standby } = databases;
   const origin = await originOf(settings, commands, { beside });
-  const jobs = new JobQueue(url, log);
+  const collector = beside ? undefined : settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracing = await openTracing(
+    collector ? { endpoint: collector, version: buildOf(settings), log } : undefined,
+  );
+  const jobs = new JobQueue(url, log, tracing);
   const failures: Failures = { store: 0, relay: 0 };
   const returnPath = await serverSecret(commands, 'return-path');
   const transport = openTransport(settings, commands, { log, failures, secret: returnPath });
@@ -216,13 +222,15 @@ export async function createServices(
       operator ? `mailto:${operator}` : origin,
     ),
     talent: checkedTalent(indexes ? indexedTalent(indexes, talentSql) : talentSql, databases),
-    translator: translatorOf(settings, log),
+    translator: openTranslator(settings, log),
     server,
+    tracing,
     close: async () => {
       limits.stop();
       await indexes?.close();
       await Promise.all([typesetter.close(), files.examiner.close()]);
       await jobs.stop();
+      await tracing.close();
       await hub.stop();
       transport.close();
       await databases.close();
@@ -237,11 +245,4 @@ function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | un
     OIDC_CLIENT_SECRET: clientSecret = '',
   } = settings;
   return issuer ? new SsoClient({ issuer, clientId, clientSecret, origin }, log) : undefined;
-}
-
-function translatorOf(
-  { TRANSLATE_URL: url, TRANSLATE_KEY: key }: Settings,
-  log: Log,
-): Translator | undefined {
-  return url === undefined ? undefined : createTranslator({ url, key, log });
 }

@@ -9,6 +9,7 @@ import {
 import type { PlatformTx } from '../db/database.ts';
 import { whereTo } from '../db/servers/where-to.ts';
 import { describeError, type Log } from '../log/log.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { Job } from './job.ts';
 import type { QueuedJob } from './outbox.ts';
 
@@ -58,13 +59,15 @@ interface Work {
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #tracing: Tracing;
   readonly #works: Work[] = [];
   readonly #elsewhere: Job<object>[] = [];
   readonly #retired: Job<object>[] = [];
   #started = false;
 
-  constructor(url: string, log: Log) {
+  constructor(url: string, log: Log, tracing = noTracing) {
     this.#log = log;
+    this.#tracing = tracing;
     // A server that has vanished answers nothing, not even an error.
     const connection = { ...whereTo(url), query_timeout: 60_000 } as ConstructorOptions;
     this.#boss = new PgBoss({
@@ -198,10 +201,16 @@ export class JobQueue {
   }
 
   async #run(work: Work, id: string, data: object): Promise<JobResult> {
+    const span = this.#tracing.start(work.job.name, {
+      kind: 'consumer',
+      attributes: { 'engawa.job_id': id },
+    });
     try {
       await work.run(data);
+      span.end();
       return { id, status: 'completed' };
     } catch (error) {
+      span.end({ failed: true });
       const err = describeError(error);
       this.#log.warn({ err, job: work.job.name, jobId: id }, 'job failed, will be retried');
       return { id, status: 'failed', output: { type: err['type'], code: err['code'] } };

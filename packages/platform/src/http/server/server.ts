@@ -6,6 +6,8 @@ import underPressure from '@fastify/under-pressure';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
 import type { Log } from '../../log/log.ts';
+import { traceCalls } from '../../tracing/trace-calls.ts';
+import { noTracing, type Tracing } from '../../tracing/tracing.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import {
@@ -55,6 +57,7 @@ export interface ServerOptions {
   shedAfterMs?: number | undefined;
   /** How long it answers before it stops, so that a balancer hears of it and sends nothing more. */
   drainMs?: number | undefined;
+  tracing?: Tracing;
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -91,6 +94,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHttpMethod('QUERY', { overrideExisting: true });
   server.decorate('outages', new Outages(options.log));
   server.decorateRequest('address', '');
+  // Before the hook that refuses calls: refused calls have spans, too.
+  traceCalls(server, options.tracing ?? noTracing);
   server.addHook('onRequest', (request, reply, done) => {
     const { endpoint, data } = request.routeOptions.config;
     reply.headers(data ? forData : headers);
