@@ -8,7 +8,6 @@ export const words: Translated<typeof ja> = {
   language: 'Language (switches as soon as you choose)',
   busy: 'Working on it',
   close: 'Close',
-  cancel: 'Cancel',
   back: 'Go back',
   undo: 'Undo',
   required: 'Required',

@@ -5,7 +5,6 @@ export const words = {
   language: '表示言語（選ぶとすぐに切り替わります）',
   busy: '処理中です',
   close: '閉じる',
-  cancel: 'キャンセル',
   back: '戻る',
   undo: '元に戻す',
   required: '必須',

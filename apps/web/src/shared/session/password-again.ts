@@ -1,22 +1,15 @@
-import { product } from '@engawa/contract/product';
+const name = 'engawa_again';
 
-const storageName = `${product.name.toLowerCase()}-password-again`;
-
-/** A browser may forbid storage; then the identity service decides alone. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
+const write = (seconds: number) => {
+  document.cookie = `${name}=1; Path=/; SameSite=Lax; Max-Age=${seconds}`;
+};
 
 /**
  * A student whose session has expired reads that they are signed out. The identity service may still
  * know the browser, so the next sign-in in this browser asks it to take the password once more.
  */
 export const passwordAgain = {
-  ask: () => storage()?.setItem(storageName, '1'),
-  isAsked: () => Boolean(storage()?.getItem(storageName)),
-  forget: () => storage()?.removeItem(storageName),
+  ask: () => write(31_536_000),
+  isAsked: () => document.cookie.includes(name),
+  forget: () => write(0),
 };

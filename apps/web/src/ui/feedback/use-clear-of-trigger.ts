@@ -8,20 +8,20 @@ import { overlap } from './overlap.ts';
 export function useClearOfTrigger(id: number) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
-  const [above, setAbove] = useState({ id, isAbove: false });
+  const [aboveId, setAboveId] = useState<number>();
   useEffect(() => {
     const note = ({ target }: Event) => {
-      const control = target instanceof Element ? target.closest('button, a, input, label') : null;
+      const control = target instanceof Element && target.closest('button, a, input, label');
       if (control && !control.closest('[data-snackbar]')) pressed.current = control;
     };
-    window.addEventListener('click', note, { capture: true });
-    return () => window.removeEventListener('click', note, { capture: true });
+    addEventListener('click', note, true);
+    return () => removeEventListener('click', note, true);
   }, []);
-  const isAbove = above.id === id && above.isAbove;
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();
-    const trigger = pressed.current?.isConnected ? pressed.current.getBoundingClientRect() : null;
-    if (box && trigger && box.height > 0 && overlap(box, trigger)) setAbove({ id, isAbove: true });
+    // A control that was removed has an empty box, which overlaps nothing.
+    const trigger = pressed.current?.getBoundingClientRect();
+    if (box?.height && trigger && overlap(box, trigger)) setAboveId(id);
   }, [id]);
-  return { place, isAbove };
+  return { place, isAbove: aboveId === id };
 }

@@ -103,7 +103,7 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
               </output>
             </div>
             <DialogFooter>
-              <Dialog.Close render={<Button />}>{shared('cancel')}</Dialog.Close>
+              <Dialog.Close render={<Button />}>{shared('back')}</Dialog.Close>
               <Button
                 tone="primary"
                 busy={busy}

@@ -46,7 +46,7 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.eventApply',
     back: '/company/contents/event',
-    leftOut: { part: 'id', sendsTo: ['/company/contents/event'] },
+    leftOut: ['/company/contents/event'],
   }),
 
   page('/company/contents/additional-contents', {
@@ -79,12 +79,12 @@ export const companyContentsPages = [
     ...contents,
     title: 'company.eventPreview',
     back: '/company/contents/preview',
-    leftOut: { part: 'event', sendsTo: ['/company/contents/preview'] },
+    leftOut: ['/company/contents/preview'],
   }),
   page('/company/contents/preview/company-job/{-$job}', {
     ...contents,
     title: 'company.jobPreview',
     back: '/company/contents/preview',
-    leftOut: { part: 'job', sendsTo: ['/company/contents/preview'] },
+    leftOut: ['/company/contents/preview'],
   }),
 ] as const;

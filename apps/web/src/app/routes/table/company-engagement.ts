@@ -25,7 +25,7 @@ export const companyEngagementPages = [
     ...seenBy('target'),
     title: 'company.targetDetail',
     back: '/company/engagement/target',
-    leftOut: { part: 'id', sendsTo: ['/company/engagement/target'] },
+    leftOut: ['/company/engagement/target'],
   }),
   page('/company/engagement/target/setting/{-$id}', {
     ...seenBy('target'),
@@ -103,9 +103,6 @@ export const companyEngagementPages = [
     ...seenBy('applicants'),
     title: 'company.student',
     search: asTexts<MatchSearch>,
-    leftOut: {
-      part: 'id',
-      sendsTo: ['/company/engagement/search', '/company/engagement/applicants'],
-    },
+    leftOut: ['/company/engagement/search', '/company/engagement/applicants'],
   }),
 ] as const;

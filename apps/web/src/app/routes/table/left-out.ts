@@ -10,12 +10,14 @@ type Params = Readonly<Record<string, string | undefined>>;
  * undefined where the address names everything.
  */
 export function insteadOf(
-  { leftOut }: Page,
+  { path: own, leftOut }: Page,
   params: Params,
   sees: (page: Page) => boolean = () => true,
 ): string | undefined {
-  if (!leftOut || params[leftOut.part]) return undefined;
-  return leftOut.sendsTo
+  // The last part of an address is the one that may be left out.
+  const last = own.slice(own.lastIndexOf('$') + 1, -1);
+  if (!leftOut || params[last]) return undefined;
+  return leftOut
     .find(
       (path) =>
         sees(pageAt(path)) && [...path.matchAll(part)].every(([, name]) => params[`${name}`]),

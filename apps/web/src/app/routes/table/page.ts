@@ -35,7 +35,7 @@ export interface PageRest<S extends object> {
   /** Where the drawer's back link leads. */
   back?: string;
   /** What the address leads to while it leaves this optional part out: a list, or a company. */
-  leftOut?: { part: string; sendsTo: readonly string[] };
+  leftOut?: readonly string[];
   /** A mail leads here with a token: a person who is signed in is asked before anything else. */
   mailLink?: true;
 }

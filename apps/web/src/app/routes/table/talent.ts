@@ -40,7 +40,7 @@ export const talentPages = [
   page('/talent/connect/$id/company-job/{-$job}', {
     ...talent,
     title: 'talent.job',
-    leftOut: { part: 'job', sendsTo: ['/talent/connect/$id'] },
+    leftOut: ['/talent/connect/$id'],
   }),
   page('/talent/inbox', {
     ...talent,
@@ -71,12 +71,12 @@ export const talentPages = [
   page('/talent/company/{-$id}/company-event/{-$event}', {
     ...talent,
     title: 'talent.event',
-    leftOut: { part: 'event', sendsTo: ['/talent/company/$id', '/talent/discover/companies'] },
+    leftOut: ['/talent/company/$id', '/talent/discover/companies'],
   }),
   page('/talent/company/$id/company-job/{-$job}', {
     ...talent,
     title: 'talent.job',
-    leftOut: { part: 'job', sendsTo: ['/talent/company/$id'] },
+    leftOut: ['/talent/company/$id'],
   }),
   page('/talent/account', {
     ...talent,

@@ -32,7 +32,7 @@ export function LevelDialog({ viewer, member, onClose, onSignInFirst }: DialogPr
       holdsForm
       footer={
         <>
-          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button onClick={onClose}>{ui('back')}</Button>
           <Button
             tone="primary"
             busy={change.isPending}

@@ -43,7 +43,7 @@ export function RemoveDialog({ viewer, member, team, onClose, onSignInFirst }: D
       holdsForm
       footer={
         <>
-          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button onClick={onClose}>{ui('back')}</Button>
           <Button tone="danger" busy={remove.isPending} disabled={!data} onClick={confirm}>
             {t('removing.confirm')}
           </Button>
