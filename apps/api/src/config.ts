@@ -55,6 +55,7 @@ const environment = z.object({
     .min(2)
     .max(200)
     .default(10),
+  DATABASE_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(60),
   MIGRATE_ON_START: onOff.default(true),
   SMTP_URL: relayAddress.optional(),
   SMTP_ALLOW_PLAINTEXT: onOff.default(false),

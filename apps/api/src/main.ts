@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   await prepareDatabase(url, [platformMigrations, join(import.meta.dirname, '../migrations')], {
     tell: (line) => log.warn(line),
     migrates: settings.MIGRATE_ON_START,
+    waitSeconds: settings.DATABASE_WAIT_SECONDS,
   });
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
   // A million students take longer to read than the rest of the code, which comes meanwhile.

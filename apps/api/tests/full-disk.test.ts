@@ -53,7 +53,7 @@ async function expectRefused() {
 
 test.runIf(existsSync(full))('no room to receive', async () => {
   const { spool } = api.services.files;
-  api.services.files.spool = new FullSpool('/dev');
+  api.services.files.spool = new FullSpool(api.folder);
   await expectRefused();
   api.services.files.spool = spool;
 });

@@ -117,6 +117,7 @@ describe('a new password', () => {
     expect(mails[0]?.data).toMatchObject({ reader: expect.stringMatching(/./) });
     expect(mails[1]?.data).toEqual({
       company: expect.stringMatching(/./),
+      reader: expect.stringMatching(/./),
       url: 'https://engawa.test/company/forget-password',
     });
   });

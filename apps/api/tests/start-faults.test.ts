@@ -14,7 +14,7 @@ async function database() {
 }
 
 const start = (url: string, migrates: boolean) =>
-  prepareDatabase(url, directories, { tell, migrates });
+  prepareDatabase(url, directories, { tell, migrates, waitSeconds: 0 });
 
 test('wrong password, missing database and missing rights are told apart', async () => {
   const url = await database();

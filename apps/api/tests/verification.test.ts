@@ -60,7 +60,7 @@ describe('a new company', () => {
       expect(await verify(api, companyId)).toContain('Done');
     }
     expect((await mailsTo(api, email)).slice(before)).toEqual([
-      { company: 'Yuhi Inc.', url: api.services.origin },
+      { company: 'Yuhi Inc.', reader: expect.stringMatching(/./), url: api.services.origin },
     ]);
   });
 });

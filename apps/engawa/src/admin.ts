@@ -30,6 +30,7 @@ const desk: Desk<ApiServices, Tables> = {
       await prepareDatabase(url, migrations, {
         tell: (line) => log.warn(line),
         migrates: settings.MIGRATE_ON_START,
+        waitSeconds: 0,
       });
       const given = { ...settings, ENGAWA_DATA: data, DATABASE_URL: url };
       const services = await createServices(given, log, systemClock, { beside: true });

@@ -18,7 +18,7 @@ async function migrateAlone(): Promise<void> {
       'Please set DATABASE_MIGRATE_URL or DATABASE_URL: the embedded database is migrated by npm start.',
     );
   }
-  const added = await prepareDatabase(url, migrations, { tell, migrates: true });
+  const added = await prepareDatabase(url, migrations, { tell, migrates: true, waitSeconds: 60 });
   // The job queue keeps its tables itself, and creates or updates them when it starts.
   const jobs = new JobQueue(url, createLog('warn'));
   await jobs.start({ work: false });

@@ -44,8 +44,8 @@ export async function run(
       stops.push(() => database.stop());
       url = database.url;
     }
-    const migrates = settings.MIGRATE_ON_START;
-    const added = await prepareDatabase(url, migrations, { tell, migrates });
+    const { MIGRATE_ON_START: migrates, DATABASE_WAIT_SECONDS: waitSeconds } = settings;
+    const added = await prepareDatabase(url, migrations, { tell, migrates, waitSeconds });
     if (added.length > 0) tell(`Prepared the database (${added.length} steps).`);
     const services = await createServices(
       { ...settings, ENGAWA_DATA: data, DATABASE_URL: url },

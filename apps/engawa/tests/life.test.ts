@@ -112,7 +112,10 @@ test('a wrong setting is told in one sentence', async () => {
 });
 
 test('a database that cannot be reached is told in one sentence', async () => {
-  const product = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
+  const product = start({
+    DATABASE_WAIT_SECONDS: '0',
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+  });
   expect(await product.ended).toBe(1);
   expect(product.output().trim()).toBe(
     'The database at DATABASE_URL cannot be reached (ECONNREFUSED): check the address and that it is running.',

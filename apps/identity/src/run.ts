@@ -36,7 +36,11 @@ export async function run(
   try {
     const url = settings.DATABASE_URL ?? (await startDatabase(settings, log, tell, stops));
     const directories = [platformMigrations, join(import.meta.dirname, '../migrations')];
-    await prepareDatabase(url, directories, { tell, migrates: settings.MIGRATE_ON_START });
+    await prepareDatabase(url, directories, {
+      tell,
+      migrates: settings.MIGRATE_ON_START,
+      waitSeconds: settings.DATABASE_WAIT_SECONDS,
+    });
     const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
     const databases = openDatabases<PlatformTables>({ url, max: settings.DATABASE_POOL });
     stops.push(() => databases.close());

@@ -61,7 +61,10 @@ test.each([
   [{ ...client, IDENTITY_CLIENT_SECRET: 'short' }, 'IDENTITY_CLIENT_SECRET: must have at least'],
   [{ ...client, MAIL_CAPTURE: '' }, 'Please set SMTP_URL: without it nobody can confirm'],
   [{ ...client, PORT: 'x' }, 'PORT: must be a number'],
-  [{ ...client, DATABASE_URL: 'postgres://localhost:1/x' }, 'The database at DATABASE_URL'],
+  [
+    { ...client, DATABASE_URL: 'postgres://localhost:1/x', DATABASE_WAIT_SECONDS: '0' },
+    'The database at DATABASE_URL',
+  ],
 ])('a wrong setting is told in one sentence: %o', async (env, sentence) => {
   const service = start(env);
   expect(await service.ended).toBe(1);

@@ -8,15 +8,17 @@ interface Preparing {
   tell(line: string): void;
   /** False where `npm run migrate` is a step of its own, with a role of its own. */
   migrates: boolean;
+  /** How long a database that does not answer yet is waited for. */
+  waitSeconds: number;
 }
 
 /** Before a server starts: its database answers and has all migrations. Resolves to the new ones. */
 export async function prepareDatabase(
   url: string,
   directories: readonly string[],
-  { tell, migrates }: Preparing,
+  { tell, migrates, waitSeconds }: Preparing,
 ): Promise<string[]> {
-  await awaitDatabase(() => connectOnce(url), { tell });
+  await awaitDatabase(() => connectOnce(url), { tell, waitSeconds });
   if (migrates) return migrate(url, directories);
   const missing = await missingMigrations(url, directories);
   if (missing.length > 0) {
@@ -29,20 +31,20 @@ export async function prepareDatabase(
 
 interface Patience {
   tell(line: string): void;
+  waitSeconds: number;
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
 
-const longestMs = 60_000;
 const everyMs = 1_000;
 
 /**
- * Tries until the database answers, for a minute: server and database are often started together. A
+ * Tries until the database answers, for some time: server and database are often started together. A
  * fault that waiting does not mend, such as a wrong password, is thrown at once.
  */
 export async function awaitDatabase(
   connect: () => Promise<void>,
-  { tell, now = () => performance.now(), pause = (ms) => wait(ms) }: Patience,
+  { tell, waitSeconds, now = () => performance.now(), pause = (ms) => wait(ms) }: Patience,
 ): Promise<void> {
   const began = now();
   for (let attempt = 1; ; attempt += 1) {
@@ -50,10 +52,10 @@ export async function awaitDatabase(
       return await connect();
     } catch (error) {
       const { sentence, passes } = connectFault(error);
-      if (!passes || now() - began >= longestMs) {
+      if (!passes || now() - began >= waitSeconds * 1000) {
         throw new MigrationError(sentence, { cause: error });
       }
-      if (attempt === 1) tell(`Waiting up to a minute for the database. ${sentence}`);
+      if (attempt === 1) tell(`Waiting up to ${waitSeconds} s for the database. ${sentence}`);
       await pause(everyMs);
     }
   }

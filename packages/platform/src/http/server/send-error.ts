@@ -18,7 +18,7 @@ export function sendError(
   const language = isPage ? readersLanguage(request) : callersLanguage(request);
   const { status, headers, body, ours, unavailable } = errorReply(error, language);
   if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
-  if (unavailable) request.server.outages.note(unavailable, { error, endpoint });
+  if (unavailable) request.server.outages?.note(unavailable, { error, endpoint });
   // What is left of an upload is not read: the connection ends with the answer.
   if (!request.raw.complete) reply.header('connection', 'close');
   reply.code(status).headers({

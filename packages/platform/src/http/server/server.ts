@@ -24,7 +24,7 @@ import { sendError } from './send-error.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts answers with 503 by their cause. */
-    outages: Outages;
+    outages?: Outages;
     /** It is stopping, and has told so to whoever asks whether it is ready. */
     isLeaving(): boolean;
   }

@@ -29,8 +29,10 @@ function pngSize(head: Buffer): PictureSize | undefined {
   if (head.length < 26 || !mark(head, 0, '\x89PNG\r\n\x1a\n') || !mark(head, 12, 'IHDR'))
     return undefined;
   const [depth = 8, colours = 6] = head.subarray(24, 26);
-  const bytes = (pngChannels[colours] ?? 4) * (depth > 8 ? 2 : 1);
-  return sized(head.readUInt32BE(16), head.readUInt32BE(20), bytes);
+  const channels = pngChannels[colours];
+  // No decoder takes another colour type, so the size says nothing.
+  if (channels === undefined) return undefined;
+  return sized(head.readUInt32BE(16), head.readUInt32BE(20), channels * (depth > 8 ? 2 : 1));
 }
 
 function webpSize(head: Buffer): PictureSize | undefined {
