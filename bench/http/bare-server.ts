@@ -22,6 +22,7 @@ const account = {
         id: { type: 'string' },
         name: { type: 'string' },
         email: { type: 'string' },
+        emailUndeliverable: { type: 'boolean' },
         profilePictureUrl: { type: 'string', nullable: true },
       },
     },
@@ -34,6 +35,7 @@ interface Row {
   first_name: string;
   last_name: string;
   email: string;
+  emailUndeliverable: boolean;
 }
 
 const present = (row: Row) => ({
@@ -41,6 +43,7 @@ const present = (row: Row) => ({
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
     email: row.email,
+    emailUndeliverable: row.emailUndeliverable,
     profilePictureUrl: null,
   },
   result: 1,
@@ -85,6 +88,7 @@ interface RecruiterRow {
   companyId: string;
   name: string;
   email: string;
+  emailUndeliverable: boolean;
   department: string | null;
   title: string | null;
   version: number;
