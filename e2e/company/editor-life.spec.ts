@@ -92,6 +92,9 @@ test('a lost connection is retried by itself once the browser is back online', a
   const calls = await recruiterWithCalls(page);
   const id = await draftJob(calls, '灯台を守る人');
   await page.goto(`/company/contents/job/${id}`);
+  const stored = page.waitForResponse('**/job-content-management/draft');
+  await inLanguage(page, '募集職種', '日本語').fill('灯台');
+  await stored;
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
   await inLanguage(page, '募集職種', '日本語').fill('灯台守');

@@ -18,7 +18,7 @@ test('from a job to its target, to a person and the reasons, saved and asked to 
   // What is asked for and how many there are come above and beside the groups, and move them.
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
   await expect(groups).toContainText(/合う\d/);
-  await groups.getByText('合う', { exact: true }).click();
+  await groups.getByText(/^合う/).click();
   const rows = page.getByRole('table', { name: '合う' }).locator('tr[data-row]');
   await rows.first().getByRole('rowheader').getByRole('button').click();
   const panel = page.getByRole('region', { name: /さんとの相性$/ });

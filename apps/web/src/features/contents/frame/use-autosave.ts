@@ -62,8 +62,6 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
     return !saved;
   });
 
-  const preload = useEffectEvent(() => void schema().catch(() => undefined));
-
   useEffect(() => {
     let isOpen = true;
     const plan = (ms: number) => {
@@ -75,8 +73,6 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
     const online = () => {
       if (retryRef.current > 0) void run();
     };
-    // Loaded before it is needed, which may be without a connection.
-    preload();
     // What came back from before is saved like what is typed now.
     change();
     const { unsubscribe } = form.watch(change);
