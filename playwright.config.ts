@@ -14,16 +14,16 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // Three browsers, a server and a database share the cores of a small machine, which may be a slow one.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Three browsers, a server and a database share the cores of a small machine, which may be slow and busy.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   // One more than cores: a page waits as long as it works.
   workers: 3,
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, env: { ...machine, ...japaneseFont(machine) } },
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // One more process for every test; the test of it lets it in.
     serviceWorkers: 'block',
   },

@@ -1,10 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './apps/api/testing/longest-first.ts';
 
-/** These start and kill processes, fill disks and take databases away: each gets a process of its own. */
-const lifeCycles = ['{packages,apps}/**/{life,*.life}.test.ts'];
+/**
+ * Run by `npm run test:long`, each file in a process of its own: `*.life.test.ts` start and kill processes,
+ * fill disks and stop databases; `*.long.test.ts` take long.
+ */
+const long = ['{packages,apps}/**/{life,*.life,*.long}.test.ts'];
 /** vitest.cluster.config.ts has these. */
 const withCluster = '**/*.cluster.test.ts';
+
+/** A machine may be slow and busy, and hooks of long tests wait for data that is prepared for all of them. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -12,29 +21,30 @@ export default defineConfig({
     globalSetup: ['apps/api/testing/global-setup.ts'],
     // Two cores, and each worker runs a server of its own.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit and API',
-          include: ['{packages,apps}/**/*.test.ts', '{lint,bench,cluster}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...lifeCycles, withCluster],
+          include: [
+            '{packages,apps}/**/*.test.ts',
+            '{lint,bench,cluster}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [...configDefaults.exclude, ...long, withCluster],
+          setupFiles: ['packages/platform/testing/cheap-passwords.ts'],
           // The modules are read once, not once per file; a test leaves nothing behind in them.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
         test: {
-          // They also wait for the data that is prepared for all of them.
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          name: 'life cycles',
-          include: lifeCycles,
+          name: 'long server',
+          include: long,
+          ...patient,
           globalSetup: ['apps/engawa/testing/global-life.ts'],
-          // After the others; these wait more than they compute.
           sequence: { groupOrder: 1 },
+          // These files wait more than they compute.
           maxWorkers: 3,
         },
       },

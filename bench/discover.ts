@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { openWorld, type World } from './discover/open-world.ts';
 import { cardsById, type Page, searchedPage } from './discover/pages.ts';
 import { p95, timed } from './discover/times.ts';

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import { freePort } from '@engawa/platform/testing/ports';
 import { startProduct } from './support/product.ts';
 
 /** Runs the real product, with a database of its own, for the whole of the browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'engawa-e2e-'));
+  const data = await mkdtemp(join(fastFolder(), 'engawa-e2e-'));
   // Run as root the database has another user, who must be able to enter.
   await chmod(data, 0o755);
   const product = await startProduct(await freePort(), data);

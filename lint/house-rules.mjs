@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { languagesByName } from './languages-by-name.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** Their test lays probes out in a folder elsewhere, as if that were the repository. */
@@ -25,6 +26,7 @@ const packageImports = {
   'packages/matching': ['packages/contract'],
   'packages/demo': ['packages/contract', 'packages/platform'],
   'packages/platform': ['packages/contract', 'packages/index', 'packages/theme'],
+  'packages/search-cluster': ['packages/index', 'packages/platform'],
 };
 
 const isTest = (file) =>
@@ -68,7 +70,11 @@ function featureFault(file, target) {
   if (file.startsWith('apps/web/')) {
     return from ? 'Features do not import features: a page composes them.' : undefined;
   }
-  return from && !target.endsWith('/public.ts') ? `Reach ${to} through its public.ts.` : undefined;
+  // Descriptions of tables are types alone, and stand below everything else.
+  const isTables = [file, target].every((path) => path.endsWith('.tables.ts'));
+  return from && !isTables && !target.endsWith('/public.ts')
+    ? `Reach ${to} through its public.ts.`
+    : undefined;
 }
 
 /** Which feature of the server imports which others, as the files stand. */
@@ -77,7 +83,9 @@ for (const file of globSync('apps/api/src/features/**/*.ts', { cwd: root })) {
   const from = featureOf(file.split(sep).join('/'));
   if (!from || isTest(file)) continue;
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, to] of text.matchAll(/from '(?:\.\.\/)+([\w-]+)\/public\.ts'/g)) {
+  for (const [, to] of text.matchAll(
+    /from '(?:\.\.\/)+([\w-]+)\/(?:public|[\w-]+\.tables)\.ts'/g,
+  )) {
     if (to !== from) featureImports.set(from, (featureImports.get(from) ?? new Set()).add(to));
   }
 }
@@ -148,7 +156,7 @@ const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFr
 const sqlInRepos = {
   create(context) {
     const file = fileOf(context);
-    const server = /^(apps\/(api|identity)|packages\/platform)\/src\//.test(file);
+    const server = /^(apps\/(api|identity)|packages\/(platform|search-cluster))\/src\//.test(file);
     if (!server || isTest(file) || file.endsWith('.repo.ts')) return {};
     return {
       CallExpression(node) {
@@ -228,5 +236,6 @@ export default {
     'sql-in-repos': sqlInRepos,
     'own-tables': ownTables,
     'fetch-in-api': fetchInApi,
+    'languages-by-name': languagesByName(fileOf, isTest),
   },
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,13 @@ type Probe = readonly [file: string, code: string, fault?: string];
 
 const root = join(import.meta.dirname, '..');
 const probe = 'house-rules-probe';
-const rules = ['house/directions', 'house/sql-in-repos', 'house/own-tables', 'house/fetch-in-api'];
+const rules = [
+  'house/directions',
+  'house/sql-in-repos',
+  'house/own-tables',
+  'house/fetch-in-api',
+  'house/languages-by-name',
+];
 
 const refused: Probe[] = [
   [`packages/contract/src/${probe}.ts`, "import 'pg';", 'The contract imports only zod.'],
@@ -77,9 +83,13 @@ const refused: Probe[] = [
   [`apps/identity/src/${probe}.ts`, "import '@engawa/api/app';", 'apps/identity stands alone'],
   [`apps/api/src/${probe}.ts`, "import '@engawa/identity/identity';", 'apps/api stands alone'],
   [`apps/identity/src/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
+  [`apps/web/src/ui/${probe}.ts`, "if (language === 'ja') run();", 'Give say() a text'],
+  [`apps/api/src/${probe}.ts`, "run('en' !== person.reader);", 'Give say() a text'],
 ];
 
 const allowed: Probe[] = [
+  [`apps/web/src/ui/${probe}.ts`, "say({ ja: 'はい', en: 'Yes' }, language);"],
+  [`apps/web/src/ui/${probe}.ts`, "if (language === 'wasm') run();"],
   [`apps/api/src/features/account/${probe}.repo.ts`, "db.selectFrom('x');"],
   [
     `apps/api/src/features/analytics/${probe}.repo.ts`,
@@ -89,6 +99,8 @@ const allowed: Probe[] = [
   [`apps/engawa/src/${probe}.ts`, "import '@engawa/api/app';"],
   [`apps/web/src/pages/public/${probe}.ts`, "import '../../features/home/queries.ts';"],
 ];
+
+const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
 
 /** What oxlint says about each line of code, were it in that file: one run for all of them. */
 const probes = [...refused, ...allowed].map(([file, code], number) => ({
@@ -106,7 +118,6 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const asked = ['-A', 'all', ...rules.flatMap((rule) => ['-D', rule]), '--format=json'];
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -133,3 +144,23 @@ test.each(allowed.map(([file, code], index) => ({ file, code, number: refused.le
   '$file may: $code',
   ({ number }) => expect(findingsOf(number)).toBe(''),
 );
+
+test('two files that need only each other’s types are a circle', () => {
+  const apart = join(folder, 'circle');
+  mkdirSync(apart);
+  const { rules: all } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
+  const only = { plugins: ['import'], rules: { 'import/no-cycle': all['import/no-cycle'] } };
+  writeFileSync(join(apart, 'only.json'), JSON.stringify(only));
+  for (const [name, other] of [
+    ['hen', 'egg'],
+    ['egg', 'hen'],
+  ]) {
+    const code = `import type { Of as Other } from './${other}.ts';\nexport type Of = { of?: Other };\n`;
+    writeFileSync(join(apart, `${name}.ts`), code);
+  }
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-c', 'only.json'], {
+    cwd: apart,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('Dependency cycle');
+});

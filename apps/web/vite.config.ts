@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { clientFacts } from './build/client-facts.ts';
 import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
 import { evaluatedOutlines } from './build/evaluated-outlines.ts';
@@ -25,7 +26,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     evaluatedOutlines(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [visitReport(), serviceWorker(), precompress(), prerenderPages()]),
+    ...(isSsrBuild
+      ? []
+      : [visitReport(), clientFacts(), serviceWorker(), precompress(), prerenderPages()]),
   ],
   resolve: {
     // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.

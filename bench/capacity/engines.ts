@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { searchSources } from '@engawa/api/search-sources';
 import type { Log } from '@engawa/platform/log/log';
-import { Cluster } from '@engawa/platform/search-cluster/cluster';
-import { ClusterSearch } from '@engawa/platform/search-cluster/cluster-search';
-import { Follower } from '@engawa/platform/search-cluster/follower';
 import type { RunningEngine } from '@engawa/platform/search-index/search-engine';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { until } from '@engawa/platform/testing/until';
+import { Cluster } from '@engawa/search-cluster/cluster';
+import { ClusterSearch } from '@engawa/search-cluster/cluster-search';
+import { Follower } from '@engawa/search-cluster/follower';
 import { startCluster } from '../../cluster/start-cluster.ts';
 import type { SearchWorld } from './world.ts';
 

@@ -5,7 +5,7 @@ import { findMatches } from '@engawa/api/features/discover/public';
 import { listJobCards } from '@engawa/api/features/discover/search/cards.repo';
 import { findJobs } from '@engawa/api/features/discover/search/find-jobs';
 import { readProfile } from '@engawa/api/features/profile/public';
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const first = { order: 'newest', perPage: 20 } as const;
 
 /** A database of its own with so many students. */
-export async function makeWorld(adminUrl: string, size: number) {
+async function makeWorld(adminUrl: string, size: number) {
   const admin = openDatabases<Tables>({ url: adminUrl });
   await admin.pool.query(`create database students_${size}`);
   await admin.close();
@@ -32,7 +32,7 @@ export async function makeWorld(adminUrl: string, size: number) {
   return { url, databases, madeMs: performance.now() - begun };
 }
 
-export const neverAsked = (): never => {
+const neverAsked = (): never => {
   throw new Error('the index did not answer');
 };
 

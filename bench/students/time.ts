@@ -1,10 +1,10 @@
-export async function timed(work: () => unknown): Promise<number> {
+async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-export function percentile(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] as number;
 }

@@ -1,15 +1,15 @@
 import { recruiterWithCalls } from '../support/contents.ts';
+import { long } from '../support/long.ts';
 import { readScreens } from '../support/read-screens.ts';
 import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, long, () => {
     test.use({ locale: locales[language] });
 
     test('every page of the contents can be read by everyone at both widths', async ({ page }) => {
-      test.setTimeout(240_000);
       const { get } = await recruiterWithCalls(page);
       const [jobs, events, articles, tips] = await Promise.all([
         get<{ jobPostingList: { id: string }[] }>('/v1/company/job-postings?status=1'),

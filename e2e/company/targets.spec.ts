@@ -46,7 +46,7 @@ test('from a job to its people: groups with reasons, dismissing with a way back,
   const counts = page.locator('dl', { hasText: '特に合う' });
   await expect(counts.getByText(/名$/)).toHaveCount(3);
   const before = await counts.textContent();
-  await page.getByLabel('日本語（以上）').selectOption({ label: 'J1+・C2・ネイティブ' });
+  await page.getByLabel('日本語（以上）').selectOption({ label: 'ネイティブ' });
   await expect(counts).not.toHaveText(before ?? '');
   await page.setViewportSize(phone);
   await expectGoodLooks(page, 'ja');

@@ -1,3 +1,4 @@
+import { long } from '../support/long.ts';
 import { readScreens } from '../support/read-screens.ts';
 import { test } from '../support/test.ts';
 
@@ -29,11 +30,10 @@ const screens = {
 } as const;
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, long, () => {
     test.use({ locale: locales[language], expectedProblems: /status of 410/ });
 
     test('every door can be read by everyone at both widths', async ({ page }) => {
-      test.setTimeout(240_000);
       await readScreens(page, screens, language);
     });
   });

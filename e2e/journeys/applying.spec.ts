@@ -140,7 +140,7 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await desk.getByRole('button', { name: '文面を確認する' }).click();
   await expect(desk.getByRole('dialog')).toContainText(word);
   await desk.getByRole('button', { name: '1名に送る' }).click();
-  await expect(panel.getByText('内定を伝えました')).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText('内定を伝えました')).toBeVisible();
 
   const viewed = page.waitForResponse(/analytics\/job-view/);
   await page.getByRole('link', { name: 'See my applications' }).click();

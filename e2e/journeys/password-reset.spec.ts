@@ -1,5 +1,6 @@
 import { linkInMail } from '../support/mailbox.ts';
 import { newCompany } from '../support/new-company.ts';
+import { keepSession } from '../support/sign-in.ts';
 import { signOut } from '../support/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,5 +61,28 @@ test.describe('password reset', () => {
     await page.getByLabel('Password', { exact: true }).fill('sazanami-oto-6');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Second Shore Inc.')).toBeVisible();
+  });
+
+  test('a link that is opened while signed in asks first', async ({ page, request }) => {
+    const reader = await newCompany(request, 'Reader Inc.');
+    const { email } = await newCompany(request, 'Forgetful Inc.');
+    const asked = await request.post('/v1/auth/password/email', { data: { email } });
+    expect(asked.status()).toBe(200);
+    const link = await linkInMail(request, email, /password\/reset/);
+    const login = await page.request.post('/v1/auth/recruiter-login', { data: reader });
+    const { accessToken } = (await login.json()) as { accessToken: { refreshExpiresAt: string } };
+    await keepSession(page, 'company', accessToken.refreshExpiresAt);
+
+    await page.goto(link);
+    await expect(page.getByText(`You are signed in as Aoi Mori (${reader.email}).`)).toBeVisible();
+    await page.getByRole('link', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL(/\/company\/engagement\//);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue to the new password' }).click();
+    await expect(page.getByLabel('Account')).toHaveValue(email);
+    await page.getByLabel('New password').fill('midori-no-mori-5');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible();
   });
 });

@@ -25,7 +25,6 @@ const posting = `株式会社ほしぞら 求人のご案内
 test('a 求人票 is pasted, confirmed piece by piece, warned about, completed by clauses and printed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsRecruiter(page, 2);
   await page.goto('/company/contents/job/new');
   await page.getByRole('button', { name: '求人票から入力' }).click();

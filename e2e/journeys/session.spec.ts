@@ -48,9 +48,7 @@ test('a stolen refresh token ends the session for both', async ({ page, context,
   // A page that stays open hears of the end by itself, before or after it is asked for another.
   await page.goto('about:blank');
   // For ten seconds it might be a second tab; from then on it is a theft.
-  await expect
-    .poll(async () => (await thief.post('/v1/auth/refresh')).status(), { timeout: 20_000 })
-    .toBe(400);
+  await expect.poll(async () => (await thief.post('/v1/auth/refresh')).status()).toBe(400);
   await page.goto('/company/settings/profile');
   await expect(page).toHaveURL(/\/company\/signin$/);
   await expect(page.getByText('Session Expired')).toBeVisible();

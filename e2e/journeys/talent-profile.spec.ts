@@ -13,7 +13,6 @@ const portrait = join(import.meta.dirname, '../support/portrait.png');
 test.use({ locale: 'en-US', viewport: { width: 390, height: 800 } });
 
 test('a student fills every section, gets the documents, and leaves', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const words = await profileWords('en');
   await registerStudent(page, request, { firstName: 'Amina', lastName: 'Diallo' });
   await page.goto('/talent/account');

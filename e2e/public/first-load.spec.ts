@@ -1,3 +1,4 @@
+import { longUnless } from '../support/long.ts';
 import { phone } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ const pages = {
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(`without scripts, ${language}`, () => {
+  test.describe(`without scripts, ${language}`, longUnless(language === 'ja'), () => {
     test.use({ javaScriptEnabled: false, locale: locales[language], viewport: phone });
 
     test('the first pages can be read', async ({ page, baseURL }) => {
@@ -133,5 +134,22 @@ test('no formatter of the browser is made before it is needed: each costs a phon
     // The last that comes: whom the demo offers.
     if (path === '/company/signin') await expect(page.getByRole('list').first()).toBeVisible();
     expect(await page.evaluate('madeFormatters'), path).toEqual([]);
+  }
+});
+
+test('the program is fetched when the page has been seen, not before', async ({ page }) => {
+  for (const path of ['/', '/talent/signin', '/company/signin']) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    const { seen, fetched } = await page.evaluate<{ seen: number; fetched: number }>(`({
+      seen: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      fetched: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /assets.(?!after-paint).+[.]js$/.test(name))
+          .map(({ startTime }) => startTime),
+      ),
+    })`);
+    expect(fetched, path).toBeGreaterThan(seen);
   }
 });

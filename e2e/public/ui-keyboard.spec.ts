@@ -114,8 +114,8 @@ test('what cannot be undone is asked once', async ({ page }) => {
 });
 
 test('tabs are changed by arrows', async ({ page }) => {
-  const middle = page.getByRole('tab', { name: 'Middle 118' });
-  await page.getByRole('tab', { name: 'High 24' }).focus();
+  const middle = page.getByRole('tab', { name: 'Match 118', exact: true });
+  await page.getByRole('tab', { name: 'Strong match 24' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(middle).toBeFocused();
   await page.keyboard.press('Enter');

@@ -40,3 +40,12 @@ test('the choice in the header lasts, also for somebody who is signed in', async
   await page.reload();
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
 });
+
+test('a language with few words says the rest in English, and stays', async ({ page }) => {
+  await page.goto('/company/signin?lang=qps');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'qps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company sign-in');
+  await page.goto('/demo/ui');
+  await expect(page.getByText('[Ŕéǫûîŕéð one]').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Language \(/ }).first()).toHaveValue('qps');
+});

@@ -36,14 +36,14 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(/^\S.* \| Engawa \S/);
   // Home and its 404 have titles of their own, which say more than the heading.
   if (path === '/') return;
-  await expect
-    .poll(async () => (await page.title()).split(' | ')[0], { message: path })
-    .toBe((await heading.textContent())?.trim());
+  // Both are read again each time: an id that is not there changes heading and title once more.
+  await expect(async () => {
+    const title = (await page.title()).split(' | ')[0];
+    expect(title, path).toBe((await heading.textContent())?.trim());
+  }).toPass({ timeout: 60_000 });
 }
 
 test.use({ locale: 'en-US' });
-// Half a hundred pages a person.
-test.describe.configure({ timeout: 240_000 });
 // What is not there, such as these ids, the server says; that is no problem of the shell.
 test.use({ expectedProblems: /status of 4(00|04|10|22)/ });
 

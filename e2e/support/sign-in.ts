@@ -60,7 +60,7 @@ export async function signInAsStudent(page: Page, path = '/talent/account'): Pro
   await page.context().addCookies(remembered);
   const known = page.waitForResponse(
     (reply) => reply.url().endsWith('/v1/auth/sso-login') && reply.ok(),
-    { timeout: 40_000 },
+    { timeout: 120_000 },
   );
   await page.goto(path);
   const door = page.locator('form[action*="/sign-in"]').getByRole('button', { name: /Linh/ });

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { noteVisits } from './note-visits.ts';
 
 /** Said for every page, since the configuration lets the service worker in only where it is tested. */
 const ofPlaywright = 'Service Worker registration blocked by Playwright';
@@ -12,9 +13,15 @@ interface Options {
 }
 
 /** Every test runs against the started product and fails on an unexpected console error. */
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined; noted: undefined }>({
   baseURL: ({ baseURL }, use) => use(process.env.E2E_ORIGIN ?? baseURL),
   expectedProblems: [undefined, { option: true }],
+  noted: [
+    async ({ browser, context }, use, { file }) => {
+      await noteVisits({ browser, context }, file, () => use(undefined));
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];

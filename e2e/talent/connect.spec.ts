@@ -1,4 +1,5 @@
 import { expectGoodLooks, phone } from '../support/looks.ts';
+import { registerStudent } from '../support/new-student.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,4 +26,29 @@ test('a student accepts a request, disconnects, asks again and takes it back', a
   await page.getByRole('button', { name: 'Take back request' }).click();
   await question.getByRole('button', { name: 'Take back request' }).click();
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+});
+
+test('a student whose profile is incomplete reads what is missing before writing', async ({
+  page,
+  request,
+}) => {
+  await registerStudent(page, request, { firstName: 'Aiko', lastName: 'Hara' });
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const company = /\/companies\/([\w-]+)</.exec(sitemap)?.[1];
+  await page.goto(`/talent/connect/${company}`);
+  const part = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Please complete your profile first' }),
+    });
+  await expect(part.last()).toBeVisible();
+  await expect(page.getByLabel('Message (optional)')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send request' })).toHaveCount(0);
+  await expectGoodLooks(page, 'en');
+  const items = part.last().getByRole('listitem');
+  const links = items.getByRole('link');
+  await expect(links).toHaveCount(await items.count());
+  await links.first().click();
+  await expect(page).toHaveURL(/\/talent\/profile\/[a-z]+#[\w-]+$/);
 });

@@ -16,3 +16,14 @@ test('filters that are pressed one right after the other all count', async ({ pa
   await expect(page).toHaveURL(/jobType=[\w%-]+\.[\w%-]+/);
   for (const at of [0, 1]) await expect(types.nth(at)).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('jobs are found by how many days a week they are remote', async ({ page }) => {
+  await signInAsStudent(page, '/talent/discover/jobs');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByLabel('Remote work', { exact: true }).selectOption('4');
+  await expect(page).toHaveURL(/remoteDaysAtLeast=.*4/);
+  const chip = page.getByRole('button', { name: /Remote 4 days a week or more/ });
+  await expect(chip).toBeVisible();
+  await page.getByRole('link', { name: 'Development intern, remote' }).click();
+  await expect(page.getByText('4 days a week', { exact: true })).toBeVisible();
+});

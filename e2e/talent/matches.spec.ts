@@ -29,7 +29,7 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   await page.goto('/');
   // The way that the menu leads.
   await page.getByRole('link', { name: 'Find', exact: true }).click();
-  await page.getByRole('link', { name: 'For you' }).click();
+  await page.getByRole('link', { name: 'Recommended jobs' }).click();
   const jobs = page.getByRole('region', { name: 'Jobs picked for you' }).getByRole('listitem');
   const first = jobs.first();
   await expect(first.getByRole('meter', { name: 'Match' })).toBeVisible();

@@ -55,7 +55,7 @@ test.describe('at a desk', () => {
     await expect(async () => {
       await expect(readAll).not.toHaveAttribute('aria-busy');
       if (await readAll.isEnabled()) await readAll.click();
-      await expect(page.getByText('未読のお知らせはありません')).toBeVisible({ timeout: 5_000 });
+      await expect(page.getByText('未読のお知らせはありません')).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await page.getByRole('link', { name: 'すべて' }).click();
     await items.filter({ hasText: '申請が届きました' }).first().getByRole('link').click();

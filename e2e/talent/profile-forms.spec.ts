@@ -113,10 +113,14 @@ test('what was typed when the session ended comes back after the next sign-in', 
     kept.refreshExpiresAt = new Date(Date.now() - 1000).toISOString();
     document.cookie = 'engawa_auth=' + encodeURIComponent(JSON.stringify(kept)) + '; Path=/';
   `);
-  // A call in the background may find out first.
+  // A call in the background may find out first, and the press that follows closes the words at once:
+  // whatever the page adds is looked at, not what it shows at some moment.
   const over = page.getByText('Session Expired');
-  // It is seen once: the press that comes after it closes it.
-  const told = over.waitFor();
+  const told = page.evaluate(`new Promise((told) => {
+    const look = () => document.body.textContent.includes('Session Expired') && told();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+  })`);
   await saveButton(page).or(over).first().click();
   await told;
   await page.getByRole('link', { name: 'Sign in as a student' }).click();

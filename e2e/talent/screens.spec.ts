@@ -1,3 +1,4 @@
+import { long } from '../support/long.ts';
 import { readScreens } from '../support/read-screens.ts';
 import { signInAsStudent } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
@@ -36,12 +37,11 @@ const screens = {
 } as const;
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, long, () => {
     test.use({ locale: locales[language] });
 
     for (const part of ['profile', 'settings'] as const) {
       test(`${part}: every page can be read by everyone at both widths`, async ({ page }) => {
-        test.setTimeout(240_000);
         await signInAsStudent(page);
         const ofPart = Object.entries(screens).filter(
           ([path]) => path.includes('settings') === (part === 'settings'),

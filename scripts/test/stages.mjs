@@ -1,22 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { root } from '../command.mjs';
 import { goThreads } from './go-threads.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+import { runNoting } from './run-noting.mjs';
 
 const reports = join(root, 'node_modules', '.cache', 'engawa-test');
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
+const reportOf = (stage) => join(reports, `${stage.replaceAll(/\W+/g, '-')}.json`);
 const bin = (name) => join('node_modules', '.bin', name);
 
 /**
- * Groups in the order they run, quick ones first; stages of one group run side by side. Each `run`
- * gets a way to run Node and resolves to whether it passed; `read` tells what the tests' report says.
+ * The stages of `npm test`, in groups that run one after the other, quick ones first; stages of one group
+ * run side by side. Each `run` gets a way to run Node and resolves to whether the stage passed; `read` says
+ * what the report of the tests says.
  */
 export function testStages(touched) {
-  mkdirSync(reports, { recursive: true });
   return [
     [
       { name: 'biome', run: (node) => node(bin('biome'), 'ci', '.') },
@@ -30,21 +29,47 @@ export function testStages(touched) {
       { name: 'docs', run: (node) => node('scripts/docs.mjs', '--check') },
     ],
     [
-      {
-        name: 'unit and API',
-        run: (node) => runVitest(node, touched?.tests),
-        read: (since) => readVitestReport(vitestReport, since),
-      },
+      vitestStage(
+        'unit and API',
+        touched.tests?.filter((file) => !isLong(file)),
+      ),
     ],
-    [
-      {
-        name: 'browser',
-        run: (node) => runPlaywright(node, touched?.specs),
-        read: (since) => readPlaywrightReport(playwrightReport, since),
-      },
-    ],
+    [playwrightStage('browser', ['--grep-invert', '@long'], touched.specs)],
   ];
 }
+
+/** The stages of `npm run test:long`. */
+export const longStages = (touched) => [
+  [{ name: 'web build', run: buildWeb }],
+  [vitestStage('long server', touched.tests?.filter(isLong))],
+  [playwrightStage('long browser', ['--grep', '@long'], touched.specs)],
+];
+
+/** As in vitest.config.ts. */
+const isLong = (file) => /[/.](life|long)\.test\.ts$/.test(file);
+
+/** `name` is that of the project in vitest.config.ts. */
+function vitestStage(name, files) {
+  const report = reportOf(name);
+  return {
+    name,
+    run: (node) => whole(name, files, () => runVitest(node, name, report, files)),
+    read: (since) => readVitestReport(report, since),
+  };
+}
+
+function playwrightStage(name, options, specs) {
+  const report = reportOf(name);
+  return {
+    name,
+    run: (node) => whole(name, specs, () => runPlaywright(node, report, options, specs)),
+    read: (since) => readPlaywrightReport(report, since),
+  };
+}
+
+/** All tests of a stage note what they exercise; a selection says nothing about the rest. */
+const whole = (stage, selected, run) =>
+  selected ? run() : runNoting(reportOf(stage).replace('.json', '.jsonl'), run);
 
 async function checkTypes(node) {
   const check = (project) => node(bin('tsc'), '-p', project, '--checkers', String(goThreads));
@@ -57,27 +82,36 @@ async function buildWeb() {
   return true;
 }
 
-/** All of them, or those that are named; a change may touch none. */
-async function runVitest(node, files = ['']) {
+/** All files, or these; a change may touch none. */
+async function runVitest(node, project, report, files = ['']) {
   if (files.length === 0) return nothingToRun();
   return node(
     bin('vitest'),
     'run',
+    `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
+    `--outputFile.json=${report}`,
     ...files.filter(Boolean),
   );
 }
 
-async function runPlaywright(node, specs = ['']) {
+async function runPlaywright(node, report, options, specs = ['']) {
   if (specs.length === 0) return nothingToRun();
   await ensureBuilt();
   const browser = findBrowser();
   console.log(`Browser: ${browser.executablePath}`);
   process.env.ENGAWA_BROWSER = JSON.stringify(browser);
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
-  return node(bin('playwright'), 'test', '--reporter=list,json', ...specs.filter(Boolean));
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  return node(
+    bin('playwright'),
+    'test',
+    '--reporter=list,json',
+    // None of the files that a change selects may have a test for this stage.
+    '--pass-with-no-tests',
+    ...options,
+    ...specs.filter(Boolean),
+  );
 }
 
 function nothingToRun() {

@@ -1,5 +1,5 @@
+import type { Command } from '@engawa/platform/desk/command';
 import { deadJobCommands } from '@engawa/platform/desk/dead-jobs';
-import type { AdminCommand } from './admin-command.ts';
 import { allWork } from './all-work.ts';
 import type { Tx } from './database.ts';
 import { demoRemove } from './demo/admin.ts';
@@ -23,7 +23,9 @@ import { undeliverableCommands } from './operator/undeliverable.ts';
 import { writingCommands } from './operator/writing.ts';
 import type { ApiServices } from './services.ts';
 
-/** What the operator does from the command line; there are no screens for it. */
+export type AdminCommand = Command<ApiServices, Tx>;
+
+/** Every command, each over the services that it names itself. */
 export const apiCommands: Record<string, AdminCommand> = {
   ...healthCommands,
   ...auditCommands,
@@ -37,7 +39,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...twoStepCommands,
   ...writingCommands,
   ...undeliverableCommands,
-  ...deadJobCommands<ApiServices, Tx>(),
+  ...deadJobCommands<Tx>(),
   ...searchRowCommands,
   ...searchClusterCommands,
   ...studentRowCommands(readProfile),

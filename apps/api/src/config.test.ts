@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isOpenDemo, readConfig } from './config.ts';
-import { readIndexConfig } from './index-service/config.ts';
 
 const database = { DATABASE_URL: 'postgres://localhost/engawa' };
 const secure = { PUBLIC_ORIGIN: 'https://engawa.example' };
@@ -33,22 +32,4 @@ test.each([
   [secure, false],
 ])('%j is a demo in the open: %j', (env, open) => {
   expect(isOpenDemo(readConfig(env))).toBe(open);
-});
-
-const secret = 'x'.repeat(32);
-test.each([
-  [{ INDEX_URL: 'http://10.0.0.5:3002' }, 'INDEX_TOKEN'],
-  [{ INDEX_URL: '10.0.0.5', INDEX_TOKEN: secret }, 'INDEX_URL'],
-  [{ INDEX_URL: 'http://10.0.0.5:3002', INDEX_TOKEN: 'short' }, 'at least 32 characters'],
-])('%j is no way to an index service', (env, why) => {
-  expect(() => readConfig(env)).toThrow(why);
-});
-
-test('the index service has a secret and a database, and listens on this machine', () => {
-  expect(readIndexConfig({ ...database, INDEX_TOKEN: secret })).toMatchObject({
-    INDEX_HOST: '127.0.0.1',
-    INDEX_PORT: 3002,
-  });
-  expect(() => readIndexConfig(database)).toThrow('INDEX_TOKEN');
-  expect(() => readIndexConfig({ INDEX_TOKEN: secret })).toThrow('DATABASE_URL');
 });

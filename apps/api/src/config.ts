@@ -1,25 +1,19 @@
 import { resolve } from 'node:path';
-import { product } from '@engawa/contract/product';
 import { isLoopback } from '@engawa/platform/config/loopback';
 import {
   onOff,
-  origin,
   port,
   postgresAddress,
   readSettings,
-  relayAddress,
-  returnPath,
   SettingsError,
+  serverSettings,
 } from '@engawa/platform/config/settings';
 import { translateFault } from '@engawa/platform/translate/translate-address';
 import { z } from 'zod';
-import { indexToken } from './index-service/config.ts';
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('localhost'),
-  PUBLIC_ORIGIN: origin.optional(),
-  ENGAWA_DATA: z.string().default('./data'),
+  ...serverSettings,
   ENGAWA_BACKUPS: z.string().default('./backups'),
   ENGAWA_BACKUP_EVERY: z.coerce
     .number('must be a number of hours')
@@ -34,8 +28,6 @@ const environment = z.object({
     .default(14),
   ENGAWA_DEMO: onOff.optional(),
   ENGAWA_INDEX: onOff.default(true),
-  INDEX_URL: origin.optional(),
-  INDEX_TOKEN: indexToken.optional(),
   SEARCH_URL: z
     .string()
     .regex(
@@ -46,22 +38,8 @@ const environment = z.object({
   SEARCH_SHARDS: z.coerce.number('must be a number').int().min(1).max(256).default(3),
   SEARCH_PATIENCE_MS: z.coerce.number('must be a number').int().min(100).max(10_000).default(2_000),
   SEARCH_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).default(1),
-  DATABASE_URL: postgresAddress.optional(),
   DATABASE_REPLICA_URL: postgresAddress.optional(),
   DATABASE_MIGRATE_URL: postgresAddress.optional(),
-  DATABASE_POOL: z.coerce
-    .number('must be a number of connections')
-    .int()
-    .min(2)
-    .max(200)
-    .default(10),
-  DATABASE_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(60),
-  MIGRATE_ON_START: onOff.default(true),
-  SMTP_URL: relayAddress.optional(),
-  SMTP_ALLOW_PLAINTEXT: onOff.default(false),
-  MAIL_RETURN_PATH: returnPath.optional(),
-  BOUNCES_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-northeast-1'),
@@ -83,8 +61,6 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
-  CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
   SHED_AFTER_MS: z.coerce.number('must be a number').int().min(0).default(500),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   OUTCOME_UNDO_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),
@@ -96,12 +72,6 @@ const environment = z.object({
     .min(1)
     .max(365, 'must be at most 365')
     .default(365),
-  LOG_LEVEL: z
-    .enum(
-      ['silent', 'error', 'warn', 'info', 'debug'],
-      'must be silent, error, warn, info or debug',
-    )
-    .default('warn'),
 });
 
 /** What `npm run migrate` needs. */
@@ -127,9 +97,6 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
     throw new SettingsError(
       'Please set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.',
     );
-  }
-  if (settings.INDEX_URL && !settings.INDEX_TOKEN) {
-    throw new SettingsError('Please set INDEX_TOKEN: the index service answers nobody without it.');
   }
   const backups = backupFault(settings);
   if (backups) throw new SettingsError(backups);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { stringify } from 'csv-stringify/sync';
 
 export interface CsvColumn<Row> {
@@ -19,7 +19,7 @@ export async function* csvFile<Row>(
   rows: readonly Row[],
   language: Language,
 ): AsyncGenerator<string> {
-  yield stringify([columns.map(({ header }) => header[language])], { ...form, bom: true });
+  yield stringify([columns.map(({ header }) => say(header, language))], { ...form, bom: true });
   for (let at = 0; at < rows.length; at += atOnce) {
     const part = rows.slice(at, at + atOnce);
     yield stringify(

@@ -68,7 +68,7 @@ export function apiGauges(services: ApiServices): Gauges {
       read: () => countNewErrors(commands, clock.now()),
     },
     engawa_students_indexed: {
-      help: '1 while students are searched in memory, here or by the index service; 0 while the database answers in its place.',
+      help: '1 while students are searched in memory or by the search cluster; 0 while the database answers in its place.',
       read: () => (indexes?.isReady('student') ? 1 : 0),
     },
     ...(databases.standby && standbyGauges(databases.standby)),

@@ -1,11 +1,11 @@
-import { type Language, nameFor, type PerLanguage } from '@engawa/contract/language';
+import { type Language, nameFor, type PerLanguage, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany, byStudent, type Words } from '@engawa/platform/mail/words';
 
 /** What others have written stands in our mails as one bounded line in quotation marks. */
 export const inQuotes = (text: string, language: Language, most = 60): string =>
-  language === 'ja' ? `「${quotable(text, most)}」` : `“${quotable(text, most)}”`;
+  say({ ja: `「${quotable(text, most)}」`, en: `“${quotable(text, most)}”` }, language);
 
 export const studentInMail = (
   { first_name, last_name }: { first_name: string; last_name: string },

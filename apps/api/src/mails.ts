@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 import {
@@ -66,8 +66,8 @@ export const demoWelcome: MailTemplate = {
     subject: fill(text.welcome.subject, language, data),
     blocks: [
       { paragraph: fill(text.welcome.body, language, data) },
-      { button: text.welcome.button[language], url: need(data, 'origin') },
-      { note: text.welcome.note[language] },
+      { button: say(text.welcome.button, language), url: need(data, 'origin') },
+      { note: say(text.welcome.note, language) },
     ],
   }),
 };

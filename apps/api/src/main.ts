@@ -3,6 +3,7 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { platformMigrations } from '@engawa/platform/db/migrate';
 import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { createLog } from '@engawa/platform/log/log';
+import { giveMemoryBack } from '@engawa/platform/process/give-memory-back';
 import { readConfig } from './config.ts';
 import { createServices } from './services.ts';
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const app = await createApp(services);
   const settled = await settleDemo(services);
   if (settled) log.info(settled);
+  await giveMemoryBack();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@engawa/contract/field-messages';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { newName } from '@engawa/contract/names/name-rule';
 import { refuse } from '@engawa/platform/errors/refusal';
 
@@ -22,7 +22,7 @@ export function checkedNames<Names extends Record<string, string | null>>(
     const { name, fault } =
       given === null ? { name: null, fault: undefined } : newName(stored, given);
     names[field] = name;
-    if (fault) fields[field] = fieldMessages[fault][language];
+    if (fault) fields[field] = say(fieldMessages[fault], language);
   }
   if (Object.keys(fields).length > 0) refuse('invalid_input', { fields });
   return names as Names;

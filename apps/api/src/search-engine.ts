@@ -1,7 +1,6 @@
 import type { Log } from '@engawa/platform/log/log';
 import { CountedEngines } from '@engawa/platform/search-index/counted-engines';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
-import { RemoteIndexes } from '@engawa/platform/search-index/service/remote-indexes';
 import type { Settings } from './config.ts';
 import type { Db } from './database.ts';
 import { searchSources } from './search-sources.ts';
@@ -21,11 +20,7 @@ export async function createSearchEngine(
   return engines.length === 0 ? undefined : new CountedEngines(engines);
 }
 
-function indexOf({ INDEX_URL, INDEX_TOKEN: token = '', DATABASE_URL: url }: Given, log: Log) {
-  if (INDEX_URL) {
-    const service = { url: INDEX_URL, token, sources: searchSources, log };
-    return { name: 'service' as const, engine: new RemoteIndexes(service) };
-  }
+function indexOf({ DATABASE_URL: url }: Given, log: Log) {
   const thread = new URL('./search-thread.ts', import.meta.url);
   return { name: 'memory' as const, engine: new SearchIndexes({ thread, url, log }) };
 }
@@ -34,9 +29,9 @@ function indexOf({ INDEX_URL, INDEX_TOKEN: token = '', DATABASE_URL: url }: Give
 async function clusterOf(settings: Given, nodes: string, db: Db, log: Log) {
   const { SEARCH_SHARDS: shards, SEARCH_REPLICAS: replicas } = settings;
   const { SEARCH_PATIENCE_MS: patienceMs, DATABASE_URL: url } = settings;
-  const { ClusterSearch } = await import('@engawa/platform/search-cluster/cluster-search');
-  const { Cluster } = await import('@engawa/platform/search-cluster/cluster');
-  const { Follower } = await import('@engawa/platform/search-cluster/follower');
+  const { ClusterSearch } = await import('@engawa/search-cluster/cluster-search');
+  const { Cluster } = await import('@engawa/search-cluster/cluster');
+  const { Follower } = await import('@engawa/search-cluster/follower');
   const cluster = { url: nodes, shards, replicas, patienceMs };
   const thread = new URL('./search-cluster-thread.ts', import.meta.url);
   const engine = new ClusterSearch({

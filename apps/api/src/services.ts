@@ -24,10 +24,11 @@ import { openTracing, type Tracing } from '@engawa/platform/tracing/tracing';
 import type { Translator } from '@engawa/platform/translate/translator';
 import { buildOf } from './build.ts';
 import type { Settings } from './config.ts';
-import { type ApiDatabases, type Tables, type Tx, tenantTables } from './database.ts';
+import { type ApiDatabases, type Tables, tenantTables } from './database.ts';
 import { findVerified } from './features/account/public.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso-client.ts';
+import { type KnownClient, readKnownClient } from './features/client-errors/public.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
 import type { FileServices } from './features/files/file-services.ts';
@@ -38,24 +39,11 @@ import { postgresTalent } from './features/talent-search/postgres/postgres-talen
 import type { TalentSearch } from './features/talent-search/public.ts';
 import type { TwoStepServices } from './features/two-step/public.ts';
 import { unsubscribeLinks } from './features/unsubscribe/public.ts';
+import type { IdentityAccounts } from './identity-accounts.ts';
 import { findReaders } from './mail-readers.repo.ts';
 import { mailTemplates } from './mails.ts';
 import { type Failures, openCheckedStore, openTranslator, openTransport } from './outside.ts';
 import { createSearchEngine } from './search-engine.ts';
-
-interface IdentityName {
-  issuer: string;
-  subject: string;
-}
-
-export interface IdentityAccounts {
-  describe(identity: IdentityName): Promise<object | undefined>;
-  erase(identity: IdentityName): Promise<void>;
-  /** Whether somebody signs in with this address there. */
-  hasEmail(tx: Tx, email: string): Promise<boolean>;
-  /** In the same transaction; refuses an address that is somebody else's. Its own sessions end. */
-  changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;
-}
 
 export interface ApiServices {
   settings: Settings;
@@ -76,6 +64,8 @@ export interface ApiServices {
   sso: SsoClient | undefined;
   /** What that service of our own holds about somebody, and its end; unset where it is another's. */
   identity: IdentityAccounts | undefined;
+  /** The built client, which reports of errors are checked against. */
+  client: KnownClient;
   files: FileServices;
   /** Signs the links under mails. */
   unsubscribe: Buffer;
@@ -207,6 +197,7 @@ export async function createServices(
     indexes,
     sso: ssoClient(settings, origin, log),
     identity: undefined,
+    client: await readKnownClient(),
     files,
     unsubscribe,
     returnPath,

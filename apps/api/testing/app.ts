@@ -5,9 +5,12 @@ import { createLog } from '@engawa/platform/log/log';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { type ApiServices, createServices, type IdentityAccounts } from '../src/services.ts';
+import { type KnownClient, noClient } from '../src/features/client-errors/public.ts';
+import type { IdentityAccounts } from '../src/identity-accounts.ts';
+import { type ApiServices, createServices } from '../src/services.ts';
 import { TestClock } from './clock.ts';
 import { cloneDatabase } from './database.ts';
+import { noteCalls } from './note-calls.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -24,6 +27,8 @@ export interface TestAppOptions extends AppOptions {
   logInto?: { write(line: string): void };
   /** An identity service of our own in the same process. */
   identity?: IdentityAccounts;
+  /** The client whose reports of errors are kept; whether one is built here does not matter. */
+  client?: KnownClient;
   /** A second server on the same data. */
   beside?: Pick<TestApp, 'clock' | 'folder' | 'databaseUrl'>;
   /** For tests of the platform: other endpoints than the product's. */
@@ -32,7 +37,7 @@ export interface TestAppOptions extends AppOptions {
 
 /** The real server on a real database; only time stands still, and jobs wait unless asked for. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, beside, contractFor, logInto, identity, ...appOptions } = options;
+  const { env, beside, contractFor, logInto, identity, client = noClient, ...appOptions } = options;
   const clock = beside?.clock ?? new TestClock();
   const database = beside ? undefined : await cloneDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
@@ -52,11 +57,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
   );
   services.identity = identity;
+  services.client = client;
   const app = await createApp(services, {
     work: false,
     ...(contractFor && { contract: contractFor(services) }),
     ...appOptions,
   });
+  noteCalls(app);
   return {
     app,
     services,

@@ -5,16 +5,20 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** For files that several test files of a run share. */
+    runFolder: string;
   }
 }
 
 export const templateName = 'engawa_template';
 
-/** A database of its own for a test file: a copy of the migrated template, gone afterwards. */
-export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for a test file: a copy of a template, dropped afterwards. */
+export async function cloneDatabase(
+  template = templateName,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${templateName}`);
+  await administer(server, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseNamed(server, name),
     drop: () => administer(server, `drop database ${name} with (force)`),

@@ -6,6 +6,7 @@ import { adminGround } from '../src/admin-ground.ts';
 import type { Tables } from '../src/database.ts';
 import type { ApiServices } from '../src/services.ts';
 import type { TestApp } from './app.ts';
+import { noteCommand } from './note-calls.ts';
 
 export interface Said {
   code: number;
@@ -25,6 +26,7 @@ export async function atDesk(
     operator: undefined,
     open: (work) => work(adminGround(services)),
   };
+  noteCommand(nameIn(apiCommands, words) ?? '');
   const said = { out: '', err: '' };
   const terminal: Terminal = {
     answers: answer !== undefined,

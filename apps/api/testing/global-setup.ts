@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
+import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import type { TestProject } from 'vitest/node';
 import { administer, databaseNamed, templateName } from './database.ts';
 
 /** One PostgreSQL for all test files, with a migrated template that each file copies. */
 export default async function setUp(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'engawa-test-'));
+  const folder = await mkdtemp(join(fastFolder(), 'engawa-test-'));
   // Run as root the database has another user, who must be able to enter.
   await chmod(folder, 0o755);
   const log = createLog('silent');
@@ -26,6 +26,7 @@ export default async function setUp(project: TestProject) {
       // A worker of the server's own in a copy of the database would keep the copy from being dropped.
       autovacuum: 'off',
       max_connections: '200',
+      max_wal_size: '256MB',
     },
   });
   await administer(server.url, `create database ${templateName}`);
@@ -37,6 +38,7 @@ export default async function setUp(project: TestProject) {
     join(folder, 'files'),
   ]);
   project.provide('databaseUrl', server.url);
+  project.provide('runFolder', folder);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

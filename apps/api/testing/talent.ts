@@ -1,11 +1,5 @@
-import { industries } from '@engawa/contract/reference/companies/industries';
-import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
-import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
-import { lookingFor } from '@engawa/contract/reference/people/looking-for';
-import { majorCategories } from '@engawa/contract/reference/people/major-categories';
-import { majorTypes } from '@engawa/contract/reference/people/major-types';
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import { contradictions } from '@engawa/contract/student-search/contradictions';
+import { studentFields } from '@engawa/contract/student-search/filter-fields';
 import { generateStudents } from '@engawa/demo/generate-students';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import type { Random } from '@engawa/demo/random';
@@ -17,6 +11,7 @@ import { readProfile } from '../src/features/profile/public.ts';
 import { updateStudentRows } from '../src/features/student-rows/public.ts';
 import type { TalentQuery } from '../src/features/talent-search/public.ts';
 import type { TestApp } from './app.ts';
+import { drawFilter } from './engines/draw-filter.ts';
 
 /** Students of the demo generator whom companies find; answers their ids. */
 export async function createFindable(
@@ -56,42 +51,30 @@ export const scatterRows = `
     languages_certified = array(select (l * 8 + 1 + floor(random() * 6))::smallint
       from generate_series(0, floor(random() * 3)::int) as l)`;
 
-const words = [
-  '日本語',
-  '力',
-  'TypeScript',
-  'py',
-  '研究',
-  'ベトナム',
-  'べとなむ',
-  '％',
-  'ゼミ 研究',
-  'C',
-];
+const { apply: _, ...fields } = studentFields;
+/** Who has applied is handed over as ids (`scopeOf`). */
+export const talentKind = {
+  fields,
+  contradictions,
+  words: [
+    '日本語',
+    '力',
+    'TypeScript',
+    'py',
+    '研究',
+    'ベトナム',
+    'べとなむ',
+    '％',
+    'ゼミ 研究',
+    'C',
+  ],
+};
+
 const maybe = <T>(random: Random, chance: number, make: () => T): T | undefined =>
   random.next() < chance ? make() : undefined;
 const someOf = <T>(random: Random, list: readonly T[]): T[] => [
   ...new Set(Array.from({ length: random.int(1, 4) }, () => random.pick(list))),
 ];
-
-export const randomFilter = (random: Random): Omit<StudentFilter, 'apply'> => ({
-  freeWord: maybe(random, 0.3, () => random.pick(words)),
-  graduationFrom: maybe(random, 0.2, () => `2027-${random.pick(['01', '04', '09'])}`),
-  graduationTo: maybe(random, 0.2, () => `2027-${random.pick(['09', '10', '12'])}`),
-  from: maybe(random, 0.2, () => random.pick(['japan', 'abroad'] as const)),
-  country: maybe(random, 0.1, () => someOf(random, ['JP', 'VN', 'NP'] as const)),
-  origin: maybe(random, 0.1, () => someOf(random, ['JP', 'VN', 'NP'] as const)),
-  language: maybe(random, 0.2, () => random.pick(spokenLanguages.ids.slice(0, 9))),
-  languageLevel: maybe(random, 0.5, () => random.pick(japaneseLadder.ids)),
-  japaneseLevel: maybe(random, 0.3, () => random.pick(japaneseLadder.ids)),
-  englishLevel: maybe(random, 0.2, () => random.pick(japaneseLadder.ids)),
-  certifiedOnly: maybe(random, 0.3, () => true as const),
-  majorType: maybe(random, 0.2, () => someOf(random, majorTypes.ids)),
-  major: maybe(random, 0.1, () => someOf(random, majorCategories.ids)),
-  degreeType: maybe(random, 0.2, () => someOf(random, degreeTypes.ids)),
-  industry: maybe(random, 0.3, () => someOf(random, industries.ids)),
-  jobType: maybe(random, 0.2, () => someOf(random, lookingFor.ids)),
-});
 
 const randomPlan = (random: Random): ScorePlan =>
   someOf(random, scoredColumns).map((column) => ({
@@ -104,7 +87,7 @@ export function randomQuery(random: Random, ids: readonly string[]): TalentQuery
   const stranger = '00000000-0000-4000-8000-000000000001';
   return {
     asker: stranger,
-    filter: randomFilter(random),
+    filter: drawFilter(random, talentKind, 0.15),
     excluded: maybe(random, 0.3, () => [stranger, ...someOf(random, ids)]),
     only: maybe(random, 0.1, () => [stranger, ...someOf(random, ids), ...ids.slice(0, 60)]),
     shownAfter: maybe(random, 0.1, () => new Date(Date.UTC(2020, 0, 1, 0, 0, random.int(0, 5)))),

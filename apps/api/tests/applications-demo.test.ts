@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '../src/demo/seed-demo.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import { applicationCalls } from '../testing/applications.ts';
+import { startDemoApp } from '../testing/demo.ts';
 import { signIn } from '../testing/factories.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
-  await seedDemo(api.services);
+  api = await startDemoApp();
 });
 afterAll(() => api.close());
 

@@ -12,7 +12,7 @@ import { countRows } from '../testing/rows.ts';
 const metricsToken = 'metrics-token-for-tests';
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp({ env: { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' } });
+  api = await startTestApp({ env: { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' }, client });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -23,6 +23,12 @@ beforeEach(async () => {
 const query = (text: string, values: unknown[] = []) =>
   api.services.databases.pool.query(text, values);
 const admin = (...words: string[]) => runAdmin(api, 'errors', ...words);
+
+const client = {
+  release: '0123456789ab',
+  routes: new Set(['/talent/connect/$id', '/talent/matches']),
+  files: new Set(['shell.js', 'vendor.js', 'shared-3.js']),
+};
 
 type Body = CallOf<typeof sendError>['body'];
 const error: Body = {
@@ -66,7 +72,7 @@ describe('errors of the client', () => {
       {
         ...error,
         digest: expect.any(Buffer),
-        release: 'ba9876543210',
+        release: 'unknown',
         places: ['shell.js:1:2345', 'shared-3.js:2:1'],
         count: 2,
         first_at: first,
@@ -92,6 +98,16 @@ describe('errors of the client', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await rows()).map(({ count }) => count)).toEqual([20]);
+  });
+
+  test('name no route, build or file that the client does not have', async () => {
+    const invented = ['hanako', 'yamada', 'nobody'];
+    for (const name of invented) {
+      await send({ route: `/talent/${name}`, places: [`${name}.js:1:1`], release: 'ba9876543210' });
+    }
+    expect(await rows()).toMatchObject([
+      { route: null, places: [], release: 'unknown', count: invented.length },
+    ]);
   });
 
   test('name no call that the product does not have', async () => {

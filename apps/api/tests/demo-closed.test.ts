@@ -1,9 +1,9 @@
 import { demoRecruiters } from '@engawa/demo/try-as-people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../src/demo/seed-demo.ts';
 import { settleDemo } from '../src/demo/settle-demo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser, bearer } from '../testing/browser.ts';
+import { startDemoApp } from '../testing/demo.ts';
 import { admin } from '../testing/desk.ts';
 import { createRecruiter, createStudent, signIn } from '../testing/factories.ts';
 import { countRows } from '../testing/rows.ts';
@@ -11,8 +11,7 @@ import { countRows } from '../testing/rows.ts';
 let demo: TestApp;
 let real: TestApp;
 beforeAll(async () => {
-  demo = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
-  await seedDemo(demo.services);
+  demo = await startDemoApp();
   real = await startTestApp({ beside: demo, env: { ENGAWA_DEMO: 'off' } });
 });
 afterAll(async () => {

@@ -2,17 +2,17 @@ import { demoCompanies } from '@engawa/demo/companies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import { insertContent } from '../src/features/contents/contents.repo.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
+import { startDemoApp } from '../testing/demo.ts';
 import { type SignedIn, signIn } from '../testing/factories.ts';
 import { type JobCalls, jobCalls } from '../testing/jobs.ts';
 
 let api: TestApp;
 let jobs: JobCalls;
 beforeAll(async () => {
-  api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
+  api = await startDemoApp();
   jobs = jobCalls(api);
-  expect(await seedDemo(api.services)).toBe(true);
 });
 afterAll(() => api.close());
 

@@ -1,17 +1,16 @@
 import { unfilledIn } from '@engawa/contract/messages/variables';
 import { demoConversations } from '@engawa/demo/messages/demo-conversations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '../src/demo/seed-demo.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { startDemoApp } from '../testing/demo.ts';
 import { type SignedIn, signIn } from '../testing/factories.ts';
 import { messageCalls } from '../testing/messages.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof messageCalls>;
 beforeAll(async () => {
-  api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
+  api = await startDemoApp();
   calls = messageCalls(api);
-  await seedDemo(api.services);
 });
 afterAll(() => api.close());
 

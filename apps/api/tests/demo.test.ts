@@ -21,6 +21,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Browser } from '../testing/browser.ts';
 import { type SignedIn, signIn } from '../testing/factories.ts';
 import { profileCalls } from '../testing/profile.ts';
+import { scholarshipCalls } from '../testing/scholarship.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -50,6 +51,18 @@ describe('the demo', () => {
     const overview = (await new Browser(api).get('/v1/overview')).json();
     expect(overview).toMatchObject({ companies: 10, students: 48 });
     expect(overview.universities).toBeGreaterThan(10);
+  });
+
+  test('has an open programme with its raffle, made once', async () => {
+    const { programmes } = (
+      await scholarshipCalls(api).list(await signInAs('linh@students.example'))
+    ).json();
+    const made = programmes.filter(
+      ({ deadline }: { deadline: string }) => deadline === '2027-04-30T14:59:00.000Z',
+    );
+    expect(made).toHaveLength(1);
+    const [{ categories }] = made;
+    expect(categories.map(({ id }: { id: string }) => id)).toContain('raffle');
   });
 
   test('Linh has told everything, in all nine sections', async () => {

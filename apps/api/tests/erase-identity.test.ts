@@ -24,6 +24,7 @@ test('a copy without the identity service leaves its work to one that has it', a
   const identity = {
     describe: async () => undefined,
     erase: async (one: object) => void erased.push(one),
+    endSession: async () => undefined,
     hasEmail: async () => false,
     changeEmail: async () => undefined,
   };

@@ -18,6 +18,7 @@ afterAll(() => api.close());
 
 const vba = Buffer.from('_VBA_PROJECT', 'utf16le');
 const word = 'openxmlformats-officedocument.wordprocessingml.document';
+const sheet = 'openxmlformats-officedocument.spreadsheetml.sheet';
 const say = (hex: string): Buffer =>
   cfb('PowerPoint Document', Buffer.from(`1f00ff0314000000020000040c00000007000000${hex}`, 'hex'));
 const lying = (claims: number): Buffer => zip([{ name: 'a', content: Buffer.alloc(5000), claims }]);
@@ -98,6 +99,30 @@ const refused: [string, string, Buffer, string][] = [
   ],
   ['a template from elsewhere', 'a.docx', ooxml(word, outside), 'outside_parts_refused'],
   ['a template from elsewhere', 'a.zip', zip([outside]), 'outside_parts_refused'],
+  [
+    'a document with a template from elsewhere',
+    'a.zip',
+    zip([{ name: 'folder/cv.DOCX', content: ooxml(word, outside) }]),
+    'outside_parts_refused',
+  ],
+  [
+    'a document with macros behind another name',
+    'a.zip',
+    zip([{ name: 'cv.docx', content: ooxml('ms-word.document.macroEnabled') }]),
+    'macros_refused',
+  ],
+  [
+    'a spreadsheet with a template from elsewhere',
+    'a.docx',
+    ooxml(word, { name: 'word/embeddings/a.xlsx', content: ooxml(sheet, outside) }),
+    'outside_parts_refused',
+  ],
+  [
+    'a document that cannot be opened',
+    'a.zip',
+    zip([{ name: 'cv.docx', content: pdf }]),
+    'file_unreadable',
+  ],
   ['a project it says it has', 'a.ppt', say('0100000002000000'), 'macros_refused'],
 ];
 
@@ -116,6 +141,7 @@ test.each([
     zip([
       { name: 'a/', content: Buffer.alloc(0) },
       { name: 'a/b.pdf', content: pdf },
+      { name: 'a/cv.docx', content: ooxml(word) },
     ]),
   ],
 ])('%s that could do harm and does not is accepted', async (name, content) => {

@@ -97,7 +97,24 @@ test.each(['OPTIONS', 'HEAD', 'PATCH'] as const)('%s on a stream is refused', as
   expect(reply.statusCode).toBe(405);
 });
 
-test.each(['TRACE', 'QUERY', 'PUT'])('%s where it is not declared is refused', async (method) => {
+const undeclared = ['TRACE', 'QUERY', 'PUT'] as const;
+test.each(undeclared)('%s where it is not declared is refused', async (method) => {
   const reply = await api.app.inject({ method: method as 'PUT', url: '/v1/student/signals' });
   expect([reply.statusCode, reply.headers['allow']]).toEqual([405, 'GET']);
 });
+
+const bodies = [
+  ['a form', type, purpose + file() + end],
+  ['broken JSON', 'application/json', '{'],
+  ['a body of another type', 'text/plain', 'x'],
+  ['a body that is too large', 'application/json', JSON.stringify('x'.repeat(100_000))],
+];
+test.each(undeclared.flatMap((method) => bodies.map((body) => [method, ...body])))(
+  '%s with %s is refused for its method',
+  async (method = '', _name, contentType, payload = '') => {
+    const headers = { 'content-type': contentType };
+    const url = '/v1/student/upload-file';
+    const reply = await api.app.inject({ method: method as 'PUT', url, headers, payload });
+    expect([reply.statusCode, reply.headers['allow']]).toEqual([405, 'POST']);
+  },
+);

@@ -77,7 +77,7 @@ describe('mail', () => {
     try {
       await holder.query('begin; lock table mail in share mode');
       smtp.refuse(0);
-      [mail] = await until('the mail', () => smtp.received.length > 0 && smtp.received, 20);
+      [mail] = await until('the mail', () => smtp.received.length > 0 && smtp.received);
       // The relay has it. The connection that would note this ends. Asked outside of the transaction, in
       // which others would stay as they were seen first.
       await until('the note to be cut', async () => {
@@ -111,7 +111,7 @@ describe('mail', () => {
     await write(api, 'taro@test.example', 'ja', deliveryCheck.name);
     await failedAttempt(api);
     const back = await relay(port);
-    await until('the mail', () => back.received.length > 0, 20);
+    await until('the mail', () => back.received.length > 0);
     expect(back.received).toHaveLength(1);
   });
 
@@ -184,14 +184,10 @@ describe('jobs', () => {
       headers: student.headers,
       payload: { text: 'x' },
     });
-    const [letter] = await until(
-      'a dead letter',
-      async () => {
-        const dead = await api.services.jobs.dead();
-        return dead.length > 0 && dead;
-      },
-      30,
-    );
+    const [letter] = await until('a dead letter', async () => {
+      const dead = await api.services.jobs.dead();
+      return dead.length > 0 && dead;
+    });
     expect(attempts).toBe(2);
     expect(letter?.job).toBe('note');
     broken = false;

@@ -44,10 +44,8 @@ test('lines name calls, ids and codes, and nothing about people', async () => {
   await send('GET', '/v1/student/notes/taro@secret.example?q=taro@secret.example', student.headers);
   await send('GET', '/taro@secret.example', {});
   await send('POST', '/v1/company/notes/break', recruiter.headers, { how: 'throw' });
-  await until(
-    'the failed mail to be logged',
-    () => lines.some((line) => line.includes('send-mail')),
-    20,
+  await until('the failed mail to be logged', () =>
+    lines.some((line) => line.includes('send-mail')),
   );
 
   const log = lines.map((line) => JSON.parse(line));

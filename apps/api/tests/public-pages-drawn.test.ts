@@ -104,6 +104,8 @@ test('what asks the database is counted by address, what is kept is not', async 
   const strict = await startTestApp({ beside: api, env: { CALLS_PER_MINUTE: '3' } });
   try {
     const id = await release();
+    // Both servers share one count per address and minute: the calls so far belong to an earlier minute.
+    api.clock.advance(60);
     const ask = (path: string) => strict.app.inject({ url: path });
     for (let asked = 0; asked < 20; asked += 1) {
       expect((await ask(`/jobs/${id}`)).statusCode).toBe(200);

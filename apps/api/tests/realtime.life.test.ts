@@ -121,7 +121,7 @@ describe('across processes', () => {
     await writer.services.databases.commands
       .transaction()
       .execute((tx) => storeSignals(tx, [notice]));
-    await until('one signal', () => tab.signals.length === 1, 15);
+    await until('one signal', () => tab.signals.length === 1);
     expect(subjects(tab)).toEqual(['late']);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../src/demo/seed-demo.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { admin } from '../testing/desk.ts';
 import { createStudent, type SignedIn } from '../testing/factories.ts';
@@ -98,16 +97,6 @@ describe('the period', () => {
     const over = (await programmes(who)).find((one) => one.id === ending);
     expect(over).toMatchObject({ isOpen: false, entries: [{ id, version: 2 }] });
   });
-});
-
-test('the demo has an open programme with its raffle, made once', async () => {
-  await seedDemo(api.services);
-  await seedDemo(api.services);
-  const made = (await programmes()).filter(
-    ({ deadline }) => deadline === '2027-04-30T14:59:00.000Z',
-  );
-  expect(made).toHaveLength(1);
-  expect(made[0]?.categories.map(({ id }) => id)).toContain('raffle');
 });
 
 describe('the operator', () => {

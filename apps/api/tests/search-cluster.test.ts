@@ -1,11 +1,11 @@
 import {
-  isFarBehind,
+  countBehind,
   noteFollowed,
   readFollowed,
   readLineage,
   readPending,
   replaceFollowed,
-} from '@engawa/platform/search-cluster/followed.repo';
+} from '@engawa/search-cluster/followed.repo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -39,8 +39,8 @@ test('every change since is named, a row that changed twice twice, and no more t
   expect((await pending())?.changes).toEqual([row, row]);
   await change();
   expect((await pending(1))?.changes).toHaveLength(2);
-  expect(await isFarBehind(db(), 'student', '3', 3)).toBe(false);
-  expect(await isFarBehind(db(), 'student', '3', 2)).toBe(true);
+  expect(await countBehind(db(), 'student', '3', 4)).toBe(3);
+  expect(await countBehind(db(), 'student', '3', 1)).toBe(2);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const token = 'a-token-for-tests-only';
 beforeAll(async () => {
   api = await startTestApp({
     env: { METRICS_TOKEN: token, PUBLIC_ORIGIN: 'https://engawa.example' },
-    slowBodyMs: 300,
+    slowBodyMs: 1_000,
     contractFor: (services) => probeContract(services, async () => undefined),
   });
   await createNoteTable(api);

@@ -14,6 +14,7 @@ beforeAll(async () => {
   const identity = {
     describe: async () => undefined,
     erase: async () => undefined,
+    endSession: async () => undefined,
     hasEmail: async (_tx: unknown, email: string) => others.has(email),
     changeEmail: async (_tx: unknown, { subject }: { subject: string }, email: string) => {
       moved.push({ subject, email });

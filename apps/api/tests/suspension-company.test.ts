@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendOutcomes } from '../src/features/applications/public.ts';
-import { type Acquainted, createAcquainted, mark } from '../testing/acquainted.ts';
+import { type Acquainted, createAcquainted } from '../testing/acquainted.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { applicationCalls, applyOnce } from '../testing/applications.ts';
 import { connectCalls } from '../testing/connect.ts';
 import { admin, atDesk } from '../testing/desk.ts';
-import { whereShown } from '../testing/everywhere.ts';
 import { createRecruiter, createStudent, signIn } from '../testing/factories.ts';
 import { messageCalls } from '../testing/messages.ts';
 
@@ -20,59 +19,6 @@ afterAll(() => api.close());
 const say = (command: string, id = two.who.companyId) => admin(api, command, id);
 const account = (headers: Record<string, string>) =>
   api.app.inject({ url: '/v1/company/account', headers });
-
-/** What somebody has of their own stays theirs to read: whom they wrote to, applied to and saved. */
-const ownHistory = [
-  '/v1/student/messages',
-  '/v1/student/messages-search',
-  '/v1/student/my-activities/applications',
-  '/v1/student/event-apply',
-  '/v1/student/profile-views',
-  '/v1/student/account',
-  '/v1/student/profile/show',
-  '/v1/student/after-offer',
-  '/v1/student/calendar',
-];
-
-const companyMarks = () => [two.who.companyId, mark];
-
-async function shownToStudent() {
-  const { student, ids } = two;
-  return whereShown(api, { who: student, kind: 'student', ids, marks: companyMarks() });
-}
-const shownToAnyone = () =>
-  whereShown(api, { kind: 'anyone', ids: two.ids, marks: companyMarks() });
-async function shownToPartner() {
-  const { partner, ids } = two;
-  return whereShown(api, { who: partner, kind: 'company', ids, marks: [two.who.companyId] });
-}
-
-describe('a suspended company', () => {
-  test('is shown nowhere, and everything is back as it was afterwards', async () => {
-    const before = {
-      student: await shownToStudent(),
-      anyone: await shownToAnyone(),
-      partner: await shownToPartner(),
-    };
-    expect(before.student.size).toBeGreaterThan(15);
-    expect(before.anyone.size).toBeGreaterThan(2);
-    expect(before.partner.size).toBeGreaterThan(1);
-    expect(await say('suspend-company')).toMatch(/^Suspended .* 1 people are signed out; 2 open/);
-    // What visitors see is kept for a moment, what the home page lists for a minute.
-    api.clock.advance(61);
-    const during = [...(await shownToStudent()).keys()];
-    const elsewhere = during.filter((url) => !ownHistory.some((own) => url.startsWith(own)));
-    expect(elsewhere).toEqual([]);
-    expect([...(await shownToAnyone()).keys()]).toEqual([]);
-    expect([...(await shownToPartner()).keys()]).toEqual([]);
-    expect(await say('unsuspend-company')).toContain('is open again: 2 open jobs');
-    // What visitors see is kept for a moment, what the home page lists for a minute.
-    api.clock.advance(61);
-    expect([...(await shownToStudent()).keys()]).toEqual([...before.student.keys()]);
-    expect([...(await shownToAnyone()).keys()]).toEqual([...before.anyone.keys()]);
-    expect([...(await shownToPartner()).keys()]).toEqual([...before.partner.keys()]);
-  });
-});
 
 describe('while a company is suspended', () => {
   beforeEach(async () => {

@@ -13,7 +13,7 @@ const { TORTURE_KILLS, TORTURE_ONLY, SEED } = process.env;
 const isLong = TORTURE_KILLS !== undefined;
 const kills = Number(TORTURE_KILLS ?? 2);
 const seed = Number(SEED ?? 1);
-const longestMs = isLong ? 3_600_000 : 120_000;
+const longestMs = isLong ? 3_600_000 : 600_000;
 /** Of a killed process another gets the mails about a minute later. */
 const mailSeconds = isLong ? 180 : 1;
 

@@ -126,7 +126,7 @@ test('it says nothing: given up in time, and no connection to the database was h
         reads: databases.reads,
         translator: deepl.services.translator,
         limits,
-        budgetMs: 300,
+        budgetMs: 2_000,
       }),
     }),
   });

@@ -42,3 +42,10 @@ test.each([['deploy/prometheus/alerts.yaml'], ['deploy/grafana/engawa.json']])(
     await api.close();
   },
 );
+
+test('the tests of the alert rules let every alert fire', () => {
+  const alerts = [...read('deploy/prometheus/alerts.yaml').matchAll(/- alert: (\w+)/g)];
+  const tests = read('deploy/prometheus/alerts.test.yaml');
+  const fired = [...tests.matchAll(/alertname: (\w+)\s+exp_alerts:/g)].map(([, name]) => name);
+  expect(alerts.map(([, name]) => name).filter((name) => !fired.includes(name))).toEqual([]);
+});

@@ -1,5 +1,4 @@
-import { apiCommands } from '@engawa/api/admin';
-import type { AdminCommand } from '@engawa/api/admin-command';
+import { type AdminCommand, apiCommands } from '@engawa/api/admin';
 import { identityCommands } from './admin-identity.ts';
 
 /** Everything that `npm run admin` understands. */

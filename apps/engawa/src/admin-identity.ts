@@ -1,16 +1,17 @@
-import { type AdminCommand, upkeep } from '@engawa/api/admin-command';
+import { upkeep } from '@engawa/api/admin-command';
 import { demoRemove } from '@engawa/api/demo/admin';
+import type { ApiServices } from '@engawa/api/services';
 import { removePeople } from '@engawa/identity/demo-people';
 import type { Tx as IdentityTx } from '@engawa/identity/tables';
 import { notDone } from '@engawa/platform/desk/command';
 import { addIdentity, demoPeople } from './identity.ts';
 
 /** What the operator does where the students' sign-in runs in the same process. */
-export const identityCommands: Record<string, AdminCommand> = {
+export const identityCommands = {
   'rotate-identity-keys': upkeep({
     words: {},
     does: 'lets the identity service sign with a new key; the old one stays known',
-    run: async (services) => {
+    run: async (services: ApiServices) => {
       const identity = await addIdentity(services, undefined);
       if (!identity) notDone('Another issuer is set with OIDC_ISSUER; its keys are its own.');
       await identity.rotateKeys();
@@ -18,8 +19,8 @@ export const identityCommands: Record<string, AdminCommand> = {
     },
     print: () => 'The new key is published now and signs in five minutes.',
   }),
-  'demo-remove': demoRemove(async ({ settings }, tx) => {
+  'demo-remove': demoRemove((tx) =>
     // The same database: each side only knows its own tables of it.
-    if (!settings.OIDC_ISSUER) await removePeople(tx as unknown as IdentityTx, demoPeople);
-  }),
+    removePeople(tx as unknown as IdentityTx, demoPeople),
+  ),
 };

@@ -51,6 +51,10 @@ export async function addIdentity(
       await identity.erase(subject);
       await forgetSubject(databases.commands, issuer, subject);
     },
+    endSession: async (tx, { issuer, subject }, signedInAt) => {
+      if (issuer !== client.issuer) return;
+      await identity.endSession(tx as unknown as IdentityTx, subject, signedInAt);
+    },
     hasEmail: (tx, email) => identity.hasEmail(tx as unknown as IdentityTx, email),
     changeEmail: async (tx, { issuer, subject }, email) => {
       if (issuer !== client.issuer) return;

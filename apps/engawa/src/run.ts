@@ -8,6 +8,7 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import type { Log } from '@engawa/platform/log/log';
+import { giveMemoryBack } from '@engawa/platform/process/give-memory-back';
 import type { FastifyInstance } from 'fastify';
 import { refuseHalfRestored } from './backup/half-restored.ts';
 import { scheduleBackups } from './backup/schedule.ts';
@@ -77,6 +78,8 @@ export async function run(
     if (settled) tell(settled);
     if (isOpenDemo(settings)) tell(openDemoWarning);
     await (settings.ENGAWA_DEMO ? identity?.seed(demoPeople) : identity?.close(demoPeople));
+    // What starting and filling in the demo have left behind, before anybody waits for an answer.
+    await giveMemoryBack();
     await app.listen({ port: settings.PORT, host: settings.HOST });
     return { address: services.origin, stop };
   } catch (error) {

@@ -15,15 +15,16 @@ export interface Product {
 }
 
 /** The product as a person starts it, without the installing and building before. */
-export const startProduct = (env: Record<string, string>): Product =>
-  startProcess(main, { ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...calm, ...env });
+export const startProduct = (env: Record<string, string>, flags: string[] = []): Product =>
+  startProcess(main, { ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...calm, ...env }, [], flags);
 
 export function startProcess(
   file: string,
   env: Record<string, string>,
   words: string[] = [],
+  flags: string[] = [],
 ): Product {
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [...flags, file, ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -69,8 +69,10 @@ describe('the image', () => {
     const workspaces = ['apps', 'packages'].flatMap((kind) =>
       readdirSync(join(image.repository, kind)).map((name) => `${kind}/${name}/package.json`),
     );
+    const { scripts } = JSON.parse(read('package.json'));
+    const runByInstall = String(scripts.postinstall).replace('node ', '');
     expect(image.manifests.toSorted()).toEqual(
-      ['package.json', 'package-lock.json', ...workspaces].toSorted(),
+      ['package.json', 'package-lock.json', runByInstall, ...workspaces].toSorted(),
     );
   });
 
@@ -113,7 +115,8 @@ describe('the image', () => {
       },
       startSeconds,
     );
-    expect(isHealthy()).toBe(true);
+    // Its own limit is short: a busy machine may need a second look.
+    await until('the health check to pass', isHealthy);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(files()).toBe(before);

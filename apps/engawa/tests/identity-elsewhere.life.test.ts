@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const one of [service, product]) {
     await until('ready', () => one.output().includes('Ready: '), startSeconds);
   }
-}, 240_000);
+});
 
 afterAll(async () => {
   for (const one of [service, product]) one.child.kill('SIGTERM');

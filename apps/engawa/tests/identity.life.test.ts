@@ -51,6 +51,16 @@ test('a student goes from the product to the identity service, back, and out aga
   expect(again.text).toContain('current-password');
 });
 
+test('a student whose session is over types the password to sign in again', async () => {
+  const { browser, authorize, accessToken, cookie } = await signInAs('linh@students.example');
+  // Ended here only: nobody follows the answer to the identity service.
+  await call('/v1/student/logout', {}, { authorization: `Bearer ${accessToken}` });
+  const signInAgain = async () => browser.follow(await browser.get(local(authorize)));
+  expect((await signInAgain()).location).toContain('/talent/social-callback');
+  expect((await call('/v1/auth/refresh', {}, { cookie })).status).toBe(400);
+  expect((await signInAgain()).text).toContain('current-password');
+});
+
 /** What the demo's mailbox shows. */
 async function read<T>(path: string): Promise<T> {
   return (await (await fetch(`${here}/v1/demo/mailbox${path}`)).json()) as T;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { freePort, listenSomewhere } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { startSeconds, until } from '@engawa/platform/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverEnv, serverFlags } from '../../../scripts/server-flags.mjs';
 import { type Product, startProduct } from '../testing/product.ts';
 
 let data: string;
@@ -24,8 +26,8 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const start = (env: Record<string, string> = {}) => {
-  const product = startProduct({ ENGAWA_DATA: data, PORT: String(port), ...env });
+const start = (env: Record<string, string> = {}, flags: string[] = []) => {
+  const product = startProduct({ ENGAWA_DATA: data, PORT: String(port), ...env }, flags);
   running.push(product);
   return product;
 };
@@ -38,6 +40,11 @@ const ready = (product: Product) =>
     startSeconds,
   );
 
+const isLinux = process.platform === 'linux';
+/** Of the process with its threads, without those of PostgreSQL. */
+const residentMb = ({ child: { pid } }: Product) =>
+  (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
+
 const numbers = async () => (await fetch(`http://localhost:${port}/v1/overview`)).json();
 
 /** Processes whose command line names our data folder. */
@@ -46,11 +53,13 @@ const processes = () =>
     .split('\n')
     .filter((line) => line.includes(data) && !line.startsWith('ps '));
 
-test('starts from nothing, tells its address in one line, ends at Ctrl-C and leaves no process', async () => {
-  const product = start();
+test('starts from nothing, tells its address in one line, stays small, ends at Ctrl-C and leaves no process', async () => {
+  const product = start(serverEnv, serverFlags);
   await ready(product);
   expect(product.output()).toContain(`Ready: http://localhost:${port}\n`);
   expect(await numbers()).toMatchObject({ companies: 10, students: 48, demo: true });
+  // Once the thread of the index has given back what it needed while loading.
+  if (isLinux) await until('280 MB at most', () => residentMb(product) <= 280);
   product.child.kill('SIGINT');
   expect(await product.ended).toBe(0);
   expect(processes()).toEqual([]);

@@ -110,32 +110,38 @@ test('a standby that hangs or dies costs nobody an answer', async () => {
   // Otherwise every write waits for it, as it must.
   await two.makeSynchronous(false);
   const statuses = new Set<number>();
-  let slowest = 0;
+  const answers = Array.from({ length: 6 }, () => 0);
   const stopping = new AbortController();
-  const reading = Array.from({ length: 6 }, async (_, at) => {
+  const reading = answers.map(async (_, at) => {
     while (!stopping.signal.aborted) {
-      const start = performance.now();
       const { status } = await arjun.read(two.copies[at % 2] ?? '');
       statuses.add(status);
-      slowest = Math.max(slowest, performance.now() - start);
+      answers[at] = (answers[at] ?? 0) + 1;
     }
   });
+  /** The first answer may be to a question from before. */
+  const everybodyIsAnswered = async () => {
+    const before = [...answers];
+    await until('two answers to every reader', () =>
+      answers.every((count, at) => count >= (before[at] ?? 0) + 2),
+    );
+  };
   await answeredByStandby(arjun);
   two.standby.signal('SIGSTOP');
   await two.unused();
+  await everybodyIsAnswered();
   two.standby.signal('SIGCONT');
   await two.inUse();
   await answeredByStandby(arjun);
   two.standby.signal('SIGKILL');
   await two.unused();
+  await everybodyIsAnswered();
   await two.standby.stop();
   await two.standby.start();
   await two.inUse();
   stopping.abort();
   await Promise.all(reading);
-  print(`slowest read while the standby hung and died: ${slowest.toFixed(0)} ms`);
   expect([...statuses]).toEqual([200]);
-  expect(slowest).toBeLessThan(8_000);
 });
 
 test('the primary is killed under load: the standby takes over, and nothing acknowledged is lost or doubled', async () => {
@@ -148,14 +154,14 @@ test('the primary is killed under load: the standby takes over, and nothing ackn
     const order = at % 4 < 2 ? copies : copies.toReversed();
     while (!stopping.signal.aborted) await who.write(order);
   });
-  await until('writes', () => acknowledged() >= 200, 30);
+  await until('writes', () => acknowledged() >= 200);
   primary.signal('SIGKILL');
   const start = performance.now();
   const before = acknowledged();
   await standby.ask('select pg_promote()');
   const promoted = performance.now();
   const took = async (what: string, done: () => Promise<boolean> | boolean) => {
-    await until(what, done, 30);
+    await until(what, done);
     return (performance.now() - promoted).toFixed(0);
   };
   const [read, written] = await Promise.all([
@@ -165,7 +171,7 @@ test('the primary is killed under load: the standby takes over, and nothing ackn
   print(
     `promoted in ${(promoted - start).toFixed(0)} ms; after that reads in ${read} ms, writes in ${written} ms`,
   );
-  await until('more writes', () => acknowledged() >= before + 100, 30);
+  await until('more writes', () => acknowledged() >= before + 100);
   stopping.abort();
   await Promise.all(writers);
   const marks = [...linh.acknowledged, ...arjun.acknowledged].toSorted();

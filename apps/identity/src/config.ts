@@ -1,45 +1,18 @@
-import { product } from '@engawa/contract/product';
 import {
   onOff,
   origin,
   port,
-  postgresAddress,
   readSettings,
-  relayAddress,
-  returnPath,
   SettingsError,
+  serverSettings,
 } from '@engawa/platform/config/settings';
 import { z } from 'zod';
 
 const environment = z.object({
   PORT: port.default(3001),
-  HOST: z.string().default('localhost'),
-  PUBLIC_ORIGIN: origin.optional(),
-  ENGAWA_DATA: z.string().default('./data'),
-  DATABASE_URL: postgresAddress.optional(),
-  DATABASE_POOL: z.coerce
-    .number('must be a number of connections')
-    .int()
-    .min(2)
-    .max(200)
-    .default(10),
-  DATABASE_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(60),
-  MIGRATE_ON_START: onOff.default(true),
-  SMTP_URL: relayAddress.optional(),
-  SMTP_ALLOW_PLAINTEXT: onOff.default(false),
-  MAIL_RETURN_PATH: returnPath.optional(),
-  BOUNCES_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...serverSettings,
   /** For development: mails go no further than the table `mail`. */
   MAIL_CAPTURE: onOff.optional(),
-  MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
-  CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
-  LOG_LEVEL: z
-    .enum(
-      ['silent', 'error', 'warn', 'info', 'debug'],
-      'must be silent, error, warn, info or debug',
-    )
-    .default('warn'),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_CLIENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   IDENTITY_REDIRECT_ORIGINS: z.string().optional(),

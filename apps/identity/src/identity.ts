@@ -25,7 +25,7 @@ import { mountIdentity } from './http/mount.ts';
 import { mailTemplates } from './mails.ts';
 import { buildProvider } from './provider/build-provider.ts';
 import { CurrentProvider } from './provider/current-provider.ts';
-import { deleteByAccount } from './provider/oidc-payload.repo.ts';
+import { deleteByAccount, deleteSignIn } from './provider/oidc-payload.repo.ts';
 import { providerPages } from './provider/provider-pages.ts';
 import { addKey } from './provider/signing-key.repo.ts';
 import { sweep } from './sweep.repo.ts';
@@ -69,6 +69,8 @@ export interface Identity {
   describe(accountId: string): Promise<AccountDescription | undefined>;
   /** The account, its sessions, tokens and mails. */
   erase(accountId: string): Promise<void>;
+  /** Ends the session that began when the person signed in at this moment, in that browser only. */
+  endSession(tx: Tx, accountId: string, signedInAt: Date): Promise<void>;
   hasEmail(tx: Tx, email: string): Promise<boolean>;
   /** For a product that has seen the new address confirmed. Sessions and links of this service end. */
   changeEmail(tx: Tx, accountId: string, email: string): Promise<void>;
@@ -137,6 +139,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     describe: (accountId) => describeAccount(db, accountId),
     erase,
+    endSession: deleteSignIn,
     hasEmail,
     changeEmail: async (tx, accountId, email) => {
       await updateEmail(tx, accountId, email);

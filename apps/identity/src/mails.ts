@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
@@ -118,14 +118,14 @@ const template = (
   name,
   ...kind,
   render: (data, language) => ({
-    subject: words.subject[language],
+    subject: say(words.subject, language),
     blocks: [
       { paragraph: fill(words.body, language, data) },
       ...(words.code && data['code'] ? [{ paragraph: fill(words.code, language, data) }] : []),
       ...words.buttons.map(
-        ({ label, url }): MailBlock => ({ button: label[language], url: need(data, url) }),
+        ({ label, url }): MailBlock => ({ button: say(label, language), url: need(data, url) }),
       ),
-      { note: words.note[language] },
+      { note: say(words.note, language) },
     ],
   }),
 });

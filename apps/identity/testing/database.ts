@@ -16,7 +16,7 @@ export const migrations = [platformMigrations, join(import.meta.dirname, '../mig
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   const name = `identity_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template engawa_template`);
+  await administer(server, `create database ${name} template engawa_template strategy file_copy`);
   const url = server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   await migrate(url, migrations);
   return { url, drop: () => administer(server, `drop database ${name} with (force)`) };

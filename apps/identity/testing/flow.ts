@@ -39,12 +39,7 @@ export async function begin(
     code_challenge_method: 'S256',
     ...options.parameters,
   });
-  // On a machine that is busy with other tests the server may turn a first request away.
-  const first = await until('the server to be ready', async () => {
-    const screen = await browser.get(`/identity/auth?${query.toString()}`);
-    return screen.status !== 503 && screen;
-  });
-  const local = relocated(service, first);
+  const local = relocated(service, await browser.get(`/identity/auth?${query.toString()}`));
   const base = /^\/identity\/interaction\/[\w-]+/.exec(local.location ?? '')?.[0] ?? '';
   const screen = await browser.follow(local);
   return { browser, verifier, state, nonce, screen, base };

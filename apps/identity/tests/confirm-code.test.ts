@@ -24,7 +24,7 @@ afterAll(() => service.close());
 const mailCode = (email: string) => mailLink(service, email, 'identity-confirm', 'code');
 const newCode = (email: string, than: string) =>
   expect
-    .poll(() => mailCode(email), { timeout: 10_000 })
+    .poll(() => mailCode(email))
     .not.toBe(than)
     .then(() => mailCode(email));
 

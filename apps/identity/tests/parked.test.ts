@@ -1,4 +1,6 @@
 import { hashPassword } from '@engawa/platform/auth/passwords';
+import { until } from '@engawa/platform/testing/until';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword } from '../src/accounts/account.repo.ts';
 import { deleteByAccount } from '../src/provider/oidc-payload.repo.ts';
@@ -93,8 +95,12 @@ describe('a sign-in that was parked', () => {
       await changePassword(tx, id, passwordHash);
       await deleteByAccount(tx, id);
       answer = signIn(flow, email, goodPassword);
-      // Long enough to have compared the old password and to have parked the sign-in.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      // The sign-in has compared the old password and waits for this transaction.
+      await until('a statement that waits', async () => {
+        const waiting = sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await waiting.execute(service.db)).rows.length > 0;
+      });
     });
     expect((await answer)?.status).toBe(422);
     expect((await flow.browser.get(flow.base)).status).toBe(400);

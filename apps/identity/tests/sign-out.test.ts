@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import {
@@ -142,6 +143,23 @@ describe('signing out', () => {
     const done = await flow.browser.post('/identity/session/end/confirm', { xsrf, logout: 'yes' });
     expect(done.location).toBe(home);
     expect(await isSignedIn(flow.browser)).toBe(false);
+  });
+
+  test('by the product ends the session of that sign-in and no other', async () => {
+    const { id, email } = await createAccount(service);
+    const earlier = await signInWhole(service, email, goodPassword);
+    await sql`update identity.oidc_payload
+      set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::int - 60))
+      where model = 'Session' and account_id = ${id}`.execute(service.db);
+    const { flow } = await signInWhole(service, email, goodPassword);
+    const { rows } = await sql<{ at: string }>`
+      select max(payload ->> 'loginTs') as at from identity.oidc_payload
+      where model = 'Session' and account_id = ${id}`.execute(service.db);
+    await service.db
+      .transaction()
+      .execute((tx) => service.identity.endSession(tx, id, new Date(Number(rows[0]?.at) * 1000)));
+    expect(await isSignedIn(flow.browser)).toBe(false);
+    expect(await isSignedIn(earlier.flow.browser)).toBe(true);
   });
 
   test('a forged hint is no hint', async () => {

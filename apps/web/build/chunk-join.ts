@@ -1,4 +1,4 @@
-import type { Modules } from './chunk-plan.ts';
+import type { Modules } from './read-modules.ts';
 
 /** The numbers of visits as bits. */
 export type Visits = bigint;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Module, planChunks, type Visit } from './chunk-plan.ts';
+import { planChunks } from './chunk-plan.ts';
+import type { Module } from './read-modules.ts';
+import type { Visit } from './visits.ts';
 
 const module = (bytes: number, ...imports: string[]): Module => ({
   bytes,

@@ -1,26 +1,7 @@
 import { bit, type Chunk, joinCheapest, type Need, type Visits } from './chunk-join.ts';
 import { heaviestPage } from './heaviest-page.ts';
-
-/** What the plan needs to know of a module; the bundler's own description has it all. */
-export interface Module {
-  bytes: number;
-  imports: readonly string[];
-  /** What it fetches only when that is wanted. */
-  dynamicImports: readonly string[];
-}
-export type Modules = ReadonlyMap<string, Module>;
-
-/** Something that is fetched in one go: a page and what stands around it, or a part of a page. */
-export interface Visit {
-  /** The modules that it starts with; all that they import follows. */
-  entries: readonly string[];
-  /** How much a byte counts that it did not need. */
-  weight: number;
-  /** The most chunks that it may share with others. */
-  most: number;
-  /** Comes into a page that stands already, so that what the page has costs it nothing. */
-  isPart: boolean;
-}
+import type { Modules } from './read-modules.ts';
+import type { Visit } from './visits.ts';
 
 /**
  * How much a visit gets without needing it until another byte of that counts twice: so it is spread,

@@ -1,5 +1,5 @@
-import { closure, type Modules, planChunks } from './chunk-plan.ts';
-import { type ModuleSource, readModules } from './read-modules.ts';
+import { closure, planChunks } from './chunk-plan.ts';
+import { type ModuleSource, type Modules, readModules } from './read-modules.ts';
 import { atHome, commands, everywhere, main, visitsOf } from './visits.ts';
 import { groupOfWords, isWords } from './word-chunks.ts';
 

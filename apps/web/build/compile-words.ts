@@ -12,7 +12,7 @@ export function compileWords(): Plugin {
   return {
     name: 'engawa:compile-words',
     load: {
-      filter: { id: /\/words\.(ja|en)\.ts$/ },
+      filter: { id: /\/words\.[a-z]+\.ts$/ },
       async handler(id) {
         // The query makes Node read an edited file again during development.
         const file = `${pathToFileURL(id).href}?at=${statSync(id).mtimeMs}`;

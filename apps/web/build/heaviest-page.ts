@@ -1,5 +1,6 @@
 import type { Chunk } from './chunk-join.ts';
-import type { Modules, Visit } from './chunk-plan.ts';
+import type { Modules } from './read-modules.ts';
+import type { Visit } from './visits.ts';
 
 /** How much the page that adds most to what stands around it adds, by a plan. */
 export function heaviestPage(

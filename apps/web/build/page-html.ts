@@ -1,4 +1,4 @@
-import { type Language, languages } from '@engawa/contract/language';
+import { fullLanguages, type Language } from '@engawa/contract/language';
 
 /** What app/prerender/prerender.tsx writes. */
 export interface DrawnPage {
@@ -57,7 +57,7 @@ const stylesheet = (file: string): string => `<link rel="stylesheet" crossorigin
 function addresses(path: string): string {
   return [
     `<link rel="canonical" href="%canonical%" />`,
-    ...languages.map(
+    ...fullLanguages.map(
       (one) => `<link rel="alternate" hreflang="${one}" href="%origin%${path}?lang=${one}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="%origin%${path}" />`,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Language, languages } from '@engawa/contract/language';
+import { fullLanguages, type Language } from '@engawa/contract/language';
 import { build, type Plugin } from 'vite';
 import { type DrawnPage, type PageFiles, pageHtml } from './page-html.ts';
 import type { VisitReport } from './visit-report.ts';
@@ -32,7 +32,7 @@ export function prerenderPages(): Plugin {
           build: { ssr: 'src/app/prerender/prerender.tsx', outDir: serverBuild },
         });
         await mkdir(join(dist, 'prerendered'));
-        await Promise.all(languages.map(drawIn));
+        await Promise.all(fullLanguages.map(drawIn));
         await rm(serverBuild, { recursive: true });
       },
     },

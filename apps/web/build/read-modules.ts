@@ -1,4 +1,11 @@
-import type { Module, Modules } from './chunk-plan.ts';
+/** What the plan needs to know of a module; the bundler's own description has it all. */
+export interface Module {
+  bytes: number;
+  imports: readonly string[];
+  /** What it fetches only when that is wanted. */
+  dynamicImports: readonly string[];
+}
+export type Modules = ReadonlyMap<string, Module>;
 
 /** The part of the bundler's context that is asked. */
 export interface ModuleSource {

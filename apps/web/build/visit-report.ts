@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { closure, type Modules } from './chunk-plan.ts';
-import { readModules } from './read-modules.ts';
+import { closure } from './chunk-plan.ts';
+import { type Modules, readModules } from './read-modules.ts';
 import { aroundPage, main, nameOfPage } from './visits.ts';
 import { isWords } from './word-chunks.ts';
 

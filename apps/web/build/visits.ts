@@ -1,5 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Modules, Visit } from './chunk-plan.ts';
+import type { Modules } from './read-modules.ts';
+
+/** Something that is fetched in one go: a page and what stands around it, or a part of a page. */
+export interface Visit {
+  /** The modules that it starts with; all that they import follows. */
+  entries: readonly string[];
+  /** How much a byte counts that it did not need. */
+  weight: number;
+  /** The most chunks that it may share with others. */
+  most: number;
+  /** Comes into a page that stands already, so that what the page has costs it nothing. */
+  isPart: boolean;
+}
 
 const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 

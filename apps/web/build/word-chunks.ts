@@ -1,4 +1,4 @@
-const words = /\/src\/(.*)\/words\.(ja|en)\.ts$/;
+const words = /\/src\/(.*)\/words\.([a-z]+)\.ts$/;
 
 export const isWords = (id: string): boolean => words.test(id);
 

@@ -7,7 +7,6 @@ import {
 } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
 import { multipart } from '../../../apps/api/testing/multipart.ts';
-import type { Person } from './person.ts';
 
 /** One request, as it goes out. */
 export interface Call {
@@ -78,8 +77,15 @@ export const fetchOf = (kind: string, url: string): Call => ({
 
 const cookieName = 'engawa_refresh';
 
+/** What a session is made and renewed by. */
+interface SignedIn {
+  email: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
 /** What the client does first in every tab that is opened. */
-export const renew = (person: Person): Call => ({
+export const renew = (person: SignedIn): Call => ({
   ...fetchOf('renew the session', '/v1/auth/refresh'),
   method: 'POST',
   headers: { cookie: `${cookieName}=${person.refreshToken}` },
@@ -88,7 +94,7 @@ export const renew = (person: Person): Call => ({
 });
 
 /** With a password; the cookie of a session before is gone. */
-export const signIn = (person: Person, password: string): Call => ({
+export const signIn = (person: SignedIn, password: string): Call => ({
   ...fetchOf('sign in', '/v1/auth/recruiter-login'),
   method: 'POST',
   headers: json,
@@ -97,7 +103,7 @@ export const signIn = (person: Person, password: string): Call => ({
   learn: (reply, cookies) => enter(person, reply, cookies),
 });
 
-function enter(person: Person, reply: unknown, cookies: readonly string[]): void {
+function enter(person: SignedIn, reply: unknown, cookies: readonly string[]): void {
   const { accessToken } = reply as { accessToken: { accessToken: string } };
   person.accessToken = accessToken.accessToken;
   const kept = cookies.find((line) => line.startsWith(`${cookieName}=`));

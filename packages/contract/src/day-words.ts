@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const weekdays = '日月火水木金土';
@@ -13,16 +13,32 @@ const inEnglish = (day: string): string => {
   return `${date} ${months[month - 1] ?? ''} ${year}`;
 };
 
-/** A day (YYYY-MM-DD) in a sentence: 2026年11月26日（木）, 26 Nov 2026. */
-export function dayInWords(day: string, language: Language): string {
-  if (language === 'en') return inEnglish(day);
+function inJapanese(day: string): string {
   const { year, month, date } = partsOf(day);
   const weekday = weekdays.charAt(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
   return `${year}年${month}月${date}日（${weekday}）`;
 }
 
-/** A day in a table, where room is short and days stand below one another: 2026/09/05, 5 Sep 2026. */
-export function dayInTable(day: string, language: Language): string {
-  if (language === 'en') return inEnglish(day);
-  return day.slice(0, 10).replaceAll('-', '/');
+const withSlashes = (day: string): string => day.slice(0, 10).replaceAll('-', '/');
+
+/** Our own forms of the two full languages; any other language has the form that `Intl` knows. */
+const ownForms: Readonly<Record<string, (day: string, inTable: boolean) => string>> = {
+  ja: (day, inTable) => (inTable ? withSlashes(day) : inJapanese(day)),
+  en: inEnglish,
+};
+
+function formatted(day: string, language: Language, inTable: boolean): string {
+  const locale = localeOf(language);
+  const own = ownForms[locale];
+  if (own) return own(day, inTable);
+  const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return form.format(Date.parse(day.slice(0, 10)));
 }
+
+/** A day (YYYY-MM-DD) in a sentence: 2026年11月26日（木）, 26 Nov 2026. */
+export const dayInWords = (day: string, language: Language): string =>
+  formatted(day, language, false);
+
+/** A day in a table, where room is short and days stand below one another: 2026/09/05, 5 Sep 2026. */
+export const dayInTable = (day: string, language: Language): string =>
+  formatted(day, language, true);

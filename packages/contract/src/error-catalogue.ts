@@ -11,7 +11,7 @@ import { type ErrorMeaning, generalErrors } from './errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
 import { jobErrors } from './jobs/errors.ts';
-import type { Language } from './language.ts';
+import { type Language, say } from './language.ts';
 import { leavingErrors } from './leaving/errors.ts';
 import { messageErrors } from './messages/errors.ts';
 import { profileErrors } from './profile/errors.ts';
@@ -69,7 +69,7 @@ export const generalErrorCodes = Object.keys(generalErrors) as ErrorCode[];
 export const errorMeaning = (code: ErrorCode): ErrorMeaning => catalogue[code];
 
 export function errorMessage(code: ErrorCode, language: Language, details: ErrorDetails = {}) {
-  return catalogue[code].message[language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  return say(catalogue[code].message, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(details[name] ?? placeholder),
   );
 }

@@ -22,7 +22,7 @@ export const generalErrors = {
   },
   session_expired: {
     status: 401,
-    message: { ja: 'Session Expired', en: 'Session Expired' },
+    message: { ja: 'ログインの有効期限が切れました', en: 'Session Expired' },
   },
   sign_in_again: {
     status: 409,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language, Localized } from './language.ts';
+import { type Language, type Localized, say } from './language.ts';
 
 /** A schema may name one of these as its message; then it is worded here, once, for both sides. */
 export const fieldMessages = {
@@ -144,7 +144,7 @@ export const fieldMessages = {
 export type FieldMessage = keyof typeof fieldMessages;
 
 const word = (message: FieldMessage, language: Language, number?: number | bigint) =>
-  fieldMessages[message][language].replace('{number}', String(number ?? ''));
+  say(fieldMessages[message], language).replace('{number}', String(number ?? ''));
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { languageOf, nameFor, pickLanguage } from './language.ts';
+import { dayInTable, dayInWords } from './day-words.ts';
+import { languageOf, languageOfStrangers, nameFor, pickLanguage, say } from './language.ts';
+import { listed } from './listed.ts';
 import { perLanguage } from './per-language.ts';
 
 test.each([
@@ -8,6 +10,7 @@ test.each([
   ['en', 'en'],
   ['2', 'ja'],
   ['ja', 'ja'],
+  ['qps', 'qps'],
   ['3', 'ja'],
   ['', 'ja'],
   [undefined, 'ja'],
@@ -45,4 +48,23 @@ test.each([
 ])('$jp and $en are read as $ja and $english', ({ jp, en, ja, english }) => {
   expect(nameFor({ jp, en }, 'ja')).toBe(ja);
   expect(nameFor({ jp, en }, 'en')).toBe(english);
+});
+
+test('a partial language says what it has, and English where it lacks a text', () => {
+  expect(say({ ja: 'はい', en: 'Yes', qps: '[Ýéš one]' }, 'qps')).toBe('[Ýéš one]');
+  expect(say({ ja: 'はい', en: 'Yes' }, 'qps')).toBe('Yes');
+  expect(nameFor({ jp: '縁側', en: 'Engawa' }, 'qps')).toBe('Engawa');
+  expect(listed(['A', 'B', 'C'], 'qps')).toBe('A, B, C');
+  expect(listed(['A', 'B', 'C'], 'ja')).toBe('A、B、C');
+  expect(dayInWords('2026-11-26', 'qps')).toBe('26 Nov 2026');
+  expect(dayInTable('2026-11-26', 'ja')).toBe('2026/11/26');
+});
+
+test.each([
+  ['/', 'en'],
+  ['/talent/signin', 'en'],
+  ['/company', 'ja'],
+  ['/company/signin?a=1', 'ja'],
+])('a browser that prefers other languages reads %s in %s', (path, language) => {
+  expect(languageOfStrangers(path)).toBe(language);
 });

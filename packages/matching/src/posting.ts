@@ -7,6 +7,7 @@ import {
   rungAsked,
   rungOf,
 } from '@engawa/contract/reference/languages/japanese-ladder';
+import { englishId } from '@engawa/contract/reference/languages/spoken-languages';
 import type { LookingForId } from '@engawa/contract/reference/people/looking-for';
 import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
 import { usualWeight } from '@engawa/contract/targets/limits';
@@ -31,7 +32,7 @@ export function postingFacts(
   today: string,
 ): PostingFacts {
   const words = jp ?? en;
-  const english = common.languages.find(({ language }) => language === 'en');
+  const english = common.languages.find(({ language }) => language === englishId);
   return {
     industry: common.industry ?? companyIndustry,
     jobCategory: words?.jobCategoryId ?? null,

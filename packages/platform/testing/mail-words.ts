@@ -1,4 +1,4 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { type MailTemplate, wholeMail } from '../src/mail/template.ts';
 import { byCompany, type MailData, mailKeys, spoken } from '../src/mail/words.ts';
 
@@ -19,7 +19,7 @@ const allKeys: MailData = Object.fromEntries([
  */
 export function companyWordsIn(template: MailTemplate, { verified }: { verified: boolean }) {
   const hearing = { verified: new Set(verified ? [companyId] : []), toOperator: false };
-  const mails = languages.map((language) =>
+  const mails = fullLanguages.map((language) =>
     JSON.stringify(wholeMail(template, spoken(allKeys, { ...hearing, language }), language)),
   );
   return mailKeys.others.filter((key) => mails.some((mail) => mail.includes(marked(key))));

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'unpdf/pdfjs';
 
 export interface ReadPage {
   /** All that can be read on it, without spaces: where a line breaks is no matter of content. */
@@ -15,7 +15,8 @@ const millimetres = (points: number): number => Math.round((points / 72) * 25.4)
 
 /** A PDF as another program reads it. */
 export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: string }> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await reading.promise;
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -32,7 +33,7 @@ export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: s
       height: millimetres(height),
     });
   }
-  await document.destroy();
+  await reading.destroy();
   return { pages, text: pages.map((page) => page.text).join('') };
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@engawa/contract/language';
+import { fullLanguages, type Language } from '@engawa/contract/language';
 import { layOut } from '../src/mail/layout.ts';
 import { type MailTemplate, wholeMail } from '../src/mail/template.ts';
 import { mailKeys, ours, spoken } from '../src/mail/words.ts';
@@ -20,7 +20,7 @@ function dataOf(language: Language, reader: string | undefined): Record<string, 
 
 /** The first line of a mail in each language, to a reader whose name is known and to another one. */
 export const firstLines = (template: MailTemplate): string[] =>
-  languages.flatMap((language) =>
+  fullLanguages.flatMap((language) =>
     ['Linh', undefined].map((reader) => {
       const { text } = layOut(wholeMail(template, dataOf(language, reader), language), language);
       return text.split('\n')[0] ?? '';

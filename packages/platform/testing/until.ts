@@ -5,7 +5,7 @@ export const startSeconds = 100;
 export async function until<T>(
   what: string,
   read: () => Promise<T | undefined | false> | T | undefined | false,
-  seconds = 10,
+  seconds = 60,
 ): Promise<T> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,21 +1,25 @@
 import { notDone } from '@engawa/platform/desk/command';
-import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
-import { type AdminCommand, grave } from '../admin-command.ts';
+import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import { type AdminAct, grave } from '../admin-command.ts';
+import type { Settings } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { everythingHeld } from '../everything-held.ts';
 import { eraseStudent } from '../features/account/public.ts';
 import { sweepFilesJob } from '../features/files/public.ts';
-import type { ApiServices } from '../services.ts';
 import { deleteDemoCompanies, listDemoStudents } from './demo-door.repo.ts';
 
-type RemoveAccounts = (services: ApiServices, tx: Tx) => Promise<void>;
+interface Needed {
+  settings: Pick<Settings, 'ENGAWA_DEMO' | 'OIDC_ISSUER'>;
+  origin: string;
+  server: { outbox: OutboxWriter };
+}
 
 /** The accounts at the identity service are its own to remove, where there is one beside us. */
-export const demoRemove = (removeAccounts?: RemoveAccounts): AdminCommand =>
+export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
   grave({
     words: {},
     does: 'erases the people, companies and files of a demo; whoever registered beside them stays',
-    run: async ({ services, tx, outbox, now }) => {
+    run: async ({ services, tx, outbox, now }: AdminAct<Needed>) => {
       const { settings, origin, server } = services;
       if (settings.ENGAWA_DEMO) {
         notDone('The demo is on and would be made again: set ENGAWA_DEMO=off first.');
@@ -31,7 +35,7 @@ export const demoRemove = (removeAccounts?: RemoveAccounts): AdminCommand =>
       await telling.write(tx, server.outbox, now);
       const companies = await deleteDemoCompanies(tx);
       outbox.job(sweepFilesJob, {});
-      await removeAccounts?.(services, tx);
+      if (ownIdentity) await removeAccounts?.(tx);
       return { students: students.length, companies };
     },
     print: ({ students, companies }) =>

@@ -1,4 +1,4 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { type DemoCompany, demoCompanies } from '@engawa/demo/companies';
 import { generateStudents } from '@engawa/demo/generate-students';
 import { recruiterNames } from '@engawa/demo/people-names';
@@ -89,7 +89,7 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
   });
   const hoshizora = companyIds.get('hoshizora') ?? '';
   const invitation = await insertInvitations(tx, hoshizora, origin, clock.now());
-  const welcomes = languages.map((language) => ({
+  const welcomes = fullLanguages.map((language) => ({
     to: 'visitor@demo.example',
     language,
     template: demoWelcome.name,

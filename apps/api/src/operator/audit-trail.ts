@@ -1,5 +1,5 @@
 import { id } from '@engawa/platform/desk/words';
-import { type AdminCommand, reads } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin-command.ts';
 import { kindOf, listTrail, type TrailRow } from './audit-trail.repo.ts';
 
 function whoOf({ operator, accountId, requestId }: TrailRow): string {
@@ -16,13 +16,13 @@ const line = (row: TrailRow): string =>
     ...(row.why ? [`because: ${row.why}`] : []),
   ].join('  ');
 
-export const auditCommands: Record<string, AdminCommand> = {
+export const auditCommands = {
   audit: reads({
     words: { id: id('object') },
     does: 'lists what was done to a company, person, job, report or anything else with an id',
     more: 'It is kept for two years; the newest 500 lines are shown, the oldest of them first.',
     noted: (said) => said.id,
-    run: async ({ databases: { commands } }, said) => ({
+    run: async ({ databases: { commands } }: WithDatabase, said) => ({
       id: said.id,
       kind: (await kindOf(commands, said.id)) ?? null,
       acts: await listTrail(commands, said.id),

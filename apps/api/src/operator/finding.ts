@@ -1,6 +1,6 @@
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { addressOrId, text } from '@engawa/platform/desk/words';
-import { type AdminCommand, reads } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin-command.ts';
 import { type FoundCompany, type FoundPerson, findCompanies, findPeople } from './finding.repo.ts';
 
 const company = ({ id, nameJp, nameEn, plan, ...one }: FoundCompany): string =>
@@ -24,11 +24,11 @@ const lines = <T>(found: readonly T[], line: (one: T) => string): string =>
   found.length === 0 ? 'Nobody.' : found.map(line).join('\n');
 
 /** The ids that the other commands ask for. */
-export const findingCommands: Record<string, AdminCommand> = {
+export const findingCommands = {
   'find-company': reads({
     words: { name: text('part of its name') },
     does: 'lists companies by name, with their ids, plans and whether they are verified',
-    run: async ({ databases }, { name }) => ({
+    run: async ({ databases }: WithDatabase, { name }) => ({
       companies: await findCompanies(databases.commands, name),
     }),
     print: ({ companies }) => lines(companies, company),
@@ -36,7 +36,7 @@ export const findingCommands: Record<string, AdminCommand> = {
   'find-person': reads({
     words: { person: addressOrId() },
     does: 'lists the accounts of an address, with their ids and whether they can come in',
-    run: async ({ databases }, said) => ({
+    run: async ({ databases }: WithDatabase, said) => ({
       people: await findPeople(databases.commands, said.person),
     }),
     print: ({ people }) => lines(people, person),

@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-folder';
+import type { Clock } from '@engawa/platform/clock/clock';
+import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
-import { type AdminCommand, reads } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin-command.ts';
+import type { Settings } from '../config.ts';
 import { listOutdatedCompanies } from '../features/search-rows/public.ts';
 import { listOutdatedStudents } from '../features/student-rows/public.ts';
-import type { ApiServices } from '../services.ts';
 import { printHealth } from './health.present.ts';
 import {
   filesStored,
@@ -48,13 +50,14 @@ const faultOfStore = (store: ObjectStore): Promise<string | null> =>
     (error: unknown) => storeFault((error as Error).cause ?? error).sentence,
   );
 
-async function readHealth({
-  databases,
-  jobs,
-  clock,
-  settings,
-  files,
-}: ApiServices): Promise<Health> {
+interface Needed extends WithDatabase {
+  jobs: Pick<JobQueue, 'countDead'>;
+  clock: Clock;
+  settings: Pick<Settings, 'ENGAWA_INDEX' | 'ENGAWA_BACKUPS'>;
+  files: { store: ObjectStore };
+}
+
+async function readHealth({ databases, jobs, clock, settings, files }: Needed): Promise<Health> {
   const db = databases.commands;
   const at = clock.now();
   return {
@@ -79,11 +82,11 @@ async function readHealth({
   };
 }
 
-export const healthCommands: Record<string, AdminCommand> = {
+export const healthCommands = {
   health: reads({
     words: {},
     does: 'reports how the whole is: queues, mails, sizes, what is searched, backups',
-    run: async (services) => {
+    run: async (services: Needed) => {
       const health = await readHealth(services);
       return { ...health, warnings: warningsOf(health) };
     },

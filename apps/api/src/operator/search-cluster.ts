@@ -1,11 +1,13 @@
-import { type AdminCommand, upkeep } from '../admin-command.ts';
+import { upkeep, type WithDatabase } from '../admin-command.ts';
 import { askForBuild } from './search-cluster.repo.ts';
 
-export const searchClusterCommands: Record<string, AdminCommand> = {
+export const searchClusterCommands = {
   'cluster-rebuild': upkeep({
     words: {},
     does: 'has every index of the search cluster built anew, beside the one that is searched meanwhile',
-    run: async ({ databases }) => ({ sources: await askForBuild(databases.commands) }),
+    run: async ({ databases }: WithDatabase) => ({
+      sources: await askForBuild(databases.commands),
+    }),
     print: ({ sources }) =>
       sources.length === 0
         ? 'No search cluster is followed.'

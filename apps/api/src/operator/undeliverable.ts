@@ -4,14 +4,16 @@ import {
   liftAllUndeliverable,
   liftUndeliverable,
 } from '@engawa/platform/mail/delivery/undeliverable.repo';
-import { type AdminCommand, acts, reads } from '../admin-command.ts';
+import { acts, reads, type WithDatabase } from '../admin-command.ts';
 import { listUndeliverable } from './undeliverable.repo.ts';
 
-export const undeliverableCommands: Record<string, AdminCommand> = {
+export const undeliverableCommands = {
   undeliverable: reads({
     words: {},
     does: 'lists addresses that mails are no longer sent to, because they were refused for good',
-    run: async ({ databases }) => ({ addresses: await listUndeliverable(databases.commands) }),
+    run: async ({ databases }: WithDatabase) => ({
+      addresses: await listUndeliverable(databases.commands),
+    }),
     print: ({ addresses }) =>
       addresses.length === 0
         ? 'No undeliverable addresses.'

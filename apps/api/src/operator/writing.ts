@@ -1,15 +1,15 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, id, oneOf, optional } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts } from '../admin-command.ts';
+import { type AdminAct, acts } from '../admin-command.ts';
 import { inviteRecruiter, isCompany } from '../features/signup/public.ts';
 import { deliveryCheck } from '../mails.ts';
 
-const language = optional(oneOf(languages));
+const language = optional(oneOf(fullLanguages));
 
 /** What goes out by mail. */
-export const writingCommands: Record<string, AdminCommand> = {
+export const writingCommands = {
   'mail-check': acts({
     words: { address: address(), language },
     does: 'sends a mail to see that the relay works',
@@ -27,7 +27,10 @@ export const writingCommands: Record<string, AdminCommand> = {
       language,
     },
     does: 'invites somebody to a company, for example an owner when none is left to ask',
-    run: async ({ tx, outbox, now, services: { origin }, concerns }, said) => {
+    run: async (
+      { tx, outbox, now, services: { origin }, concerns }: AdminAct<{ origin: string }>,
+      said,
+    ) => {
       const { company: companyId, address: email, level, language: chosen = 'ja' } = said;
       if (!(await isCompany(tx, companyId))) notDone('There is no company with this id.');
       const invitation = { companyId, email, level, invitedBy: null, name: null, language: chosen };

@@ -1,7 +1,5 @@
-import { discoverFilter } from '@engawa/contract/discover/filters';
-import { industries } from '@engawa/contract/reference/companies/industries';
+import { companyFilterFields, jobFilterFields } from '@engawa/contract/discover/filter-fields';
 import { Random } from '@engawa/demo/random';
-import { wordsOf } from '@engawa/platform/text/search-words';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
@@ -12,43 +10,28 @@ import {
   countCompaniesInRows,
   findCompaniesInRows,
 } from '../../src/features/discover/search/found.repo.ts';
+import { companyRow } from '../../src/features/search-rows/company-row.rules.ts';
+import { discoverKind, drawnGenerals, withWords } from './discover-rows.ts';
+import { drawFilter, findNarrowing } from './draw-filter.ts';
 import type { jobEngineTests } from './job-suite.ts';
 
 const random = new Random(20261118);
-const texts = ['看護と介護の会社', '機械学習のスタートアップ', 'Node.js と C++', '通訳 English'];
-const orNull = <T>(value: T): T | null => random.pick([value, value, null]);
-const some = <T>(value: T): T | undefined => (random.int(1, 4) === 1 ? value : undefined);
+const kind = {
+  ...discoverKind,
+  words: ['機械', '看護', '学習の', 'node', 'c++', 'e', '？'],
+};
 
 const row = (company_id: string) => ({
   company_id,
   rules: 1,
-  // Few moments, so that many stand at the same one.
-  listed_at: new Date(Date.UTC(2026, 9, random.int(1, 9))),
-  industry: orNull(random.pick(industries.ids)),
-  employees: orNull(random.int(1, 400)),
-  listing: orNull('listed'),
-  company_type: orNull('japanese'),
-  features: [random.int(1, 4), random.int(1, 4)],
-  visa_support: random.int(0, 1) === 1,
-  words: sql<string>`array_to_tsvector(${wordsOf([random.pick(texts)])}::text[])`,
+  ...withWords(
+    companyRow(
+      random.pick(drawnGenerals),
+      // Few moments, so that many stand at the same one.
+      new Date(Date.UTC(2026, 9, random.int(1, 9))),
+    ),
+  ),
 });
-
-function drawFilter() {
-  const asked = {
-    freeWord: some(random.pick(['機械', '看護', '学習の', 'node', 'c++', 'e', '？'])),
-    industries: some([random.pick(industries.ids), random.pick(industries.ids)]),
-    companyStatus: some('listed'),
-    companyType: some(['japanese']),
-    employeesMin: some(random.int(1, 200)),
-    employeesMax: some(random.int(200, 400)),
-    companyFeatures: some([random.int(1, 4)]),
-    visaSupport: some(true),
-    // Only the database knows which companies have such a job.
-    jobCategory: random.int(1, 10) === 1 ? [random.int(1, 4)] : undefined,
-  };
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
-  return discoverFilter.parse(Object.fromEntries(given));
-}
 
 /** What an engine that finds companies has to do like the database, beside the tests of jobs. */
 export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): void {
@@ -67,7 +50,10 @@ export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): vo
           where company_id = ${changed}`.execute(db);
         await sql`delete from company_search where company_id = ${gone}`.execute(db);
       }
-      const filter = drawFilter();
+      // Only the database knows which companies have a job that fits.
+      const drawn = drawFilter(random, kind, 0.15);
+      const ofJobs = Object.keys(drawn).some((name) => name in jobFilterFields);
+      const filter = ofJobs && random.int(1, 5) > 1 ? {} : drawn;
       for (let cursor: string | undefined, pages = 0; pages < 3; pages += 1) {
         const page = await findCompanies({ db, indexes: alone }, seeker, { filter, cursor });
         const expected = await findCompaniesInRows(db, seeker, { filter, cursor });
@@ -81,4 +67,20 @@ export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): vo
     }
     expect(found).toBeGreaterThan(200);
   });
+
+  test.each(Object.keys(companyFilterFields) as (keyof typeof companyFilterFields)[])(
+    'companies are narrowed by %s, whoever finds them',
+    async (name) => {
+      const { api, alone, seeker } = tried();
+      const db = api.services.databases.commands;
+      const filter = await findNarrowing(random, kind, { name, beside: [] }, (one) =>
+        countCompaniesInRows(db, seeker, one),
+      );
+      expect(filter, `no condition reads ${name}`).toBeDefined();
+      if (!filter) return;
+      expect(await countCompanies({ db, indexes: alone }, seeker, filter)).toBe(
+        await countCompaniesInRows(db, seeker, filter),
+      );
+    },
+  );
 }

@@ -1,21 +1,24 @@
-import { discoverFilter } from '@engawa/contract/discover/filters';
+import { discoverFields } from '@engawa/contract/discover/filter-fields';
 import { jobSorts } from '@engawa/contract/discover/limits';
-import { industries } from '@engawa/contract/reference/companies/industries';
 import { Random } from '@engawa/demo/random';
-import { jobKeysOf } from '@engawa/matching/job-keys';
 import { planForStudent } from '@engawa/matching/plan-for-student';
-import type { PostingFacts } from '@engawa/matching/posting';
-import { anyFacts, anyPosting } from '@engawa/matching/testing/arbitraries';
+import { anyFacts } from '@engawa/matching/testing/arbitraries';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
-import { wordsOf } from '@engawa/platform/text/search-words';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countJobs, findJobs } from '../../src/features/discover/search/find-jobs.ts';
-import { findJobsInRows, type JobSearch } from '../../src/features/discover/search/found.repo.ts';
+import {
+  countJobsInRows,
+  findJobsInRows,
+  type JobSearch,
+} from '../../src/features/discover/search/found.repo.ts';
+import { jobRow } from '../../src/features/search-rows/job-row.rules.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createRecruiter, createStudent } from '../factories.ts';
 import { block } from '../settings.ts';
+import { discoverKind, drawnGenerals, drawnJobs, withWords } from './discover-rows.ts';
+import { drawFilter, findNarrowing } from './draw-filter.ts';
 
 let api: TestApp;
 let student: string;
@@ -39,45 +42,29 @@ const untilReady = () =>
     { timeout: 20_000 },
   );
 
-const texts = ['看護助手として働く', '機械学習エンジニア', 'Node.js と C++', '営業・通訳 English'];
-const month = () => `20${random.int(25, 29)}-0${random.int(1, 9)}`;
-const orNull = <T>(value: T): T | null => random.pick([value, value, null]);
-
-/** Few, so that many jobs have the same score. */
-const postings = fc.sample(anyPosting, { numRuns: 12, seed: 20261116 });
-const keysOf = (posting: PostingFacts) => {
-  const { asks, offers, graduatesFrom, graduatesTo } = jobKeysOf(posting);
-  return { asks, offers, graduates_from: graduatesFrom, graduates_to: graduatesTo };
-};
 const people = fc.sample(anyFacts, { numRuns: 8, seed: 20261116 });
+const kind = {
+  ...discoverKind,
+  words: ['機械', '看護', '学習エンジニア', 'node', '営', 'c++', 'e', '？', '𠮷'],
+};
 
 const row = (id: string) => ({
   job_id: id,
   company_id: random.pick(companies),
   rules: 1,
-  limited: random.int(0, 9) === 0,
-  // Few moments, so that many stand at the same one.
-  opened_at: new Date(Date.UTC(2026, 9, random.int(1, 9))),
-  closes_on: orNull(`2026-11-${random.int(10, 25)}`),
-  job_type: orNull(random.int(1, 2)),
-  category: random.int(1, 4),
-  industry: orNull(random.pick(industries.ids)),
-  prefectures: [random.pick(['tokyo', 'osaka', 'kyoto'])],
-  features: [random.int(1, 5), random.int(1, 5)],
-  japanese: random.int(0, 6),
-  aptitude: orNull(random.int(1, 2)),
-  graduation_from: orNull(month()),
-  graduation_to: orNull(month()),
-  start_from: orNull(month()),
-  start_to: orNull(month()),
-  yearly_pay: orNull(random.int(20, 50) * 100_000),
-  employees: orNull(random.int(1, 400)),
-  listing: orNull('listed'),
-  company_type: orNull('japanese'),
-  company_features: [random.int(1, 4)],
-  visa_support: random.int(0, 1) === 1,
-  ...keysOf(random.pick(postings)),
-  words: sql<string>`array_to_tsvector(${wordsOf([random.pick(texts), random.pick(texts)])}::text[])`,
+  ...withWords(
+    jobRow(
+      random.pick(drawnJobs),
+      random.pick([...drawnGenerals, null]),
+      {
+        status: random.int(0, 9) === 0 ? 4 : 1,
+        // Few moments, so that many stand at the same one.
+        openedAt: new Date(Date.UTC(2026, 9, random.int(1, 9))),
+        closesOn: random.pick([null, `2026-11-${random.int(10, 25)}`]),
+      },
+      today,
+    ),
+  ),
 });
 
 async function addJobs(count: number): Promise<string[]> {
@@ -96,38 +83,8 @@ async function addJobs(count: number): Promise<string[]> {
   return ids;
 }
 
-const some = <T>(value: T): T | undefined => (random.int(1, 6) === 1 ? value : undefined);
-
 const search = (): JobSearch => {
-  const asked = {
-    freeWord: some(
-      random.pick(['機械', '看護', '学習エンジニア', 'node', '営', 'c++', 'e', '？', '𠮷']),
-    ),
-    industries: some([random.pick(industries.ids), random.pick(industries.ids)]),
-    companyStatus: some('listed'),
-    employeesMin: some(random.int(1, 200)),
-    employeesMax: some(random.int(200, 400)),
-    companyFeatures: some([random.int(1, 4)]),
-    visaSupport: some(true),
-    // Only one of them: together they may contradict each other.
-    ...random.pick([
-      { jobType: some([random.int(1, 2)]) },
-      { applicantType: some(random.int(1, 3)) },
-    ]),
-    jobCategory: some([random.int(1, 4), random.int(1, 4)]),
-    jobFeatures: some([random.int(1, 5), random.int(1, 5)]),
-    prefectures: some(['tokyo', 'kyoto']),
-    graduationFrom: some('2026-06'),
-    graduationTo: some('2028-06'),
-    startFrom: some('2026-01'),
-    startTo: some('2027-04'),
-    japaneseLevel: some(random.int(0, 6)),
-    aptitudeExam: some([1]),
-    salaryAtLeast: some(random.int(150, 400) * 1000),
-  };
-  const filter = discoverFilter.parse(
-    Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
-  );
+  const filter = drawFilter(random, kind, 0.12);
   const sort = random.pick(jobSorts);
   const match = { plan: planForStudent(random.pick(people)), least: random.pick([0, 50]) };
   return { filter, cursor: undefined, ...(sort === 'match' ? { sort, match } : { sort }) };
@@ -181,6 +138,18 @@ export function jobEngineTests(env: () => Record<string, string>) {
     }
     expect(found).toBeGreaterThan(20);
   });
+
+  test.each(Object.keys(discoverFields) as (keyof typeof discoverFields)[])(
+    'jobs are narrowed by %s, whoever finds them',
+    async (name) => {
+      const seeker = { student, today };
+      const filter = await findNarrowing(random, kind, { name, beside: [] }, (one) =>
+        countJobsInRows(db(), seeker, one),
+      );
+      expect(filter, `no condition reads ${name}`).toBeDefined();
+      if (filter) await expectTheSame({ filter, sort: 'newest', cursor: undefined });
+    },
+  );
 
   test('what has just been committed is found, what was taken back is not', async () => {
     const all: JobSearch = { filter: {}, sort: 'newest', cursor: undefined };

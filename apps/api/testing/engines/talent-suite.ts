@@ -2,6 +2,7 @@ import { Random } from '@engawa/demo/random';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkedTalent } from '../../src/features/talent-search/checked/checked-talent.ts';
+import { studentConditions } from '../../src/features/talent-search/conditions.rules.ts';
 import { indexedTalent } from '../../src/features/talent-search/index/indexed-talent.ts';
 import { postgresTalent } from '../../src/features/talent-search/postgres/postgres-talent.repo.ts';
 import type {
@@ -10,7 +11,8 @@ import type {
   TalentSearch,
 } from '../../src/features/talent-search/public.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { createFindable, randomQuery, scatterRows } from '../talent.ts';
+import { createFindable, randomQuery, scatterRows, talentKind } from '../talent.ts';
+import { findNarrowing } from './draw-filter.ts';
 
 let api: TestApp;
 let sql: TalentSearch;
@@ -96,6 +98,20 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     expect(found).toBeGreaterThan(40);
     expect(lines).toEqual([]);
   });
+
+  test.each(Object.keys(talentKind.fields) as (keyof typeof talentKind.fields)[])(
+    'students are narrowed by %s, whoever finds them',
+    async (name) => {
+      const condition = name === 'freeWord' ? undefined : studentConditions[name];
+      const beside = typeof condition === 'object' ? condition.changes : [];
+      const filter = await findNarrowing(random, talentKind, { name, beside }, async (one) => {
+        const [counted] = await sql.count([{ ...everybody, filter: one }]);
+        return counted?.count ?? 0;
+      });
+      expect(filter, `no condition reads ${name}`).toBeDefined();
+      if (filter) await sameOf({ ...everybody, filter }, newest);
+    },
+  );
 
   test('pages by cursor are those by number, to the end, and nobody comes twice', async () => {
     const seen: string[] = [];

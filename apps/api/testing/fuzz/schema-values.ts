@@ -151,8 +151,8 @@ const times = fc
   .integer({ min: from, max: from + 8 * 365 * 24 * 60 })
   .map((minutes) => new Date(minutes * 60_000).toISOString());
 
-/** A month and a time of day, written as the schemas that have a pattern for them want it. */
-const isoLengths = [7, 16];
+/** A month, a day and a time of day, written as the schemas that have a pattern for them want it. */
+const isoLengths = [7, 10, 16];
 const example = '2027-04-01T10:00';
 
 function textOf(node: Node, place: string): fc.Arbitrary<string> {

@@ -142,14 +142,10 @@ async function lookAtSearches({ product, stock, query }: Ground): Promise<Afterw
   const url = '/v1/student/discover/count';
   const expected = (await stock.test.app.inject({ url, headers })).json();
   for (const { origin } of product.copies) {
-    await until(
-      `a copy to find ${JSON.stringify(expected)}`,
-      async () => {
-        const found = (await (await fetch(origin + url, { headers })).json()) as typeof expected;
-        return found.jobs === expected.jobs && found.companies === expected.companies;
-      },
-      20,
-    );
+    await until(`a copy to find ${JSON.stringify(expected)}`, async () => {
+      const found = (await (await fetch(origin + url, { headers })).json()) as typeof expected;
+      return found.jobs === expected.jobs && found.companies === expected.companies;
+    });
   }
   return {
     figures: [`${before.length} rows to search by, ${expected.jobs} jobs found by every copy`],

@@ -1,11 +1,17 @@
-import { type Language, languages } from '@engawa/contract/language';
+import {
+  type Language,
+  type Localized,
+  languages,
+  type Said,
+  say,
+} from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { smallPage, smallPageHeaders } from '@engawa/platform/http/pages/small-page';
 import { colours } from '@engawa/theme/tokens';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const words: Record<Language, { title: string; text: string; again: string }> = {
+const words: Said<{ title: string; text: string; again: string }> = {
   ja: {
     title: 'インターネットに接続されていません',
     text: '電波の届く場所で、もう一度お試しください。',
@@ -18,7 +24,7 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-const about: Record<Language, string> = {
+const about: Localized = {
   ja: '世界の学生・若手と日本の企業のための就職・採用サービス',
   en: 'Job matching for international students and companies in Japan',
 };
@@ -35,7 +41,7 @@ const manifest = (language: Language) => ({
   id: '/',
   name: product.name,
   short_name: product.name,
-  description: about[language],
+  description: say(about, language),
   lang: language,
   start_url: '/',
   scope: '/',
@@ -65,7 +71,7 @@ function languageOf({ headers, query }: FastifyRequest): Language {
 export function addAppPages(server: FastifyInstance): void {
   const manifests = byLanguage((language) => JSON.stringify(manifest(language)));
   const pages = byLanguage((language) => {
-    const { title, text, again } = words[language];
+    const { title, text, again } = say(words, language);
     // To the very address that could not be reached.
     return smallPage({ title, text, next: { words: again, href: '' } }, language);
   });

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@engawa/contract/language';
+import {
+  type FullLanguage,
+  fullLanguages,
+  isFullLanguage,
+  type Language,
+} from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type DrawnPage, drawPage } from '@engawa/platform/http/pages/drawn-page';
 import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
@@ -8,7 +13,7 @@ import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { FastifyRequest } from 'fastify';
 
 /** As an address without a language has it, and as the one that names it. */
-type Page = Record<Language, { plain: DrawnPage; asked: DrawnPage }>;
+type Page = Record<FullLanguage, { plain: DrawnPage; asked: DrawnPage }>;
 
 /** The pages that the build has drawn, by path, with this server's address and compressed once. */
 export async function readPrerendered(
@@ -18,7 +23,7 @@ export async function readPrerendered(
 ): Promise<ReadonlyMap<string, Page>> {
   const names = await readdir(folder);
   const paths = new Set(names.map((name) => decodeURIComponent(name.split('.', 1)[0] ?? '')));
-  const read = async (path: string, language: Language) => {
+  const read = async (path: string, language: FullLanguage) => {
     const file = join(folder, `${encodeURIComponent(path)}.${language}.html`);
     const text = (await readFile(file, 'utf8')).replaceAll('%origin%', escapeHtml(origin));
     const drawn = (address: string) =>
@@ -27,7 +32,7 @@ export async function readPrerendered(
     return [language, { plain, asked }] as const;
   };
   const pages = [...paths].map(async (path) => {
-    const drawn = await Promise.all(languages.map((language) => read(path, language)));
+    const drawn = await Promise.all(fullLanguages.map((language) => read(path, language)));
     return [path, Object.fromEntries(drawn) as Page] as const;
   });
   return new Map(await Promise.all(pages));
@@ -37,19 +42,21 @@ export async function readPrerendered(
 const signedIn = new RegExp(`(?:^|;\\s*)${product.name.toLowerCase()}_auth=[^;]`);
 
 /** The language of the reader: asked for in the address, chosen before, or preferred by the browser. */
-export function languageFor({ headers, query }: FastifyRequest): Language {
+export function languageFor({ headers, query, url }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown };
   return pickPageLanguage({
     chosen: typeof lang === 'string' ? lang : undefined,
     cookies: headers.cookie,
     accepted: headers['accept-language'],
+    path: url,
   });
 }
 
-/** In the person's language; undefined for whoever is signed in, whose page looks different. */
+/** Undefined for people who are signed in, whose page looks different, and in languages that the build does not draw. */
 export function choosePage(page: Page, request: FastifyRequest): DrawnPage | undefined {
   if (signedIn.test(request.headers.cookie ?? '')) return undefined;
   const { lang } = request.query as { lang?: unknown };
   const language = languageFor(request);
+  if (!isFullLanguage(language)) return undefined;
   return lang === language ? page[language].asked : page[language].plain;
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@engawa/contract/language';
+import { defaultLanguage, type Language, languages, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type DrawnPage, drawPage } from '@engawa/platform/http/pages/drawn-page';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
@@ -9,7 +9,7 @@ export const shellIn = (html: string, language: Language): string =>
     .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}"`)
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(product.fullName[language])}</title>`,
+      () => `<title>${escapeHtml(say(product.fullName, language))}</title>`,
     );
 
 export async function drawShells(html: string): Promise<Record<Language, DrawnPage>> {

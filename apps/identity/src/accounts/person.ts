@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import type { Visit } from '../http/visit.ts';
 import { type FieldFault, fieldFaults } from '../pages/words.ts';
 import { newPasswordFault } from './password.ts';
@@ -43,6 +44,6 @@ export const faultsIn = <Field extends string>(
 ): Partial<Record<Field, string>> =>
   Object.fromEntries(
     Object.entries<FieldFault | undefined>(faults).flatMap(([field, fault]) =>
-      fault ? [[field, fieldFaults[fault][language]]] : [],
+      fault ? [[field, say(fieldFaults[fault], language)]] : [],
     ),
   ) as Partial<Record<Field, string>>;

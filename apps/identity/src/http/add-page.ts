@@ -1,8 +1,5 @@
-import {
-  isChosenLanguage,
-  languageCookie,
-  pickPageLanguage,
-} from '@engawa/platform/http/pages/page-language';
+import { isLanguage } from '@engawa/contract/language';
+import { languageCookie, pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { checkText } from '@engawa/platform/http/server/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
@@ -83,9 +80,7 @@ async function visitOf(
     query: queryText,
     // A choice made here is kept in the addresses, since what the product asked for comes again.
     to: (page) =>
-      isChosenLanguage(queryText('lang'))
-        ? withLanguage(`${base}/${page}`, language)
-        : `${base}/${page}`,
+      isLanguage(queryText('lang')) ? withLanguage(`${base}/${page}`, language) : `${base}/${page}`,
   };
 }
 
@@ -98,7 +93,7 @@ function textOf(value: unknown): string {
 /** The product follows: it reads the same cookie. */
 function keepLanguage({ issuer }: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { lang } = request.query as { lang?: string };
-  if (request.method !== 'GET' || !isChosenLanguage(lang)) return;
+  if (request.method !== 'GET' || !isLanguage(lang)) return;
   const secure = issuer.protocol === 'https:' ? '; Secure' : '';
   reply.header(
     'set-cookie',

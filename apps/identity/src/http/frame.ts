@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, otherFullLanguage } from '@engawa/contract/language';
 import type { IdentityContext } from '../context.ts';
 import { gatherAssets } from '../pages/assets.ts';
 import { layOutPage } from '../pages/layout.ts';
@@ -19,7 +19,7 @@ export function drawPage(
   return layOutPage(page, {
     language,
     productOrigin,
-    otherLanguage: withLanguage(here, language === 'ja' ? 'en' : 'ja'),
+    otherLanguage: withLanguage(here, otherFullLanguage(language)),
     style: asset(assets.style),
     fonts: asset(assets.fonts),
     icon: asset(assets.icon),

@@ -14,7 +14,7 @@ export interface OperatorServices {
   clock: Clock;
 }
 
-const { reads, upkeep, grave } = commandsOver<OperatorServices, Tx>();
+const { reads, upkeep, grave } = commandsOver<Tx>();
 
 const words = { account: addressOrId() };
 
@@ -26,7 +26,9 @@ export const identityCommands: Record<string, Command<OperatorServices, Tx>> = {
   'show-account': reads({
     words,
     does: 'shows the account of an address, or of the subject that a product knows',
-    run: async ({ db }, said) => ({ account: await find(db, said.account) }),
+    run: async ({ db }: Pick<OperatorServices, 'db'>, said) => ({
+      account: await find(db, said.account),
+    }),
     print: ({ account }) =>
       [
         `${account.id} <${account.email}>`,
@@ -49,11 +51,11 @@ export const identityCommands: Record<string, Command<OperatorServices, Tx>> = {
   'rotate-keys': upkeep({
     words: {},
     does: 'lets the service sign with a new key; the old one stays known',
-    run: async ({ db, clock }) => {
+    run: async ({ db, clock }: Pick<OperatorServices, 'db' | 'clock'>) => {
       await addKey(db, clock.now());
       return { signsInMinutes: 5 };
     },
     print: () => 'The new key is published now and signs in five minutes.',
   }),
-  ...deadJobCommands<OperatorServices, Tx>(),
+  ...deadJobCommands<Tx>(),
 };

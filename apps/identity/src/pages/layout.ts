@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, otherFullLanguage, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { html } from './html.ts';
@@ -29,10 +29,10 @@ const globe = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><cir
 /** The whole document, in the product's look. */
 export function layOutPage({ title, body }: Page, frame: Frame): string {
   const { language, productOrigin } = frame;
-  const other = language === 'ja' ? 'en' : 'ja';
+  const other = otherFullLanguage(language);
   const t = wordsIn(commonWords, language);
   const asksForPassword = body.markup.includes('class="reveal"');
-  const fullName = product.fullName[language];
+  const fullName = say(product.fullName, language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>

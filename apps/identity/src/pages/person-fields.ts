@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { faultLine, textField } from './fields.ts';
 import { type Html, html, sentence } from './html.ts';
 import type { FormState, View } from './page.ts';
@@ -23,7 +24,7 @@ export function nameFields(view: View, { values, faults }: FormState<NameField>)
   const family = name('familyName', 'family-name');
   return html`<fieldset aria-describedby="name-hint"><legend>${t.name}</legend>
 <p class="hint" id="name-hint">${t.nameHint}</p>
-<div class="pair">${view.language === 'ja' ? [family, given] : [given, family]}</div></fieldset>`;
+<div class="pair">${say({ ja: [family, given], en: [given, family] }, view.language)}</div></fieldset>`;
 }
 
 export function newPasswordField(view: View, { faults }: FormState<'password'>): Html {

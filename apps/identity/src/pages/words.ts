@@ -1,11 +1,11 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 
 export type Words = Record<string, Localized>;
 
 /** Picks the words of one language out of a feature's table. */
 export function wordsIn<W extends Words>(words: W, language: Language): Record<keyof W, string> {
   return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, word[language]]),
+    Object.entries(words).map(([key, word]) => [key, say(word, language)]),
   ) as Record<keyof W, string>;
 }
 

@@ -83,6 +83,24 @@ export async function deleteSession(db: Db, uid: string): Promise<void> {
     .execute();
 }
 
+/** Deletes the sessions that began with this sign-in, and what was granted in them. */
+export async function deleteSignIn(tx: Tx, accountId: string, signedInAt: Date): Promise<void> {
+  const ended = await tx
+    .deleteFrom('identity.oidc_payload')
+    .where('model', '=', 'Session')
+    .where('account_id', '=', accountId)
+    .where(sql`payload ->> 'loginTs'`, '=', String(Math.floor(signedInAt.getTime() / 1000)))
+    .returning('payload')
+    .execute();
+  const granted = ended.flatMap(({ payload }) =>
+    Object.values((payload['authorizations'] ?? {}) as Record<string, { grantId?: string }>),
+  );
+  await deleteByGrant(
+    tx,
+    granted.flatMap(({ grantId }) => grantId ?? []),
+  );
+}
+
 /** Sessions, grants, codes and tokens: signed out everywhere. */
 export async function deleteByAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('identity.oidc_payload').where('account_id', '=', accountId).execute();

@@ -1,9 +1,7 @@
-import { sessionExpired } from '../shared/api/api-failure.ts';
 import { keptAnswers } from '../shared/api/kept-answers.ts';
 import { endForcedLeave, forceLeave } from '../shared/session/forced-leave.ts';
 import { rememberPath } from '../shared/session/remembered-path.ts';
 import { followOtherTabs, session } from '../shared/session/session.ts';
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { type SignOutPath, setLeave } from './failures.ts';
 import { outcomes } from './outcomes.ts';
 import { router } from './router.ts';
@@ -35,7 +33,7 @@ export function watchSession(): void {
         keptAnswers.forget();
         return;
       case 'expired':
-        showSnackbar({ ok: false, message: sessionExpired });
+        void signedIn().then(({ sayExpired }) => sayExpired());
         leave('/sign-out', true);
         return;
       case 'elsewhere':

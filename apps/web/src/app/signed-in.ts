@@ -1,17 +1,15 @@
 import { hashKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/api/answers.ts';
 import { reportError } from '../shared/api/report-error.ts';
+import { sessionExpired } from '../shared/api/session-expired.ts';
 import { listen } from '../shared/api/signal-stream.ts';
 import { dropDraftsExceptOf } from '../shared/form/drafts.ts';
 import { keepPushOn } from '../shared/push/device.ts';
-import {
-  type Account,
-  accountKey,
-  type CompanyAccount,
-  noticeKey,
-} from '../shared/session/account.ts';
+import { accountKey, noticeKey } from '../shared/session/account.ts';
 import type { Strategy } from '../shared/session/auth-jar.ts';
+import type { Account, CompanyAccount } from '../shared/session/create-session.ts';
 import { session } from '../shared/session/session.ts';
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts';
 import { pathAfterSignIn } from './guards/path-after-sign-in.ts';
 import { keepOffline } from './keep-offline.ts';
 import { router } from './router.ts';
@@ -33,6 +31,9 @@ export function refetchAccount(strategy: Strategy): void {
     void queryClient.refetchQueries(only, { cancelRefetch: false });
   }
 }
+
+/** Tells the person that their session expired before the sign-out page opens. */
+export const sayExpired = (): void => showSnackbar({ ok: false, message: sessionExpired });
 
 let stop: (() => void) | undefined;
 

@@ -1,11 +1,9 @@
-import { type Language, languages } from '@engawa/contract/language';
+import { fullLanguages, type Language } from '@engawa/contract/language';
 import { language, switchLanguage } from '../shared/i18n/language.ts';
+import { languageNames } from '../shared/i18n/language-names.ts';
 import { useWords } from '../shared/i18n/words.ts';
 import { ChevronDown, Globe } from './first-icons.tsx';
 import { uiWords } from './words.ts';
-
-/** Each language is offered in its own words, for those who read only that one. */
-const ownNames = { ja: '日本語', en: 'English' } as const;
 
 export function LanguageSwitch() {
   const t = useWords(uiWords);
@@ -21,9 +19,9 @@ export function LanguageSwitch() {
         onChange={(event) => switchLanguage(event.target.value as Language)}
         className="field-sizing-content min-h-10 cursor-pointer appearance-none rounded-full border border-line bg-washi pr-8 pl-3.5 text-sm hover:border-line-3 sm:pl-8.5"
       >
-        {languages.map((offered) => (
+        {[...new Set([...fullLanguages, language])].map((offered) => (
           <option key={offered} value={offered} lang={offered}>
-            {ownNames[offered]}
+            {languageNames[offered]}
           </option>
         ))}
       </select>

@@ -8,9 +8,16 @@ const tones = {
   ink: 'bg-line text-sumi',
 } as const;
 
-export function Tag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+interface TagProps {
+  tone: keyof typeof tones;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+export function Tag({ tone, title, children }: TagProps) {
   return (
     <span
+      title={title}
       className={`inline-block max-w-full shrink-0 rounded-small px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}
     >
       {children}

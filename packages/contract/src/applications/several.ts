@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { once } from '../fields.ts';
 import { applicationLimits } from './limits.ts';
 import { applicationId } from './schemas.ts';
 
 /** Applications of the company, none of them twice. */
-export const severalApplications = z
-  .array(applicationId)
-  .min(1)
-  .max(applicationLimits.atOnce)
-  .refine((list) => new Set(list).size === list.length, 'duplicate');
+export const severalApplications = once(
+  z.array(applicationId).min(1).max(applicationLimits.atOnce),
+);

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
-import { several } from '../fields.ts';
+import { once, several } from '../fields.ts';
 
 /** Who sees what is limited. Somebody in any of the three does. */
 export const audience = z.strictObject({
   connected: z.boolean(),
   saveListIds: several(z.uuid()).max(contentLimits.audienceLists),
-  studentIds: z
-    .array(z.uuid())
-    .max(contentLimits.audienceStudents)
-    .refine((ids) => new Set(ids).size === ids.length, 'duplicate'),
+  studentIds: once(z.array(z.uuid()).max(contentLimits.audienceStudents)),
 });
 export type Audience = z.output<typeof audience>;
 

@@ -81,7 +81,7 @@ export const authErrors = {
   },
   refresh_refused: {
     status: 400,
-    message: { ja: 'Session Expired', en: 'Session Expired' },
+    message: { ja: 'ログインの有効期限が切れました', en: 'Session Expired' },
   },
   sso_failed: {
     status: 400,

@@ -3,7 +3,7 @@ import { companyAccount } from '../account/schemas.ts';
 import { normaliseName, whyNotName } from '../names/name-rule.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
-import { isAllowedPassword } from '../reference/password-rule.ts';
+import { isAllowedPassword, passwordRule } from '../reference/password-rule.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 import { cappedText, isSeen, oneLine, withoutBidi } from '../text-field.ts';
 
@@ -15,7 +15,8 @@ export const givenPassword = z.string().min(1).max(maxPasswordLength);
 export const newPassword = z
   .string()
   .max(maxPasswordLength, { abort: true })
-  .refine(isAllowedPassword, 'password');
+  .refine(isAllowedPassword, 'password')
+  .meta({ minLength: passwordRule.minLength, pattern: passwordRule.pattern });
 /** One line: a name goes into mails and headers of pages. Also names stored under an older rule. */
 const name = (max: number) =>
   cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');

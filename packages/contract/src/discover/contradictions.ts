@@ -1,6 +1,6 @@
 import { isBefore, type Contradiction as Of } from '../contradiction.ts';
 import { jobTypesOf } from './applicant-type.ts';
-import type { DiscoverFilter } from './filters.ts';
+import type { DiscoverFilter } from './filter-fields.ts';
 
 type Contradiction = Of<keyof DiscoverFilter>;
 

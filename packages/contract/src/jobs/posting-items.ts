@@ -1,4 +1,10 @@
-import type { ContentLanguage, Language } from '../language.ts';
+import {
+  type ContentLanguage,
+  type Language,
+  languageOfContent,
+  type Said,
+  say,
+} from '../language.ts';
 import { contractTerms } from '../reference/jobs/contract-terms.ts';
 import { insurances } from '../reference/jobs/posting-details.ts';
 import type { PostingRequirementId } from '../reference/jobs/posting-requirements.ts';
@@ -11,34 +17,32 @@ import { fixedOvertimeText, wagesText } from './wages-text.ts';
 /** What a posting states of each item the law asks for, in words; null where it says nothing. */
 export type PostingItems = Record<PostingRequirementId, string | null>;
 
-const interfaceLanguage: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
-
 export function postingItems(
   words: JobLanguage,
   common: JobCommon,
   employer: Employer,
   contentLanguage: ContentLanguage,
 ): PostingItems {
-  const language = interfaceLanguage[contentLanguage];
-  const say = sayings[language];
+  const language = languageOfContent(contentLanguage);
+  const phrases = say(phrasesIn, language);
   return {
     duties: words.businessContent,
     'duties-change': words.dutiesChange,
     'contract-term': contractTerm(words, common, language),
     renewal: common.contractTerm === 'fixed' ? words.renewal : null,
-    probation: withNote(number(common.probationMonths, say.months), words.probationNote),
+    probation: withNote(number(common.probationMonths, phrases.months), words.probationNote),
     workplace: words.workLocation,
     'workplace-change': words.workLocationChange,
     'working-hours': words.workingHours,
-    overtime: number(common.overtimeHours, say.hoursAMonth),
-    breaks: number(common.breakMinutes, say.minutes),
+    overtime: number(common.overtimeHours, phrases.hoursAMonth),
+    breaks: number(common.breakMinutes, phrases.minutes),
     holidays: words.holidays,
     wages: wagesText(common, words.salaryNote, language),
     'fixed-overtime-pay': common.fixedOvertime && fixedOvertimeText(common.fixedOvertime, language),
     'discretionary-labour': common.discretionary ? words.discretionaryNote : null,
     insurances: common.insurances && insuranceText(common.insurances, language),
-    'dispatch-work': common.dispatch ? say.dispatch : null,
-    'second-hand-smoke': common.smoking && smokingMeasures.byId(common.smoking).name[language],
+    'dispatch-work': common.dispatch ? phrases.dispatch : null,
+    'second-hand-smoke': common.smoking && say(smokingMeasures.byId(common.smoking).name, language),
     'employer-name': employer.name,
     'employer-address': employer.address,
     'employer-contact': employer.contact,
@@ -54,7 +58,16 @@ export const forCheck = (items: Partial<PostingItems>, common: JobCommon): Posti
   dispatch: common.dispatch,
 });
 
-const sayings = {
+interface Phrases {
+  none: string;
+  months: (count: number) => string;
+  hoursAMonth: (count: number) => string;
+  minutes: (count: number) => string;
+  dispatch: string;
+  between: string;
+}
+
+const phrasesIn: Said<Phrases> = {
   ja: {
     none: 'なし',
     months: (count: number) => (count === 0 ? 'なし' : `${count}か月`),
@@ -79,7 +92,7 @@ const sayings = {
     dispatch: 'You will be employed as a dispatch worker.',
     between: ', ',
   },
-} as const;
+};
 
 const number = (value: number | null, words: (count: number) => string): string | null =>
   value === null ? null : words(value);
@@ -89,13 +102,13 @@ const withNote = (text: string | null, note: string | null): string | null =>
 
 function contractTerm(words: JobLanguage, common: JobCommon, language: Language): string | null {
   if (common.contractTerm === null) return null;
-  const name = contractTerms.byId(common.contractTerm).name[language];
+  const name = say(contractTerms.byId(common.contractTerm).name, language);
   if (common.contractTerm === 'permanent') return name;
   return words.contractPeriod && withNote(name, words.contractPeriod);
 }
 
 function insuranceText(ids: NonNullable<JobCommon['insurances']>, language: Language): string {
-  const { none, between } = sayings[language];
+  const { none, between } = say(phrasesIn, language);
   const names = insurances.entries.filter(({ id }) => ids.includes(id));
-  return names.map(({ name }) => name[language]).join(between) || none;
+  return names.map(({ name }) => say(name, language)).join(between) || none;
 }

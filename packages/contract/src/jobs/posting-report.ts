@@ -1,7 +1,7 @@
 import { type PlacedWarning, warningsAt } from '../contents/placed-warnings.ts';
 import { writtenLanguages } from '../contents/written.ts';
 import type { GeneralDocument } from '../general/schemas.ts';
-import { type ContentLanguage, contentLanguages } from '../language.ts';
+import { type ContentLanguage, contentLanguages, mainContentLanguage } from '../language.ts';
 import type { PostingRequirementId } from '../reference/jobs/posting-requirements.ts';
 import { employerOf } from './employer.ts';
 import { jobOutline } from './outline.ts';
@@ -34,7 +34,8 @@ export function missingByLanguage(
   const items = itemsByLanguage(job, general);
   const of = (language: ContentLanguage) => {
     const nothingWritten = items.jp === null && items.en === null;
-    const stated = items[language] ?? (nothingWritten && language === 'jp' ? {} : null);
+    const stated =
+      items[language] ?? (nothingWritten && language === mainContentLanguage ? {} : null);
     return stated ? missingInPosting(forCheck(stated, job.common), today) : [];
   };
   return { jp: of('jp'), en: of('en') };

@@ -150,6 +150,12 @@ const commonFields = {
   breakMinutes: plain(z.int().min(0).max(180).nullable(), '休憩', 'Breaks', {
     needed: 'by law',
   }),
+  /** Days a week; 0: none. */
+  remoteDays: plain(
+    z.int().min(0).max(5).nullable(),
+    'リモート勤務（週の日数）',
+    'Remote work (days a week)',
+  ),
   discretionary: plain(z.boolean(), '裁量労働制を適用する', 'Discretionary labour applies'),
   dispatch: plain(z.boolean(), '派遣労働者として雇用する', 'Employed as a dispatch worker'),
   /** Null: not said yet. Empty: none applies. */

@@ -1,10 +1,10 @@
-import type { Language } from '../language.ts';
+import { type Language, say } from '../language.ts';
 import { salaryTypes } from '../reference/jobs/salary-types.ts';
 import type { JobCommon } from './schemas.ts';
 
 const yen = (amount: number, language: Language): string => {
   const digits = amount.toLocaleString('en-US');
-  return language === 'ja' ? `${digits}円` : `¥${digits}`;
+  return say({ ja: `${digits}円`, en: `¥${digits}` }, language);
 };
 
 const dash = { ja: '〜', en: '–' } as const;
@@ -16,7 +16,7 @@ export function wagesText(
   language: Language,
 ): string | null {
   if (salaryType === null) return null;
-  const name = salaryTypes.byId(salaryType).name[language];
+  const name = say(salaryTypes.byId(salaryType).name, language);
   const amount = rangeText(salaryMin, salaryMax, language);
   const spoken = salaryType === 'unpaid' ? name : amount && `${name} ${amount}`;
   // "Other" may need words instead of a number.
@@ -28,7 +28,7 @@ function rangeText(min: number | null, max: number | null, language: Language): 
   // "Up to" promises nothing, and nothing is what unpaid is for.
   if (min === null || min === 0) return null;
   if (min === max) return yen(min, language);
-  return `${yen(min, language)}${dash[language]}${max === null ? '' : yen(max, language)}`;
+  return `${yen(min, language)}${say(dash, language)}${max === null ? '' : yen(max, language)}`;
 }
 
 /**
@@ -41,7 +41,11 @@ export function fixedOvertimeText(
 ): string | null {
   if (basePay === null || hours === null || amount === null || !excessPaid) return null;
   const [base, extra] = [yen(basePay, language), yen(amount, language)];
-  return language === 'ja'
-    ? `基本給 ${base}（固定残業代を除く額）。固定残業代 ${extra}（時間外労働の有無にかかわらず、${hours}時間分として支給）。${hours}時間を超える時間外労働の割増賃金は、追加で支給します。`
-    : `Base pay ${base}, without fixed overtime pay. Fixed overtime pay ${extra}, for ${hours} hours whether or not they are worked. Overtime beyond ${hours} hours is paid in addition.`;
+  return say(
+    {
+      ja: `基本給 ${base}（固定残業代を除く額）。固定残業代 ${extra}（時間外労働の有無にかかわらず、${hours}時間分として支給）。${hours}時間を超える時間外労働の割増賃金は、追加で支給します。`,
+      en: `Base pay ${base}, without fixed overtime pay. Fixed overtime pay ${extra}, for ${hours} hours whether or not they are worked. Overtime beyond ${hours} hours is paid in addition.`,
+    },
+    language,
+  );
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { demo, endpoint } from '../endpoint.ts';
+import { languages } from '../language.ts';
 
 const mailSummary = z.object({
   id: z.uuid(),
   to: z.string(),
   subject: z.string(),
-  language: z.enum(['ja', 'en']),
+  language: z.enum(languages),
   sentAt: z.iso.datetime(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
-import { paragraphs } from '../fields.ts';
+import { once, paragraphs } from '../fields.ts';
 import { fileId, storedFile } from '../files/schemas.ts';
 import { slotOffer } from '../slots/schemas.ts';
 import { highestStored } from '../versions.ts';
@@ -24,11 +24,7 @@ export const sendBody = z
     clientId,
     text: messageText.nullable(),
     /** Files that this account has uploaded for messages. */
-    files: z
-      .array(fileId)
-      .max(messageLimits.files)
-      .refine((list) => new Set(list).size === list.length, 'duplicate')
-      .default([]),
+    files: once(z.array(fileId).max(messageLimits.files)).default([]),
   })
   .refine(isSaid, { path: ['text'], error: 'required' });
 

@@ -1,3 +1,4 @@
+import { englishId, japaneseId } from '../reference/languages/spoken-languages.ts';
 import type { Profile } from './schemas.ts';
 import type { ProfileSectionId } from './sections.ts';
 import { writtenIn } from './written-in.ts';
@@ -43,18 +44,18 @@ const notices = {
   'japanese-exam-date': {
     section: 'languages',
     place: 'japanese-exam-date',
-    noticed: (profile) => hasUndatedExam(profile, 'ja'),
+    noticed: (profile) => hasUndatedExam(profile, japaneseId),
   },
   'english-exam-date': {
     section: 'languages',
     place: 'english-exam-date',
-    noticed: (profile) => hasUndatedExam(profile, 'en'),
+    noticed: (profile) => hasUndatedExam(profile, englishId),
   },
   'no-japanese': {
     section: 'languages',
     place: 'languages',
     noticed: ({ languages: { languages } }) =>
-      languages.length > 0 && languages.every(({ language }) => language !== 'ja'),
+      languages.length > 0 && languages.every(({ language }) => language !== japaneseId),
   },
   department: {
     section: 'education',
@@ -94,7 +95,10 @@ function isNotJapanese(text: string | null): boolean {
   return language !== undefined && language !== 'japanese';
 }
 
-const hasUndatedExam = ({ languages }: Profile, of: 'ja' | 'en'): boolean =>
+const hasUndatedExam = (
+  { languages }: Profile,
+  of: typeof japaneseId | typeof englishId,
+): boolean =>
   languages.languages.some(
     ({ language, exam, certifiedOn }) => language === of && exam !== null && certifiedOn === null,
   );

@@ -16,7 +16,11 @@ function isOfService(address: string): boolean {
 }
 
 /** Where a browser's push service is told that something is new; whoever has it can do only that. */
-export const pushAddress = z.string().max(1_000).refine(isOfService, { message: 'push_service' });
+export const pushAddress = z
+  .string()
+  .max(1_000)
+  .startsWith('https://', 'push_service')
+  .refine(isOfService, 'push_service');
 
 /** Devices of one student; with one more, the one that was added first leaves. */
 export const mostPushDevices = 10;

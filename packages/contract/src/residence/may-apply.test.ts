@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../language.ts';
+import { languages, say } from '../language.ts';
 import {
   type JobForResidence,
   mayApply,
@@ -140,5 +140,5 @@ test('only students are told about school vacations', () => {
 });
 
 test.each(Object.entries(residenceReasons))('%s is told in both languages', (_id, { message }) => {
-  for (const language of languages) expect(message[language]).toMatch(/[。.]$/);
+  for (const language of languages) expect(say(message, language)).toMatch(/[。.]$/);
 });

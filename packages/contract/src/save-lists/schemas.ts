@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { connectState } from '../connect/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
-import { several } from '../fields.ts';
+import { once, several } from '../fields.ts';
 import { saveListLimits } from './limits.ts';
 
 export const saveListId = z.uuid();
@@ -46,11 +46,7 @@ export const savedPerson = z.object({
 });
 export type SavedPerson = z.output<typeof savedPerson>;
 
-export const studentIds = z
-  .array(z.uuid())
-  .min(1)
-  .max(saveListLimits.atOnce)
-  .refine((ids) => new Set(ids).size === ids.length, 'duplicate');
+export const studentIds = once(z.array(z.uuid()).min(1).max(saveListLimits.atOnce));
 
 /** What the caller knew the list to show when they deleted it. */
 export const told = several(contentId).default([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs, webAddress } from '../fields.ts';
+import { line, once, paragraphs, webAddress } from '../fields.ts';
 import { slotLimits } from './limits.ts';
 
 /** A moment, kept to the minute; the screen shows it in Asia/Tokyo and in the reader’s own zone. */
@@ -17,11 +17,7 @@ const isSomewhere = ({ place, link }: { place: string | null; link: string | nul
 const nowhere = { path: ['place'], error: 'required' };
 
 export const offerFields = {
-  times: z
-    .array(moment)
-    .min(1)
-    .max(slotLimits.times)
-    .refine((list) => new Set(list).size === list.length, 'duplicate'),
+  times: once(z.array(moment).min(1).max(slotLimits.times)),
   minutes,
   ...where,
 };

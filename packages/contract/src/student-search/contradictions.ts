@@ -1,6 +1,6 @@
 import { type Contradiction, isBefore } from '../contradiction.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
-import type { StudentFilter } from './filters.ts';
+import type { StudentFilter } from './filter-fields.ts';
 
 const isOneOf = <T>(list: readonly T[] | undefined, fits: (one: T) => boolean): boolean =>
   !list || list.length === 0 || list.some(fits);

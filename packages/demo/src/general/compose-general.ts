@@ -27,7 +27,7 @@ export function composeGeneral({ company, idea, spring, fileOf }: Facts): DemoGe
   const inLanguage = (language: ContentLanguage): GeneralLanguage => ({
     logoImage: fileOf(idea.logo),
     coverImage: fileOf(idea.cover),
-    companyName: language === 'jp' ? company.nameJp : company.nameEn,
+    companyName: { jp: company.nameJp, en: company.nameEn }[language],
     companyProfile: sideOf(idea.profile, language),
     feature: [...idea.features],
     industry: company.industryId,

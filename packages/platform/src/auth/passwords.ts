@@ -3,7 +3,15 @@ import { refuse } from '../errors/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+let cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * For tests alone, which hash hundreds of passwords. No setting leads here, so no configuration of a
+ * server lowers the cost; `passwords.test.ts` holds that no product file calls it.
+ */
+export function hashCheaplyInTests(): void {
+  cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+}
 
 /** Each hash takes a thread of the pool and 19 MiB; files and DNS need threads too. */
 const maxAtOnce = 2;

@@ -12,7 +12,9 @@ const tablesSql = `
     and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
   order by 1, 2`;
 
-export async function listTables(client: Client): Promise<Omit<SavedTable, 'rows'>[]> {
+export async function listTables(
+  client: Pick<Client, 'query'>,
+): Promise<Omit<SavedTable, 'rows'>[]> {
   return (await client.query<Omit<SavedTable, 'rows'>>(tablesSql)).rows;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { product } from '@engawa/contract/product';
 import { z } from 'zod';
 import { placeOfId, sampleId } from '../mail/delivery/return-path.ts';
 
@@ -57,7 +58,7 @@ export const postgresAddress = z
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
 /** Where bounces go, with the place of a mail's id in it. */
-export const returnPath = z
+const returnPath = z
   .string()
   .refine(
     (text) => text.split(placeOfId).length === 2 && z.email().safeParse(sampleOf(text)).success,
@@ -70,4 +71,33 @@ export const returnPath = z
 
 const sampleOf = (pattern: string): string => pattern.replace(placeOfId, sampleId);
 
-export const relayAddress = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
+const relayAddress = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
+
+/** Settings that the product's server and the identity service share. */
+export const serverSettings = {
+  HOST: z.string().default('localhost'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ENGAWA_DATA: z.string().default('./data'),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(2)
+    .max(200)
+    .default(10),
+  DATABASE_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(60),
+  MIGRATE_ON_START: onOff.default(true),
+  SMTP_URL: relayAddress.optional(),
+  SMTP_ALLOW_PLAINTEXT: onOff.default(false),
+  MAIL_RETURN_PATH: returnPath.optional(),
+  BOUNCES_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MAIL_FROM: z.string().default(`${product.name} <no-reply@engawa.example>`),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  CALLS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(1200),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'must be silent, error, warn, info or debug',
+    )
+    .default('warn'),
+};

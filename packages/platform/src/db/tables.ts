@@ -1,4 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
+import { type Language } from '@engawa/contract/language';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -21,7 +22,7 @@ export interface PlatformTables {
     /** The earliest of the three: since when nobody comes in with this account. */
     disabled_at: GeneratedAlways<Date | null>;
     erased_at: Timestamp | null;
-    language: 'ja' | 'en' | null;
+    language: Language | null;
   };
   session: {
     id: Generated<string>;
@@ -73,7 +74,7 @@ export interface PlatformTables {
   mail: {
     id: Generated<string>;
     recipient: string | null;
-    language: 'ja' | 'en';
+    language: Language;
     template: string;
     data: ColumnType<Record<string, string> | null, string, string | null>;
     created_at: Timestamp;

@@ -30,11 +30,11 @@ interface Said {
 export interface Command<Services, Tx> extends Said {
   kind: Kind;
   /** Of one that reads or keeps up; the two never act. */
-  look?(services: Services, values: object): Promise<object>;
+  look?: (services: Services, values: object) => Promise<object>;
   /** Of one that reads what was meant for few: who looked at what is noted. */
   noted?(values: object): string;
   /** Of one that acts. */
-  act?(act: Act<Services, Tx>, values: object): Promise<object>;
+  act?: (act: Act<Services, Tx>, values: object) => Promise<object>;
   print(data: object): string;
 }
 
@@ -42,22 +42,30 @@ export type Commands<Services, Tx> = Readonly<Record<string, Command<Services, T
 
 interface Looking<Services, W extends Words, D> extends Said {
   words: W;
-  run(services: Services, values: ValuesOf<W>): Promise<D>;
+  run: (services: Services, values: ValuesOf<W>) => Promise<D>;
   noted?(values: ValuesOf<W>): string;
   print(data: D): string;
 }
 
 interface Acting<Services, Tx, W extends Words, D> extends Said {
   words: W;
-  run(act: Act<Services, Tx>, values: ValuesOf<W>): Promise<D>;
+  run: (act: Act<Services, Tx>, values: ValuesOf<W>) => Promise<D>;
   print(data: D): string;
 }
 
-/** The ways to declare a command over these services; what it says is read and checked by the desk. */
-export function commandsOver<Services, Tx extends PlatformTx>() {
+/**
+ * The ways to declare a command. Its `run` names the services that it needs by the type of its first
+ * parameter; what the operator says is read and checked by the desk.
+ */
+export function commandsOver<Tx extends PlatformTx>() {
   const looking =
     (kind: 'reads' | 'upkeep') =>
-    <W extends Words, D extends object>({ run, noted, print, ...said }: Looking<Services, W, D>) =>
+    <Services, W extends Words, D extends object>({
+      run,
+      noted,
+      print,
+      ...said
+    }: Looking<Services, W, D>) =>
       ({
         ...said,
         kind,
@@ -67,7 +75,11 @@ export function commandsOver<Services, Tx extends PlatformTx>() {
       }) satisfies Command<Services, Tx> as Command<Services, Tx>;
   const acting =
     (kind: 'acts' | 'grave') =>
-    <W extends Words, D extends object>({ run, print, ...said }: Acting<Services, Tx, W, D>) =>
+    <Services, W extends Words, D extends object>({
+      run,
+      print,
+      ...said
+    }: Acting<Services, Tx, W, D>) =>
       ({
         ...said,
         kind,

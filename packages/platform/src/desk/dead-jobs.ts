@@ -1,6 +1,6 @@
 import type { PlatformTx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { type Command, commandsOver, notDone } from './command.ts';
+import { type Act, type Command, commandsOver, notDone } from './command.ts';
 import { id, optional } from './words.ts';
 
 interface Queued {
@@ -11,16 +11,13 @@ const findOr = async ({ jobs }: Queued, jobId: string) =>
   (await jobs.findDead(jobId)) ?? notDone('There is no dead letter with this id.');
 
 /** Jobs that were tried for as long as they may be, and given up. */
-export function deadJobCommands<Services extends Queued, Tx extends PlatformTx>(): Record<
-  string,
-  Command<Services, Tx>
-> {
-  const { reads, acts, grave } = commandsOver<Services, Tx>();
+export function deadJobCommands<Tx extends PlatformTx>(): Record<string, Command<Queued, Tx>> {
+  const { reads, acts, grave } = commandsOver<Tx>();
   return {
     'dead-letters': reads({
       words: {},
       does: 'lists jobs that were given up',
-      run: async ({ jobs }) => ({ deadLetters: await jobs.dead() }),
+      run: async ({ jobs }: Queued) => ({ deadLetters: await jobs.dead() }),
       print: ({ deadLetters }) =>
         deadLetters.length === 0
           ? 'No dead letters.'
@@ -31,7 +28,7 @@ export function deadJobCommands<Services extends Queued, Tx extends PlatformTx>(
     'dead-letters show': reads({
       words: { id: id('job') },
       does: 'shows one of them: what it was to do, and why it could not',
-      run: async (services, said) => ({ job: await findOr(services, said.id) }),
+      run: async (services: Queued, said) => ({ job: await findOr(services, said.id) }),
       print: ({ job }) =>
         [
           `${job.job} ${job.id}`,
@@ -44,7 +41,7 @@ export function deadJobCommands<Services extends Queued, Tx extends PlatformTx>(
     'dead-letters drop': grave({
       words: { id: id('job') },
       does: 'gives one of them up for good: it will never be done',
-      run: async ({ services, tx, concerns }, said) => {
+      run: async ({ services, tx, concerns }: Act<Queued, Tx>, said) => {
         const { job } = await findOr(services, said.id);
         await services.jobs.dropDead(tx, said.id);
         concerns(said.id);
@@ -55,7 +52,7 @@ export function deadJobCommands<Services extends Queued, Tx extends PlatformTx>(
     redrive: acts({
       words: { id: optional(id('job')) },
       does: 'puts all dead letters, or one, back into their queues',
-      run: async ({ services, tx, concerns }, said) => {
+      run: async ({ services, tx, concerns }: Act<Queued, Tx>, said) => {
         if (said.id !== undefined) {
           await findOr(services, said.id);
           concerns(said.id);

@@ -25,6 +25,15 @@ test('content is text, never markup', () => {
   expect([html, text].every((one) => one.includes('お問い合わせ：help@engawa.example'))).toBe(true);
 });
 
+test('a code alone on its line is large; numbers in a sentence are not', () => {
+  const blocks = [{ paragraph: 'Enter this code:\n\n012345\n\nNot 012345.' }];
+  const { html, text } = layOut({ subject: 'x', blocks }, 'en');
+  expect(html).toMatch(
+    /<br><br><span style="font-size:28px[^"]*">012345<\/span><br><br>Not 012345\./,
+  );
+  expect(text).toContain('Enter this code:\n\n012345\n\nNot 012345.');
+});
+
 test('where nobody reads what people write, no address is named', () => {
   const mail = layOut({ subject: 'Hello $&', blocks: [{ paragraph: 'x' }] }, 'en');
   expect(mail.subject).toBe('[Engawa] Hello $&');

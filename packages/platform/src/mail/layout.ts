@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { colours, font, radius } from '@engawa/theme/tokens';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -32,14 +32,14 @@ interface Footer {
 
 export function layOut(content: MailContent, language: Language, footing: Footer = {}) {
   const { contact, unsubscribeUrl } = footing;
-  const stop = unsubscribeUrl && { words: stopLine[language], url: unsubscribeUrl };
+  const stop = unsubscribeUrl && { words: say(stopLine, language), url: unsubscribeUrl };
   const closing = [
-    footer[language].replace('{name}', () => product.name),
-    ...(contact ? [contactLine[language].replace('{contact}', () => contact)] : []),
-    product.fullName[language],
+    say(footer, language).replace('{name}', () => product.name),
+    ...(contact ? [say(contactLine, language).replace('{contact}', () => contact)] : []),
+    say(product.fullName, language),
   ];
   return {
-    subject: subjectOf[language].replace('{subject}', () => content.subject),
+    subject: say(subjectOf, language).replace('{subject}', () => content.subject),
     text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${[...closing, ...(stop ? [`${stop.words}\n${stop.url}`] : [])].join('\n')}\n`,
     html: page(content, language, [...closing.map(escapeHtml), ...(stop ? [linkHtml(stop)] : [])]),
   };
@@ -57,9 +57,18 @@ function blockText(block: MailBlock): string {
 
 const light = (name: keyof typeof colours) => colours[name].light;
 
+/** A code stands alone on its line, large enough to be typed from another screen. */
+const isCode = (line: string): boolean => /^\d{6,8}$/.test(line);
+
+const lineHtml = (line: string): string =>
+  isCode(line)
+    ? `<span style="font-size:28px;font-weight:700;letter-spacing:.15em">${line}</span>`
+    : escapeHtml(line);
+
 function blockHtml(block: MailBlock, language: Language): string {
   if ('paragraph' in block) {
-    return `<p style="margin:0 0 20px">${escapeHtml(block.paragraph).replaceAll('\n', '<br>')}</p>`;
+    const lines = block.paragraph.split('\n').map(lineHtml);
+    return `<p style="margin:0 0 20px">${lines.join('<br>')}</p>`;
   }
   if ('note' in block) {
     return `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')}">${escapeHtml(block.note).replaceAll('\n', '<br>')}</p>`;
@@ -70,7 +79,7 @@ function blockHtml(block: MailBlock, language: Language): string {
     `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;` +
     `border-radius:${radius};background:${light('ai')};color:${light('on-ai')};font-weight:700;` +
     `text-decoration:none">${escapeHtml(block.button)}</a></p>` +
-    `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${rawLink[language]}<br>${url}</p>`
+    `<p style="margin:0 0 20px;font-size:13px;color:${light('sumi-2')};word-break:break-all">${say(rawLink, language)}<br>${url}</p>`
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { fill, type MailTemplate, need } from './template.ts';
 
 export interface MailWords {
@@ -21,8 +21,8 @@ export const plainMail = (
     subject: fill(words.subject, language, data),
     blocks: [
       { paragraph: fill(words.body, language, data) },
-      ...(words.button ? [{ button: words.button[language], url: need(data, 'url') }] : []),
-      ...(words.note ? [{ note: words.note[language] }] : []),
+      ...(words.button ? [{ button: say(words.button, language), url: need(data, 'url') }] : []),
+      ...(words.note ? [{ note: say(words.note, language) }] : []),
     ],
   }),
 });

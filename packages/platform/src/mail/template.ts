@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 
 /** A mail is a subject and a few blocks; the layout makes text and HTML of the same blocks. */
@@ -61,5 +61,5 @@ export function wholeMail(
 
 /** Fills `{name}` in a text of both languages. */
 export function fill(text: Localized, language: Language, data: Record<string, string>): string {
-  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => need(data, name));
+  return say(text, language).replace(/\{(\w+)\}/g, (_, name: string) => need(data, name));
 }

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 
 /** Our program fills these in: addresses of our pages, ids, codes, figures and times. */
 const ownKeys = [
@@ -132,5 +132,6 @@ function saidOf(key: string, words: Words, hearing: Hearing): string | undefined
     throw new Error(`${key} is for the operator alone`);
   }
   if (words.by !== 'company' || hearing.verified.has(words.companyId)) return words.text;
-  return words.otherwise ?? insteadOf[key as OthersKey]?.[hearing.language];
+  const neutral = insteadOf[key as OthersKey];
+  return words.otherwise ?? (neutral ? say(neutral, hearing.language) : undefined);
 }

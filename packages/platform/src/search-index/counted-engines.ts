@@ -3,7 +3,7 @@ import type { Series } from '../http/server/metrics.ts';
 import type { RunningEngine } from './search-engine.ts';
 
 interface NamedEngine {
-  readonly name: 'memory' | 'service' | 'cluster';
+  readonly name: 'memory' | 'cluster';
   readonly engine: RunningEngine;
 }
 

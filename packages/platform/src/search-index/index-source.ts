@@ -16,6 +16,8 @@ export interface IndexSource<Tables, Name extends string = string> {
   readonly columns: Readonly<Record<Name, ColumnKind>>;
   /** Columns that scores mostly count together. */
   readonly packs?: readonly Packing<Name>[];
+  /** What lists are ordered by unless somebody asks otherwise. */
+  readonly order: Name;
   /** The rows behind this id, in the order of ids. */
   list(db: Kysely<Tables>, after: string | null, limit: number): Promise<ListedRows<Name>>;
   /** Those of these rows that still are there. */

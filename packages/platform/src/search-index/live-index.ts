@@ -3,7 +3,7 @@ import { MemoryIndex, type Row } from '@engawa/index/memory-index';
 import type { Found, Query } from '@engawa/index/query';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../db/tables.ts';
-import { readChanges, readNow } from './change-log.repo.ts';
+import { nothing, passOverChanges, readNow } from './change-log.repo.ts';
 import type { IndexSource } from './index-source.ts';
 
 /** Small enough that a search which comes meanwhile waits for milliseconds only. */
@@ -18,11 +18,9 @@ export class LiveIndex<Tables extends PlatformTables> {
   readonly #db: Kysely<Tables>;
   readonly #source: IndexSource<Tables>;
   #index: MemoryIndex<string>;
-  #from = '0';
-  /** Transactions of the log that are in already, as far as the log is read again. */
-  #seen = new Set<string>();
+  /** What of the log is in the index. */
+  #seen = nothing;
   #lookedAt = 0;
-  #applied = 0;
   /** Counts what was changed in it, to know whether an answer still stands. */
   #changes = 0;
   #looking: Promise<void> | undefined;
@@ -43,11 +41,6 @@ export class LiveIndex<Tables extends PlatformTables> {
 
   get size(): number {
     return this.#index.size;
-  }
-
-  /** Rows that were changed in it since the start, one by one. */
-  get applied(): number {
-    return this.#applied;
   }
 
   /** Reads all rows into a new index, which takes the place of the old one when it is whole. */
@@ -77,7 +70,7 @@ export class LiveIndex<Tables extends PlatformTables> {
   }
 
   async #fill(): Promise<void> {
-    const from = await readNow(this.#db);
+    const seen = await readNow(this.#db);
     const lookedAt = Date.now();
     const index = new MemoryIndex(this.#source.columns, this.#index.size, this.#source.packs);
     const list = (after: string | null) => this.#source.list(this.#db, after, rowsAtOnce);
@@ -86,8 +79,7 @@ export class LiveIndex<Tables extends PlatformTables> {
       [page] = await Promise.all([list(page.last), putSoon(index, page.rows)]);
     }
     this.#index = index;
-    this.#from = from;
-    this.#seen = new Set();
+    this.#seen = seen;
     this.#lookedAt = lookedAt;
     await this.#catchUp();
   }
@@ -114,26 +106,21 @@ export class LiveIndex<Tables extends PlatformTables> {
     const index = this.#index;
     if (Date.now() - this.#lookedAt > longestAwayMs) this.#fillBesides();
     const lookedAt = Date.now();
-    const { from, changed } = await readChanges(this.#db, this.#source.name, this.#from);
-    const fresh = changed.filter(({ transaction }) => !this.#seen.has(transaction));
-    const ids = [...new Set(fresh.map(({ id }) => id))];
-    for (let at = 0; at < ids.length; at += rowsAtOnce) {
-      const some = ids.slice(at, at + rowsAtOnce);
-      const rows = await this.#source.read(this.#db, some);
-      this.#changes += 1;
-      this.#applied += some.length;
-      for (const id of some) index.remove(id);
-      for (const row of rows) index.put(row);
-    }
+    const renew = (ids: string[]) => this.#renew(index, ids);
+    const seen = await passOverChanges(this.#db, this.#source.name, this.#seen, renew);
     // Filled anew meanwhile: that one has a place of its own in the log.
     if (index !== this.#index) return this.#apply();
-    this.#from = from;
-    this.#seen = new Set(
-      changed.map(({ transaction }) => transaction).filter((one) => BigInt(one) >= BigInt(from)),
-    );
+    this.#seen = seen;
     this.#lookedAt = lookedAt;
     const { share, atLeast } = worthFillingAnew;
     if (index.outdated > Math.max(atLeast, index.size * share)) this.#fillBesides();
+  }
+
+  async #renew(index: MemoryIndex<string>, ids: readonly string[]): Promise<void> {
+    const rows = await this.#source.read(this.#db, ids);
+    this.#changes += 1;
+    for (const id of ids) index.remove(id);
+    for (const row of rows) index.put(row);
   }
 
   /** Whoever searches meanwhile is answered by the old one; after a failure the next look tries again. */

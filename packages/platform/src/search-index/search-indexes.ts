@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Found, Query } from '@engawa/index/query';
 import type { Log } from '../log/log.ts';
-import type { Asked, Holding, Said } from './messages.ts';
+import type { Asked, Said } from './messages.ts';
 import type { RunningEngine } from './search-engine.ts';
 
 interface Options {
@@ -33,7 +33,6 @@ export class SearchIndexes implements RunningEngine {
   #restart: NodeJS.Timeout | undefined;
   #number = 0;
   readonly #ready = new Set<string>();
-  readonly #holdings = new Map<string, Holding>();
   readonly #waiting = new Map<number, Waiting>();
 
   constructor(options: Options) {
@@ -76,11 +75,6 @@ export class SearchIndexes implements RunningEngine {
     });
   }
 
-  /** As of a second ago; nothing of a source that still loads. */
-  holding(source: string): Holding | undefined {
-    return this.#ready.has(source) ? this.#holdings.get(source) : undefined;
-  }
-
   /** Ends the thread; the next one fills its indexes anew. */
   async restart(): Promise<void> {
     await this.#worker?.terminate();
@@ -100,10 +94,8 @@ export class SearchIndexes implements RunningEngine {
       this.#answer(said.number, undefined);
     }
     if (said.kind === 'trouble') log.warn({ why: said.why }, 'the search index has trouble');
-    if (said.kind === 'holds') this.#holdings.set(said.source, said.holding);
     if (said.kind === 'ready') {
       log.info({ source: said.source, rows: said.rows, ms: said.ms }, 'a search index is ready');
-      this.#holdings.set(said.source, { rows: said.rows, changes: 0 });
       this.#ready.add(said.source);
       this.#pauseMs = firstPauseMs;
     }

@@ -2,12 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPool } from '../db/pool.ts';
 import type { PlatformTables } from '../db/tables.ts';
+import { giveMemoryBack } from '../process/give-memory-back.ts';
 import type { IndexSource } from './index-source.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { LiveIndex } from './live-index.ts';
 import type { Asked, Said } from './messages.ts';
-
-const tellEveryMs = 1_000;
 
 /** The body of the thread: fills an index for each source and answers from them. */
 export async function serveIndexes<Tables extends PlatformTables>(
@@ -39,23 +38,8 @@ export async function serveIndexes<Tables extends PlatformTables>(
     await index.fill();
     say({ kind: 'ready', source, rows: index.size, ms: performance.now() - start });
   }
-  tellHoldings(indexes, say);
+  await giveMemoryBack();
   await listenForChanges(url, indexes, onFailure);
-}
-
-/** Once a second, and only what is new. */
-function tellHoldings<Tables extends PlatformTables>(
-  indexes: ReadonlyMap<string, LiveIndex<Tables>>,
-  say: (said: Said) => void,
-): void {
-  const told = new Map<string, number>();
-  setInterval(() => {
-    for (const [source, { size, applied }] of indexes) {
-      if (applied === (told.get(source) ?? 0)) continue;
-      told.set(source, applied);
-      say({ kind: 'holds', source, holding: { rows: size, changes: applied } });
-    }
-  }, tellEveryMs);
 }
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

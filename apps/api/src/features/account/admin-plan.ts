@@ -1,7 +1,7 @@
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { notDone } from '@engawa/platform/desk/command';
 import { id, oneOf } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts } from '../../admin-command.ts';
+import { acts } from '../../admin-command.ts';
 import { updatePlan } from './plan.repo.ts';
 
 /** Plans by what they are called on a bill: `free`, `premium`. */
@@ -10,7 +10,7 @@ const byName = new Map(plans.entries.map((plan) => [plan.name.en.toLowerCase(), 
 const nameOf = (plan: number): string =>
   plans.has(plan) ? plans.byId(plan).name.en.toLowerCase() : String(plan);
 
-export const planCommands: Record<string, AdminCommand> = {
+export const planCommands = {
   'set-plan': acts({
     words: { company: id('company'), plan: oneOf([...byName.keys()]) },
     does: 'puts a company on a plan; it counts from the next request on',

@@ -1,6 +1,6 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { id, text } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts } from '../../admin-command.ts';
+import { type AdminAct, acts } from '../../admin-command.ts';
 import { type CompanyFacts, findFacts } from './facts.repo.ts';
 import { listLookAlikes, namesOf } from './look-alikes.ts';
 import { verifyAndTell } from './verification.ts';
@@ -30,11 +30,14 @@ const describe = ({ facts, owners, lookAlikes }: Verified): string =>
   ].join('\n');
 
 /** The name is repeated, so that a company renamed since the operator looked is not verified. */
-export const verifyCommand: AdminCommand = acts({
+export const verifyCommand = acts({
   words: { company: id('company'), name: text('its name') },
   does: 'notes that a company is what it says: from then on it may find and ask students',
   more: 'The name is the whole one that find-company shows, in quotation marks. --dry-run shows the facts first.',
-  run: async ({ tx, outbox, now, services: { origin }, concerns }, { company, name }) => {
+  run: async (
+    { tx, outbox, now, services: { origin }, concerns }: AdminAct<{ origin: string }>,
+    { company, name },
+  ) => {
     const facts = (await findFacts(tx, company)) ?? notDone(noCompany);
     if (name !== namesOf(facts)) {
       notDone(`The company is now called “${namesOf(facts)}”, not “${name}”. Nothing was changed.`);

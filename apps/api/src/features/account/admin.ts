@@ -1,14 +1,17 @@
-import { type Act, notDone } from '@engawa/platform/desk/command';
+import { notDone } from '@engawa/platform/desk/command';
 import { address, id } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, grave } from '../../admin-command.ts';
-import type { Tx } from '../../database.ts';
+import { type AdminAct, acts, grave } from '../../admin-command.ts';
 import type { PersonalData } from '../../personal-data.ts';
-import type { ApiServices } from '../../services.ts';
 import { planCommands } from './admin-plan.ts';
 import { verifyCommand } from './admin-verify.ts';
 import { findStudentByEmail } from './erase.repo.ts';
 import { eraseStudent } from './erase-student.ts';
 import { unverifyAndTell } from './verification.ts';
+
+interface Erasing {
+  origin: string;
+  settings: { OIDC_ISSUER?: string | undefined };
+}
 
 const noCompany = 'There is no company with this id.';
 
@@ -16,14 +19,17 @@ const noCompany = 'There is no company with this id.';
 const companyCommand = (
   does: string,
   change: (
-    act: Pick<Act<ApiServices, Tx>, 'tx' | 'outbox' | 'now'> & { origin: string },
+    act: Pick<AdminAct<unknown>, 'tx' | 'outbox' | 'now'> & { origin: string },
     companyId: string,
   ) => Promise<boolean>,
-): AdminCommand =>
+) =>
   acts({
     words: { company: id('company') },
     does,
-    run: async ({ tx, outbox, now, services: { origin }, concerns }, { company }) => {
+    run: async (
+      { tx, outbox, now, services: { origin }, concerns }: AdminAct<{ origin: string }>,
+      { company },
+    ) => {
       if (!(await change({ tx, outbox, now, origin }, company))) notDone(noCompany);
       concerns(company);
       return { companyId: company };
@@ -31,7 +37,7 @@ const companyCommand = (
     print: ({ companyId }) => `Done: ${companyId}.`,
   });
 
-export const accountCommands = (held: readonly PersonalData[]): Record<string, AdminCommand> => ({
+export const accountCommands = (held: readonly PersonalData[]) => ({
   'verify-company': verifyCommand,
   'unverify-company': companyCommand(
     'takes that back: the company sees only students who came to it',
@@ -40,8 +46,10 @@ export const accountCommands = (held: readonly PersonalData[]): Record<string, A
   'erase-student': grave({
     words: { address: address() },
     does: 'erases a student with everything held about them, as they can themselves',
-    run: async ({ tx, outbox, now, services, concerns }, { address: email }) => {
-      const { origin, settings } = services;
+    run: async (
+      { tx, outbox, now, services: { origin, settings }, concerns }: AdminAct<Erasing>,
+      { address: email },
+    ) => {
       const ownIdentity = settings.OIDC_ISSUER === undefined;
       const student = await findStudentByEmail(tx, email);
       const erasing = { tx, outbox, now, ownIdentity, origin };

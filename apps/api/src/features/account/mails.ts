@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { plainMail } from '@engawa/platform/mail/plain-mail';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
@@ -62,7 +62,7 @@ export const companyVerifiedMail: MailTemplate = {
     subject: fill(text.verified.subject, language, data),
     blocks: [
       { paragraph: fill(text.verified.body, language, data) },
-      { button: text.verified.button[language], url: need(data, 'url') },
+      { button: say(text.verified.button, language), url: need(data, 'url') },
     ],
   }),
 };

@@ -35,13 +35,15 @@ export async function tickStep(call: Call, { threadId, step, done }: Ticking): P
   const { tx, actor, now, concerns } = call;
   const party = partyOf(actor);
   // The student before the thread: an erasure takes them in this order.
-  const { studentId } = found(await findNames(tx, threadId));
-  await lockStudent(tx, studentId);
+  const names = await findNames(tx, threadId);
+  if (names) await lockStudent(tx, names.studentId);
   const thread = found(await lockThread(tx, party, threadId));
   concerns(threadId);
   await refuseIfClosed(tx, party, threadId);
+  // A deleted student answers as one who blocked the company.
+  if (!names) return refuse('thread_closed');
   const { companyId } = thread;
-  const offer = await findLastOffer(tx, { student: studentId, company: companyId });
+  const offer = await findLastOffer(tx, { student: names.studentId, company: companyId });
   const plan = await findPlan(tx, threadId);
   if (!plan || !offer || !stepsOf(plan, offer).includes(step)) refuse('not_shared');
   if (tickedBy(offerSteps.byId(step).who) !== party.side) refuse('step_of_others');

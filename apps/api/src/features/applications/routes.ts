@@ -4,25 +4,20 @@ import * as labels from '@engawa/contract/applications/labels';
 import * as outcomes from '@engawa/contract/applications/outcomes';
 import * as record from '@engawa/contract/applications/record';
 import * as student from '@engawa/contract/applications/student';
+import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
+import { listAssignees as list } from '../../recruiters.repo.ts';
+import { narrowingOf } from './applicants/asked.ts';
+import { exportList } from './applicants/export-list.ts';
+import { isOwnJob } from './applicants/jobs.repo.ts';
+import { readList } from './applicants/read-list.ts';
 import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
 import { assign } from './company/assign.ts';
 import { deleteLabel } from './company/delete-label.ts';
-import { deleteNote } from './company/delete-note.ts';
-import { exportApplicants } from './company/export-applicants.ts';
-import { exportExternal } from './company/export-external.ts';
-import { exportExternalOfJob } from './company/export-external-of-job.ts';
-import { exportOfJob } from './company/export-of-job.ts';
 import { giveOutcomes } from './company/give-outcomes.ts';
-import { listApplicants } from './company/list-applicants.ts';
-import { listAssignees } from './company/list-assignees.ts';
-import { listExternal } from './company/list-external.ts';
-import { listExternalOfJob } from './company/list-external-of-job.ts';
 import { listJobs } from './company/list-jobs.ts';
-import { listLabels } from './company/list-labels.ts';
-import { listOfJob } from './company/list-of-job.ts';
 import { previewOutcomes } from './company/preview-outcomes.ts';
 import { rateApplicant } from './company/rate-applicant.ts';
 import { saveLabel } from './company/save-label.ts';
@@ -30,45 +25,92 @@ import { setLabel } from './company/set-label.ts';
 import { setStatus } from './company/set-status.ts';
 import { showApplicant } from './company/show-applicant.ts';
 import { undoOutcomes } from './company/undo-outcomes.ts';
+import { deleteOwnNote } from './inside/notes.repo.ts';
+import { readLabels } from './inside/read-labels.ts';
+import { deleteElsewhereRow } from './own/elsewhere.repo.ts';
+import { readEverything } from './own/read-everything.ts';
+import { readOwn } from './own/read-own.ts';
+import { presentSent } from './snapshot/present-sent.ts';
+import { findSnapshot } from './snapshot/snapshot.repo.ts';
 import { apply } from './student/apply.ts';
 import { applyExternally } from './student/apply-externally.ts';
-import { deleteElsewhere } from './student/delete-elsewhere.ts';
 import { downloadRecord } from './student/download-record.ts';
-import { listApplications } from './student/list-applications.ts';
 import { previewApplication } from './student/preview-application.ts';
 import { saveElsewhere } from './student/save-elsewhere.ts';
-import { showApplication } from './student/show-application.ts';
 import { withdraw } from './student/withdraw.ts';
 
 export const applicationRoutes = (services: ApplicationServices & { typesetter: Typesetter }) => [
   bind(student.previewApplication, previewApplication),
   bind(student.apply, apply(services)),
   bind(student.applyExternally, applyExternally(services)),
-  bind(student.listMyApplications, listApplications),
-  bind(student.showMyApplication, showApplication),
+  bind(student.listMyApplications, async ({ db, actor }) => ({
+    applications: await readEverything(db, actor.accountId),
+  })),
+  bind(student.showMyApplication, async ({ db, actor, params }) => {
+    const application = await readOwn(db, actor.accountId, params.id);
+    const snapshot = await findSnapshot(db, application.id);
+    return { application, sent: snapshot ? await presentSent(db, snapshot) : null };
+  }),
   bind(student.withdrawApplication, withdraw(services)),
   bind(record.saveElsewhere, saveElsewhere),
-  bind(record.deleteElsewhere, deleteElsewhere),
+  bind(record.deleteElsewhere, async (call) => {
+    const { tx, actor, params, concerns } = call;
+    const { id } = found(await deleteElsewhereRow(tx, actor.accountId, params.id));
+    concerns(id);
+    return {};
+  }),
   bind(record.downloadRecord, downloadRecord(services)),
-  bind(company.listApplicants, listApplicants),
-  bind(company.listApplicantsOfJob, listOfJob),
-  bind(company.listExternalApplicants, listExternal),
-  bind(company.listExternalOfJob, listExternalOfJob),
+  bind(company.listApplicants, (call) =>
+    readList(call, narrowingOf(call.query, call.actor, 'here'), call.query.cursor),
+  ),
+  bind(company.listApplicantsOfJob, async (call) => {
+    const { db, actor, params, query } = call;
+    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'here');
+    return readList(call, narrowing, query.cursor);
+  }),
+  bind(company.listExternalApplicants, (call) =>
+    readList(call, narrowingOf(call.query, call.actor, 'external'), call.query.cursor),
+  ),
+  bind(company.listExternalOfJob, async (call) => {
+    const { db, actor, params, query } = call;
+    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'external');
+    return readList(call, narrowing, query.cursor);
+  }),
   bind(company.showApplicant, showApplicant),
   bind(company.listAppliedJobs, listJobs),
-  bind(company.exportApplicants, exportApplicants),
-  bind(company.exportApplicantsOfJob, exportOfJob),
-  bind(company.exportExternalApplicants, exportExternal),
-  bind(company.exportExternalOfJob, exportExternalOfJob),
-  bind(labels.listApplyLabels, listLabels),
+  bind(company.exportApplicants, (call) =>
+    exportList(call, narrowingOf(call.query, call.actor, 'here')),
+  ),
+  bind(company.exportApplicantsOfJob, async (call) => {
+    const { db, actor, params, query } = call;
+    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'here'));
+  }),
+  bind(company.exportExternalApplicants, (call) =>
+    exportList(call, narrowingOf(call.query, call.actor, 'external')),
+  ),
+  bind(company.exportExternalOfJob, async (call) => {
+    const { db, actor, params, query } = call;
+    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'external'));
+  }),
+  bind(labels.listApplyLabels, ({ db, actor }) => readLabels(db, actor.companyId)),
   bind(labels.saveApplyLabel, saveLabel),
   bind(labels.deleteApplyLabel, deleteLabel),
   bind(labels.setApplyLabel, setLabel),
-  bind(inside.listApplyAssignees, listAssignees),
+  bind(inside.listApplyAssignees, async ({ db, actor }) => ({
+    assignees: await list(db, actor.companyId, [0, 1, 2, 3]),
+  })),
   bind(inside.assignApplicants, assign),
   bind(inside.setApplyStatus, setStatus),
   bind(inside.addApplyNote, addNote),
-  bind(inside.deleteApplyNote, deleteNote),
+  bind(inside.deleteApplyNote, async ({ tx, actor, params, concerns }) => {
+    const { applicationId } = found(await deleteOwnNote(tx, actor, params.id));
+    concerns(applicationId);
+    return {};
+  }),
   bind(inside.rateApplicant, rateApplicant),
   bind(outcomes.previewOutcomes, previewOutcomes),
   bind(outcomes.giveOutcomes, giveOutcomes(services)),

@@ -1,6 +1,6 @@
 import type { Audience } from '@engawa/contract/audience/schemas';
 import { fieldMessages } from '@engawa/contract/field-messages';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
@@ -35,7 +35,7 @@ export async function storeAudience(
   // A student who cannot be named is left out without a word: the refusal would tell a company that
   // somebody has blocked it.
   const unknown = placesMissing('audience.saveListIds', saveListIds, lists).map(
-    (place) => [place, fieldMessages.choice[language]] as const,
+    (place) => [place, say(fieldMessages.choice, language)] as const,
   );
   if (unknown.length > 0) refuse('invalid_input', { fields: Object.fromEntries(unknown) });
   await replaceAudience(tx, {

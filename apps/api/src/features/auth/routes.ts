@@ -9,14 +9,17 @@ import {
 } from '@engawa/contract/auth/anyone';
 import { logOutCompany } from '@engawa/contract/auth/company';
 import {
-  endOneSession as endOneSessionEndpoint,
-  endOtherSessions as endOtherSessionsEndpoint,
+  endOneSession,
+  endOtherSessions,
   listSessions as listSessionsEndpoint,
 } from '@engawa/contract/auth/sessions';
 import { logOutStudent } from '@engawa/contract/auth/student';
+import { endOtherSessions as endOthers, endSession } from '@engawa/platform/auth/refresh.repo';
+import { refuse } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
+import type { IdentityAccounts } from '../../identity-accounts.ts';
 import type { TwoStepServices } from '../two-step/public.ts';
 import { recruiterLogin } from './anyone/recruiter-login.ts';
 import { recruiterLoginSelect } from './anyone/recruiter-login-select.ts';
@@ -25,10 +28,9 @@ import { refreshSession } from './anyone/refresh-session.ts';
 import { sendCode } from './anyone/send-code.ts';
 import { ssoLogin } from './anyone/sso-login.ts';
 import { startSso } from './anyone/start-sso.ts';
-import { endOneSession } from './company/end-one-session.ts';
-import { endOtherSessions } from './company/end-other-sessions.ts';
 import { listSessions } from './company/list-sessions.ts';
-import { logOut as logOutRecruiter } from './company/log-out.ts';
+import { refreshCookie } from './session-reply.ts';
+import { endOwnSession } from './sessions.repo.ts';
 import type { SsoClient } from './sso-client.ts';
 import { logOut as logOutTalent } from './student/log-out.ts';
 
@@ -36,6 +38,7 @@ interface Services {
   commands: Db;
   limits: CallLimits;
   sso: SsoClient | undefined;
+  identity: IdentityAccounts | undefined;
   twoStep: TwoStepServices;
 }
 
@@ -46,10 +49,21 @@ export const authRoutes = (services: Services) => [
   bind(sendSignInCode, sendCode(services.limits)),
   bind(recruiterLoginSelectEndpoint, recruiterLoginSelect),
   bind(recruiterLoginTwoStepEndpoint, recruiterLoginTwoStep(services)),
-  bind(refreshSessionEndpoint, refreshSession),
+  bind(refreshSessionEndpoint, refreshSession(services.identity)),
   bind(logOutStudent, logOutTalent(services)),
-  bind(logOutCompany, logOutRecruiter),
+  bind(logOutCompany, async ({ tx, actor, cookies, now }) => {
+    await endSession(tx, actor, now);
+    cookies.forget(refreshCookie);
+    return {};
+  }),
   bind(listSessionsEndpoint, listSessions),
-  bind(endOneSessionEndpoint, endOneSession),
-  bind(endOtherSessionsEndpoint, endOtherSessions),
+  bind(endOneSession, async ({ tx, actor, params, now }) => {
+    const own = { id: params.id, accountId: actor.accountId };
+    if (!(await endOwnSession(tx, own, now))) refuse('not_found');
+    return {};
+  }),
+  bind(endOtherSessions, async ({ tx, actor, now }) => {
+    await endOthers(tx, actor, now);
+    return {};
+  }),
 ];

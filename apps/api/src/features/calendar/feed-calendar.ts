@@ -1,6 +1,6 @@
 import { calendarKinds } from '@engawa/contract/calendar/kinds';
 import { calendarLimits } from '@engawa/contract/calendar/limits';
-import { type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { type Language, type Localized, nameFor, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { momentOf } from '@engawa/platform/clock/today';
@@ -23,7 +23,7 @@ export function feedCalendar(
   const calendar = ical({
     prodId: { company: product.name, product: 'calendar' },
     method: ICalCalendarMethod.PUBLISH,
-    name: name[language],
+    name: say(name, language),
     ttl: calendarLimits.refreshHours * 3600,
   });
   for (const entry of entries) {
@@ -35,7 +35,9 @@ export function feedCalendar(
       stamp: now,
       ...timeOf(entry),
       summary: titleOf(entry, language),
-      description: [kind.note[language], source, url].filter((part) => part !== null).join('\n\n'),
+      description: [say(kind.note, language), source, url]
+        .filter((part) => part !== null)
+        .join('\n\n'),
       url,
       // A place on the waiting list may never become a place.
       ...(entry.kind === 'waiting-event' && { status: ICalEventStatus.TENTATIVE }),
@@ -51,15 +53,11 @@ function timeOf({ day, startsAt, endsAt }: CalendarEntry) {
 
 /** 応募の締切：エンジニア（株式会社ほしぞら） */
 function titleOf({ kind, title, company }: CalendarEntry, language: Language): string {
-  const what = calendarKinds.byId(kind).name[language];
+  const what = say(calendarKinds.byId(kind).name, language);
   const about = title ? nameFor(title, language) : '';
   const by = company ? nameFor(company.name, language) : '';
-  if (language === 'en') {
-    const named = [what, about].filter(Boolean).join(': ');
-    return by ? `${named} (${by})` : named;
-  }
-  const named = [what, about].filter(Boolean).join('：');
-  return by ? `${named}（${by}）` : named;
+  const named = [what, about].filter(Boolean).join(say({ ja: '：', en: ': ' }, language));
+  return by ? say({ ja: `${named}（${by}）`, en: `${named} (${by})` }, language) : named;
 }
 
 function pathOf({ kind, of, company }: CalendarEntry): string {

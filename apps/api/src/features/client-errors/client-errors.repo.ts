@@ -1,11 +1,7 @@
-import type { sendError } from '@engawa/contract/client-errors/anyone';
-import type { BodyOf } from '@engawa/contract/endpoint';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { errorBudget } from './budget.ts';
-import { digestOf } from './digest.ts';
-
-export type ClientError = BodyOf<typeof sendError>;
+import { type ClientError, digestOf } from './digest.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

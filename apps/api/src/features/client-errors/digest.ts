@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ClientError } from './client-errors.repo.ts';
+import type { sendError } from '@engawa/contract/client-errors/anyone';
+import type { BodyOf } from '@engawa/contract/endpoint';
+
+export type ClientError = BodyOf<typeof sendError>;
 
 /** Equal for errors that are the same to the operator, whichever build and whatever called the place. */
 export function digestOf({ kind, name, says, call, status, route, places }: ClientError): Buffer {

@@ -2,7 +2,8 @@ import { sendError as endpoint } from '@engawa/contract/client-errors/anyone';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { sendError } from './anyone/send-error.ts';
+import type { KnownClient } from './known-client.ts';
 
-export const clientErrorRoutes = (services: { limits: CallLimits }) => [
+export const clientErrorRoutes = (services: { limits: CallLimits; client: KnownClient }) => [
   bind(endpoint, sendError(services)),
 ];

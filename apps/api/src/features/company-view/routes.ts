@@ -1,15 +1,19 @@
 import {
-  showEventPreview as eventEndpoint,
-  showJobPreview as jobEndpoint,
   showCompanyPreview,
+  showEventPreview,
+  showJobPreview,
 } from '@engawa/contract/company-view/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { showEventPreview } from './company/show-event-preview.ts';
-import { showJobPreview } from './company/show-job-preview.ts';
 import { showPreview } from './company/show-preview.ts';
+import { readEventView } from './read-event-view.ts';
+import { readJobView } from './read-job-view.ts';
 
 export const companyViewRoutes = () => [
   bind(showCompanyPreview, showPreview),
-  bind(jobEndpoint, showJobPreview),
-  bind(eventEndpoint, showEventPreview),
+  bind(showJobPreview, ({ db, actor, params }) =>
+    readJobView(db, actor.companyId, params.id, 'draft'),
+  ),
+  bind(showEventPreview, ({ db, actor, params }) =>
+    readEventView(db, actor.companyId, params.id, 'draft'),
+  ),
 ];

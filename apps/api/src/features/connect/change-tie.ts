@@ -1,22 +1,13 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
-import type { Outbox } from '@engawa/platform/jobs/outbox';
-import type { Tx } from '../../database.ts';
 import { listRecruiters } from '../../recruiters.repo.ts';
 import { findThreadOf, signalThread } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { callOffOpen } from '../slots/public.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
-import { tellOfChange } from './tell.ts';
+import { type Changing, tellOfChange } from './tell.ts';
 import { type Act, act, type Side } from './tie.rules.ts';
 import { lockTie, type Pair, writeTie } from './ties.repo.ts';
-
-export interface Changing {
-  tx: Tx;
-  outbox: Outbox;
-  now: Date;
-  origin: string;
-}
 
 export interface ConnectServices {
   origin: string;

@@ -8,18 +8,20 @@ import { deleteLabel } from './company/delete-label.ts';
 import { endConnect as endForCompany } from './company/end-connect.ts';
 import { exportConnects } from './company/export-connects.ts';
 import { listConnects as listForCompany } from './company/list-connects.ts';
-import { listLabels } from './company/list-labels.ts';
 import { saveLabel } from './company/save-label.ts';
 import { seeAccepted } from './company/see-accepted.ts';
 import { setLabels } from './company/set-labels.ts';
+import { listLabels as listRows } from './labels.repo.ts';
+import { readStudentConnect } from './read-connect.ts';
 import { askCompany } from './student/ask-company.ts';
 import { endConnect as endForStudent } from './student/end-connect.ts';
 import { listConnects as listForStudent } from './student/list-connects.ts';
-import { showConnect } from './student/show-connect.ts';
 
 export const connectRoutes = (services: ConnectServices) => [
   bind(student.listStudentConnects, listForStudent),
-  bind(student.showStudentConnect, showConnect),
+  bind(student.showStudentConnect, async ({ db, actor, params, now }) => ({
+    connect: await readStudentConnect(db, { student: actor.accountId, company: params.id }, now),
+  })),
   bind(student.askCompany, askCompany(services)),
   bind(student.endStudentConnect, endForStudent(services)),
   bind(company.listCompanyConnects, listForCompany),
@@ -27,7 +29,9 @@ export const connectRoutes = (services: ConnectServices) => [
   bind(company.endCompanyConnect, endForCompany(services)),
   bind(company.seeAcceptedConnects, seeAccepted),
   bind(company.exportCompanyConnects, exportConnects),
-  bind(labels.listConnectLabels, listLabels),
+  bind(labels.listConnectLabels, async ({ db, actor }) => ({
+    labels: await listRows(db, actor.companyId),
+  })),
   bind(labels.saveConnectLabel, saveLabel),
   bind(labels.deleteConnectLabel, deleteLabel),
   bind(labels.setConnectLabels, setLabels),

@@ -1,4 +1,4 @@
-import type { Changing } from './change-tie.ts';
+import type { Changing } from './tell.ts';
 import { act, endOf, tieNow } from './tie.rules.ts';
 import { listOpenTies, lockTie, writeTie } from './ties.repo.ts';
 

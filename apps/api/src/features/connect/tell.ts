@@ -1,16 +1,24 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
-import { defaultLanguage, type Language, type Localized } from '@engawa/contract/language';
+import { defaultLanguage, type Language, type Localized, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { byCompany, byStudent } from '@engawa/platform/mail/words';
+import type { Tx } from '../../database.ts';
 import { companyInMail, inQuotes, studentInMail } from '../../mail-names.ts';
 import { listRecruiters } from '../../recruiters.repo.ts';
 import { notify, settle } from '../notifications/public.ts';
 import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
-import type { Changing } from './change-tie.ts';
 import { connectMails } from './mails.ts';
 import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
 import { type Pair } from './ties.repo.ts';
 import { countAskedSince } from './waiting.repo.ts';
+
+export interface Changing {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+  origin: string;
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -123,7 +131,7 @@ async function tellSide(
         name: nameIn(language),
         url: `${origin}${places[reader][news]}`,
         message: wordsOf(
-          message && `\n\n${introduced[language]}${inQuotes(message, language, 300)}`,
+          message && `\n\n${say(introduced, language)}${inQuotes(message, language, 300)}`,
         ),
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),

@@ -1,5 +1,5 @@
 import { contactFileDays } from '@engawa/contract/contact/limits';
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
 
@@ -53,8 +53,8 @@ const written = (data: Data, language: Language): MailBlock[] => [
 const fileOf = (data: Data, language: Language): MailBlock[] =>
   data['fileUrl']
     ? [
-        { button: text.file.open[language], url: data['fileUrl'] },
-        { note: text.file.until[language] },
+        { button: say(text.file.open, language), url: data['fileUrl'] },
+        { note: say(text.file.until, language) },
       ]
     : [];
 
@@ -78,11 +78,11 @@ export const companyContactMail: MailTemplate = toOperator('company-contact', te
 export const contactCopyMail: MailTemplate = {
   name: 'contact-copy',
   render: (data, language) => ({
-    subject: text.copy.subject[language],
+    subject: say(text.copy.subject, language),
     blocks: [
-      { paragraph: text.copy.body[language] },
+      { paragraph: say(text.copy.body, language) },
       ...written(data, language),
-      { note: text.copy.note[language] },
+      { note: say(text.copy.note, language) },
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { MailKind } from '@engawa/contract/settings/mail-timing';
 import { fill, type MailBlock, type MailTemplate, need } from '@engawa/platform/mail/template';
@@ -50,7 +50,7 @@ export const dailyMailData = (lines: Lines, settingsUrl: string): MailData => ({
 function sections(lines: Lines, language: Language): MailBlock[] {
   return Object.entries(headings).flatMap(([kind, heading]) => {
     const links = lines.filter((line) => line.kind === kind);
-    return links.length === 0 ? [] : [{ heading: heading[language], links }];
+    return links.length === 0 ? [] : [{ heading: say(heading, language), links }];
   });
 }
 
@@ -59,11 +59,11 @@ export const dailyMail: MailTemplate = {
   render: (data, language) => ({
     subject: fill(text.subject, language, data),
     blocks: [
-      { paragraph: text.body[language] },
+      { paragraph: say(text.body, language) },
       ...sections(linesSchema.parse(JSON.parse(need(data, 'lines'))), language),
       ...(Number(data['more']) > 0 ? [{ paragraph: fill(text.more, language, data) }] : []),
-      { button: text.button[language], url: need(data, 'settingsUrl') },
-      { note: text.note[language] },
+      { button: say(text.button, language), url: need(data, 'settingsUrl') },
+      { note: say(text.note, language) },
     ],
   }),
 };

@@ -11,13 +11,13 @@ import {
 } from '@engawa/contract/discover/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
+import { listKept as list } from './kept/kept.repo.ts';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
 import { forgetFilter } from './student/forget-filter.ts';
 import { keepFilter } from './student/keep-filter.ts';
 import { listCompanies } from './student/list-companies.ts';
 import { listJobs } from './student/list-jobs.ts';
-import { listKept } from './student/list-kept.ts';
 
 interface DiscoverServices {
   indexes: SearchEngine | undefined;
@@ -27,7 +27,9 @@ export const discoverRoutes = ({ indexes }: DiscoverServices) => [
   bind(discoverJobs, listJobs(indexes)),
   bind(discoverCompanies, listCompanies(indexes)),
   bind(countDiscovered, countFound(indexes)),
-  bind(listKeptFilters, listKept),
+  bind(listKeptFilters, async ({ db, actor }) => ({
+    filters: await list(db, actor.accountId),
+  })),
   bind(keepEndpoint, keepFilter),
   bind(changeKeptFilter, changeKept),
   bind(forgetEndpoint, forgetFilter),

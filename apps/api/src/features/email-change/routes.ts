@@ -9,7 +9,7 @@ import { askStudentEmailChange } from '@engawa/contract/email-change/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
-import type { IdentityAccounts } from '../../services.ts';
+import type { IdentityAccounts } from '../../identity-accounts.ts';
 import { confirmChange } from './anyone/confirm-change.ts';
 import { showChange } from './anyone/show-change.ts';
 import { showUndo } from './anyone/show-undo.ts';

@@ -1,6 +1,6 @@
 import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
 import type { ColumnType } from 'kysely';
-import type { StoredDocument } from '../contents/public.ts';
+import type { StoredDocument } from '../contents/contents.tables.ts';
 
 export interface EventTables {
   /** Changes that those who come have not been told of yet. */

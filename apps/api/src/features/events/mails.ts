@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, type Said, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
@@ -29,8 +29,8 @@ const contentOf = (
   blocks: [
     { paragraph: fill(words.body, language, data) },
     { paragraph: fill(words.facts, language, data) },
-    { button: words.button[language], url: need(data, 'url') },
-    { note: settings[language] },
+    { button: say(words.button, language), url: need(data, 'url') },
+    { note: say(settings, language) },
   ],
 });
 
@@ -116,7 +116,7 @@ const changes: readonly { key: string; name: Localized; note: Localized }[] = [
   },
 ];
 
-const listed: Record<Language, (names: string[]) => string> = {
+const listed: Said<(names: string[]) => string> = {
   ja: (names) => names.join('・'),
   en: (names) => new Intl.ListFormat('en-GB').format(names),
 };
@@ -125,7 +125,7 @@ export const eventChangedMail: MailTemplate = {
   name: 'event-changed',
   render: (data, language) => {
     const made = changes.filter(({ key }) => key in data);
-    const changed = listed[language](made.map(({ name }) => name[language]));
+    const changed = say(listed, language)(made.map(({ name }) => say(name, language)));
     const notes = (of: Language) => made.map(({ note }) => note[of]).join('\n');
     const all = { ja: `${facts.ja}\n\n${notes('ja')}`, en: `${facts.en}\n\n${notes('en')}` };
     return contentOf({ ...changedWords, facts: all }, { ...data, changed }, language);

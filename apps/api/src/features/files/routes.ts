@@ -13,22 +13,31 @@ import {
   uploadStudentFile,
 } from '@engawa/contract/files/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { lockStudent } from '../../lock-student.repo.ts';
 import { downloadFile } from './anyone/download-file.ts';
 import { showPicture } from './anyone/show-picture.ts';
-import { deleteFile as deleteOfCompany } from './company/delete-file.ts';
 import { linkFile as linkForCompany } from './company/link-file.ts';
 import { uploadFile as uploadForCompany } from './company/upload-file.ts';
+import { discardFile } from './discard-file.ts';
 import type { FileServices } from './file-services.ts';
-import { deleteFile as deleteOfStudent } from './student/delete-file.ts';
 import { linkFile as linkForStudent } from './student/link-file.ts';
 import { uploadFile as uploadForStudent } from './student/upload-file.ts';
 
 export const fileRoutes = (services: FileServices) => [
   bind(uploadStudentFile, uploadForStudent(services)),
-  bind(deleteStudentFile, deleteOfStudent),
+  bind(deleteStudentFile, async (call) => {
+    await lockStudent(call.tx, call.actor.accountId);
+    await discardFile(call, call.body.id);
+    call.concerns(call.body.id);
+    return {};
+  }),
   bind(linkStudentFile, linkForStudent(services)),
   bind(uploadCompanyFile, uploadForCompany(services)),
-  bind(deleteCompanyFile, deleteOfCompany),
+  bind(deleteCompanyFile, async (call) => {
+    await discardFile(call, call.body.id);
+    call.concerns(call.body.id);
+    return {};
+  }),
   bind(linkCompanyFile, linkForCompany(services)),
   bind(downloadEndpoint, downloadFile(services)),
   bind(pictureEndpoint, showPicture(services)),

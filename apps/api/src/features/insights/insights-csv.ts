@@ -1,4 +1,4 @@
-import { type Localized, nameFor } from '@engawa/contract/language';
+import { type Localized, nameFor, say } from '@engawa/contract/language';
 import type { CsvColumn } from '../../csv-file.ts';
 import type { Cell, nameSources } from './insights.rules.ts';
 
@@ -16,7 +16,7 @@ export const weekColumns: readonly CsvColumn<WeekRow>[] = [
   { header: { ja: '週（月曜日）', en: 'Week (Monday)' }, of: ({ week }) => week },
   {
     header: { ja: '求人', en: 'Job' },
-    of: ({ title }, language) => (title ? nameFor(title, language) : company[language]),
+    of: ({ title }, language) => (title ? nameFor(title, language) : say(company, language)),
   },
   { header: views, of: (row) => row.views },
   { header: rounded({ ja: '保存した学生', en: 'Students who saved' }), of: ({ saves }) => saves },
@@ -38,7 +38,7 @@ const sources: Record<SourceRow['source'], Localized> = {
 export const sourceColumns: readonly CsvColumn<SourceRow>[] = [
   {
     header: { ja: '流入元', en: 'Source' },
-    of: ({ source, word }, language) => word ?? sources[source][language],
+    of: ({ source, word }, language) => word ?? say(sources[source], language),
   },
   { header: views, of: (row) => row.views },
   {

@@ -49,13 +49,10 @@ describe('what a sheet states', () => {
     [{ dispatch: true }, {}, '派遣労働者としての雇用', '派遣労働者として雇用します。'],
     [{ deadline: '2027-01-29' }, {}, '応募締切', '2027年1月29日（金）'],
     [{ startFrom: '2027-04', startTo: '2027-04' }, {}, '入社時期', '2027年4月'],
-    [{ graduationFrom: '2027-03', graduationTo: null }, {}, '卒業時期', '2027年3月〜'],
-    [
-      { interviews: 2, selectionWeeks: 4, aptitudeExam: 1 },
-      {},
-      '選考',
-      '面接2回、適性検査 あり、選考期間 約4週間',
-    ],
+    [{ graduationFrom: '2027-03', graduationTo: null }, {}, '卒業時期', '2027年3月 〜'],
+    [{ interviews: 2 }, {}, '面接の回数', '2回'],
+    [{ selectionWeeks: 4 }, {}, '選考にかかる期間', '約4週間'],
+    [{ aptitudeExam: 1 }, {}, '適性検査', 'あり'],
     [
       { applyPage: 'external', applyUrl: 'https://a.example/' },
       {},
@@ -66,7 +63,7 @@ describe('what a sheet states', () => {
       { languages: [{ language: 'ja', level: 'business', jlpt: 'N2' }] },
       {},
       '必要な語学力',
-      '日本語：ビジネス以上（JLPT N2以上）',
+      '日本語：ビジネス以上（日本語能力試験 N2以上）',
     ],
   ] as const)('%o', (common, jp, label, text) => {
     const job = jobWith({ common: common as object, jp, en: jp });

@@ -1,20 +1,21 @@
 import { dayInWords } from '@engawa/contract/day-words';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { employerOf } from '@engawa/contract/jobs/employer';
+import { type JobFact, jobFactIds, jobFactName, jobFacts } from '@engawa/contract/jobs/job-facts';
 import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import {
   type ContentLanguage,
   contentLanguages,
-  type Language,
   type Localized,
+  languageOfContent,
+  say,
 } from '@engawa/contract/language';
 import {
   type PostingRequirementId,
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
 import { printable } from '../documents/public.ts';
-import { applyingFacts, glanceFacts, type SheetFact } from './sheet-facts.rules.ts';
 
 export type SheetState = 'draft' | 'shown' | 'over';
 
@@ -41,7 +42,6 @@ interface Row {
   texts: string[];
 }
 
-const interfaceLanguage: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
 const onPage: Localized = {
   ja: '公開ページの「応募する」から',
   en: 'With “Apply” on the public page',
@@ -95,13 +95,28 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
     const texts = languages.map((one) => say(one) ?? '');
     return texts.every((text) => text === '') ? [] : [{ label, texts }];
   };
-  const factRows = (facts: readonly SheetFact[]) =>
-    facts.flatMap(({ label, say }) =>
-      row(label, (one) => {
-        const words = job[one];
-        return words && say(words, interfaceLanguage[one]);
+  const facts = new Map(
+    languages.map((one) => {
+      const words = job[one];
+      const said = words
+        ? jobFacts({ words, common: job.common }, languageOfContent(one), 'paper')
+        : [];
+      return [one, said] as const;
+    }),
+  );
+  const factRows = (part: JobFact['part']) =>
+    jobFactIds.flatMap((id) =>
+      row(jobFactName(id), (one) => {
+        const fact = facts.get(one)?.find((said) => said.id === id && said.part === part);
+        return fact?.value ?? null;
       }),
     );
+  const ways = waysOn(state, address);
+  const applying = row(jobFactName('apply'), (one) => {
+    if (!ways || !job[one]) return null;
+    const { applyPage, applyUrl } = job.common;
+    return applyPage === 'external' ? applyUrl : say(ways, languageOfContent(one));
+  });
   const itemRows = (ids: readonly PostingRequirementId[]) =>
     ids.flatMap((id) => row(labelOf(id), (one) => items[one]?.[id] ?? null));
   const messageAt = (one: ContentLanguage, at: number) => job[one]?.otherMessage[at];
@@ -113,11 +128,11 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
   const both = (say: (one: ContentLanguage) => string | null | undefined) =>
     languages.map((one) => say(one) ?? '').filter((text) => text !== '');
   const sections = [
-    { name: { ja: '募集の概要', en: 'At a glance' }, rows: factRows(glanceFacts(job)) },
+    { name: { ja: '募集の概要', en: 'At a glance' }, rows: factRows('kind') },
     { name: { ja: '労働条件', en: 'Working conditions' }, rows: itemRows(ofTheWork) },
     {
       name: { ja: '応募・選考', en: 'Applying' },
-      rows: factRows(applyingFacts(job, waysOn(state, address))),
+      rows: [...factRows('applying'), ...applying],
     },
     { name: { ja: '募集者', en: 'Employer' }, rows: itemRows(ofTheEmployer) },
     { name: { ja: 'そのほか', en: 'More' }, rows: messages },
@@ -129,7 +144,7 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
       name: company[0] ?? '',
       positions: both((one) => job[one]?.position),
       company,
-      languages: languages.map((one) => interfaceLanguage[one]),
+      languages: languages.map((one) => languageOfContent(one)),
       sections: sections.filter(({ rows }) => rows.length > 0),
     }),
     address: address ?? '',

@@ -1,6 +1,6 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { id } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, grave, reads } from '../../admin-command.ts';
+import { acts, grave, reads, type WithDatabase } from '../../admin-command.ts';
 import { addPair, deletePair, listPairs, type Pair } from './sharing/partners.repo.ts';
 import { deleteSharesBetween } from './sharing/shares.repo.ts';
 
@@ -11,11 +11,11 @@ function pairOf({ company, partner }: { company: string; partner: string }): Pai
   return [company, partner];
 }
 
-export const jobCommands: Record<string, AdminCommand> = {
+export const jobCommands = {
   partners: reads({
     words: {},
     does: 'lists the companies that may lend each other jobs',
-    run: async ({ databases }) => ({ partners: await listPairs(databases.commands) }),
+    run: async ({ databases }: WithDatabase) => ({ partners: await listPairs(databases.commands) }),
     print: ({ partners }) =>
       partners.length === 0
         ? 'No partners.'

@@ -1,12 +1,12 @@
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { type JobStatusId, jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
 import { perWritten } from '../contents/public.ts';
 import type { ListedJobRow } from './jobs.repo.ts';
 
 export const presentStatus = (status: JobStatusId, language: Language) => ({
   recruitmentStatus: status,
-  recruitmentStatusLabel: jobStatuses.byId(status).name[language],
+  recruitmentStatusLabel: say(jobStatuses.byId(status).name, language),
 });
 
 /** Without a language in which nothing is written. The reply's schema drops what lists do not show. */

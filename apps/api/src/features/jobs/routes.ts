@@ -4,9 +4,9 @@ import {
   duplicateJob as duplicateEndpoint,
   endJobSharing,
   limitJob as limitEndpoint,
-  listEligibleCompanies as listEligibleEndpoint,
+  listEligibleCompanies,
   listJobs as listEndpoint,
-  listLentJobs as listLentEndpoint,
+  listLentJobs,
   releaseJob as releaseEndpoint,
   saveJobDraft,
   shareJob as shareEndpoint,
@@ -15,22 +15,26 @@ import {
   showLentJob as showLentEndpoint,
 } from '@engawa/contract/jobs/company';
 import { listConnectJobs as listConnectEndpoint } from '@engawa/contract/jobs/student';
+import { acrossTenants } from '@engawa/platform/db/tenant-wall';
+import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { listPictures } from '../files/public.ts';
 import { changeStatus } from './company/change-status.ts';
 import { deleteJob } from './company/delete-job.ts';
 import { duplicateJob } from './company/duplicate-job.ts';
-import { endSharing } from './company/end-sharing.ts';
 import { limitJob } from './company/limit-job.ts';
-import { listEligibleCompanies } from './company/list-eligible-companies.ts';
 import { listJobs } from './company/list-jobs.ts';
-import { listLentJobs } from './company/list-lent-jobs.ts';
 import { releaseJob } from './company/release-job.ts';
 import { saveDraft } from './company/save-draft.ts';
 import { shareJob } from './company/share-job.ts';
 import { showJob } from './company/show-job.ts';
 import { showLentJob } from './company/show-lent-job.ts';
-import { showSharing } from './company/show-sharing.ts';
 import type { JobServices } from './job-services.ts';
+import { coversOf } from './jobs.present.ts';
+import { findStatus } from './jobs.repo.ts';
+import { listPartners } from './sharing/partners.repo.ts';
+import { presentCompany, presentLent, presentShare } from './sharing/shares.present.ts';
+import { deleteShare, listLent, listShares } from './sharing/shares.repo.ts';
 import { listConnectJobs } from './student/list-connect-jobs.ts';
 
 export const jobRoutes = (services: JobServices) => [
@@ -43,10 +47,22 @@ export const jobRoutes = (services: JobServices) => [
   bind(deleteEndpoint, deleteJob(services)),
   bind(limitEndpoint, limitJob),
   bind(shareEndpoint, shareJob),
-  bind(showJobSharing, showSharing),
-  bind(listEligibleEndpoint, listEligibleCompanies),
-  bind(endJobSharing, endSharing),
-  bind(listLentEndpoint, listLentJobs),
+  bind(showJobSharing, async ({ db, actor, params }) => {
+    found(await findStatus(db, actor.companyId, params.id));
+    return { shares: (await listShares(db, params.id)).map(presentShare) };
+  }),
+  bind(listEligibleCompanies, async ({ db, actor }) => ({
+    companies: (await listPartners(db, actor.companyId)).map(presentCompany),
+  })),
+  bind(endJobSharing, async ({ tx, actor, params, concerns }) => {
+    concerns(found(await deleteShare(tx, actor.companyId, params.id)).id);
+    return {};
+  }),
+  bind(listLentJobs, async ({ db, actor }) => {
+    const jobs = (await listLent(db, actor.companyId)).map(presentLent);
+    // They are of several companies, each its own.
+    return { jobs, images: await listPictures(acrossTenants(db), undefined, coversOf(jobs)) };
+  }),
   bind(showLentEndpoint, showLentJob),
   bind(listConnectEndpoint, listConnectJobs),
 ];

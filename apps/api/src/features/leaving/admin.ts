@@ -2,7 +2,7 @@ import { defaultLanguage } from '@engawa/contract/language';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, flag, id, optional } from '@engawa/platform/desk/words';
 import { Refusal } from '@engawa/platform/errors/refusal';
-import { type AdminCommand, grave } from '../../admin-command.ts';
+import { type AdminAct, grave } from '../../admin-command.ts';
 import type { LeaverWork } from '../../leaver-work.ts';
 import { deleteMails, deleteTraces } from '../account/public.ts';
 import { findMemberByEmail, isAddressUsed } from './colleagues.repo.ts';
@@ -24,12 +24,12 @@ function explain(error: unknown): never {
 }
 
 /** For somebody who asks to be forgotten, or cannot do it themself: also where they are closed out. */
-export const leavingCommands = (allWork: readonly LeaverWork[]): Record<string, AdminCommand> => ({
+export const leavingCommands = (allWork: readonly LeaverWork[]) => ({
   'erase-recruiter': grave({
     words: { company: id('company'), address: address(), to: flag(optional(address())) },
     does: 'erases a recruiter from a company, as they can themselves; owners and they are told',
     run: async (
-      { tx, outbox, now, services: { origin }, concerns },
+      { tx, outbox, now, services: { origin }, concerns }: AdminAct<{ origin: string }>,
       { company, address: email, to },
     ) => {
       const leaver = (await findMemberByEmail(tx, company, email)) ?? notDone(nobody);

@@ -1,9 +1,10 @@
+import { type Language } from '@engawa/contract/language';
 import type { CapturedMail } from '@engawa/platform/db/tables';
 
 interface Row {
   id: string;
   recipient: string | null;
-  language: 'ja' | 'en';
+  language: Language;
   captured: CapturedMail | null;
   sent_at: Date | null;
 }

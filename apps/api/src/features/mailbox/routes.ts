@@ -1,6 +1,15 @@
-import { listMails as listEndpoint, showMail as showEndpoint } from '@engawa/contract/mailbox/demo';
+import { listMails, showMail } from '@engawa/contract/mailbox/demo';
+import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { listMails } from './demo/list-mails.ts';
-import { showMail } from './demo/show-mail.ts';
+import { presentMail, presentSummary } from './mailbox.present.ts';
+import { findCaptured, listCaptured } from './mailbox.repo.ts';
 
-export const mailboxRoutes = () => [bind(listEndpoint, listMails), bind(showEndpoint, showMail)];
+export const mailboxRoutes = () => [
+  bind(listMails, async ({ db, query }) => {
+    const { page, next } = await listCaptured(db, query.before);
+    return { mails: page.map(presentSummary), next };
+  }),
+  bind(showMail, async ({ db, params }) => ({
+    mail: presentMail(found(await findCaptured(db, params.id))),
+  })),
+];

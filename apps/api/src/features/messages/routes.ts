@@ -16,7 +16,6 @@ import { editMessage as editOfCompany } from './company/edit-message.ts';
 import { listAssignees } from './company/list-assignees.ts';
 import { listTemplates } from './company/list-templates.ts';
 import { listThreads as listForCompany } from './company/list-threads.ts';
-import { readThread as readByCompany } from './company/read-thread.ts';
 import { searchThreads as searchForCompany } from './company/search-threads.ts';
 import { sendMessage as sendOfCompany } from './company/send-message.ts';
 import { showApplicant } from './company/show-applicant.ts';
@@ -28,11 +27,11 @@ import { deleteMessage as deleteOfStudent } from './student/delete-message.ts';
 import { discardFile as discardOfStudent } from './student/discard-file.ts';
 import { editMessage as editOfStudent } from './student/edit-message.ts';
 import { listThreads as listForStudent } from './student/list-threads.ts';
-import { readThread as readByStudent } from './student/read-thread.ts';
 import { searchThreads as searchForStudent } from './student/search-threads.ts';
 import { sendMessage as sendOfStudent } from './student/send-message.ts';
 import { showThread as showToStudent } from './student/show-thread.ts';
 import { uploadFile as uploadOfStudent } from './student/upload-file.ts';
+import { readThread as read } from './writing/read-thread.ts';
 
 export const messageRoutes = (services: MessageServices & { files: FileServices }) => [
   bind(student.listStudentThreads, listForStudent),
@@ -42,7 +41,7 @@ export const messageRoutes = (services: MessageServices & { files: FileServices 
   bind(student.editStudentMessage, editOfStudent(services)),
   bind(student.deleteStudentMessage, deleteOfStudent(services)),
   bind(student.deleteStudentMessageFile, deleteFileOfStudent(services)),
-  bind(student.readStudentThread, readByStudent),
+  bind(student.readStudentThread, (call) => read(call, call.body)),
   bind(student.uploadStudentMessageFile, uploadOfStudent(services.files)),
   bind(student.discardStudentMessageFile, discardOfStudent),
   bind(company.listCompanyThreads, listForCompany),
@@ -53,7 +52,7 @@ export const messageRoutes = (services: MessageServices & { files: FileServices 
   bind(company.editCompanyMessage, editOfCompany(services)),
   bind(company.deleteCompanyMessage, deleteOfCompany(services)),
   bind(company.deleteCompanyMessageFile, deleteFileOfCompany(services)),
-  bind(company.readCompanyThread, readByCompany),
+  bind(company.readCompanyThread, (call) => read(call, call.body)),
   bind(company.uploadCompanyMessageFile, uploadOfCompany(services.files)),
   bind(company.discardCompanyMessageFile, discardOfCompany),
   bind(inside.addThreadNote, addNote),

@@ -3,17 +3,27 @@ import * as student from '@engawa/contract/notifications/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Badges } from './badges.ts';
 import { countNotices as countForRecruiter } from './company/count-notices.ts';
-import { listAll } from './company/list-all.ts';
 import { listUnread } from './company/list-unread.ts';
-import { readNotification as readForRecruiter } from './company/read-notification.ts';
+import { presentNotification } from './notification.present.ts';
+import { listNotifications } from './notifications.repo.ts';
+import { readNotification as markRead } from './read-notification.ts';
 import { countNotices as countForStudent } from './student/count-notices.ts';
-import { readNotification as readForStudent } from './student/read-notification.ts';
 
 export const notificationRoutes = (badges: Badges) => [
   bind(student.countStudentNotices, countForStudent(badges)),
-  bind(student.readStudentNotification, readForStudent),
+  bind(student.readStudentNotification, async (call) => {
+    await markRead(call, call.actor.accountId, call.params.id);
+    return {};
+  }),
   bind(company.countCompanyNotices, countForRecruiter(badges)),
   bind(company.listUnreadNotifications, listUnread),
-  bind(company.listAllNotifications, listAll),
-  bind(company.readCompanyNotification, readForRecruiter),
+  bind(company.listAllNotifications, async ({ db, actor, query }) => {
+    const { cursor } = query;
+    const { page, nextCursor } = await listNotifications(db, actor.accountId, { cursor });
+    return { notificationsDetailAll: page.map(presentNotification), nextCursor };
+  }),
+  bind(company.readCompanyNotification, async (call) => {
+    await markRead(call, call.actor.accountId, call.params.id);
+    return {};
+  }),
 ];

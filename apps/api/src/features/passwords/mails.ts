@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
 
@@ -22,8 +22,8 @@ export const passwordResetMail: MailTemplate = {
     subject: fill(text.subject, language, data),
     blocks: [
       { paragraph: fill(text.body, language, data) },
-      { button: text.button[language], url: need(data, 'url') },
-      { note: text.note[language] },
+      { button: say(text.button, language), url: need(data, 'url') },
+      { note: say(text.note, language) },
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Address } from 'yubin';
+import type { ListedPlace } from './postal-list.ts';
 
 interface Place {
   prefecture: string;
@@ -14,7 +14,7 @@ const narrowed = /（.*$|第?[０-９]+地割.*$/;
 const narrowedKana = /（.*$|(?:ダイ)?[０-９]+チワリ.*$/;
 
 /** A row of Japan Post's list as one would write it at the beginning of an address. */
-export function addressOf(row: Address): (Place & { kana: Place | null }) | null {
+export function addressOf(row: ListedPlace): (Place & { kana: Place | null }) | null {
   const { prefecture, city } = row;
   if (row.source === 'jigyosyo') return { prefecture, city, town: row.town, kana: null };
   // Codes that stand for the rest of several cities name but one of them.

@@ -1,4 +1,5 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
+import { listed } from '@engawa/contract/listed';
 import {
   missingFor,
   missingItems,
@@ -18,7 +19,10 @@ export async function requireComplete(
 ): Promise<void> {
   const missing = missingFor(purpose, missingItems(await readProfile(db, studentId)));
   if (missing.length === 0) return;
-  const names = missing.map((id) => [id, profileItems[id].name[language]] as const);
-  const items = names.map(([, name]) => name).join(language === 'ja' ? '、' : ', ');
+  const names = missing.map((id) => [id, say(profileItems[id].name, language)] as const);
+  const items = listed(
+    names.map(([, name]) => name),
+    language,
+  );
   refuse('profile_incomplete', { details: { items }, fields: Object.fromEntries(names) });
 }

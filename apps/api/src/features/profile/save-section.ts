@@ -1,5 +1,5 @@
 import { fieldMessages } from '@engawa/contract/field-messages';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
@@ -41,6 +41,6 @@ export async function claimVersion(
 /** Refuses as the schema does: field by field, in the caller's language. */
 export function refuseFaults(faults: readonly Fault[], language: Language): void {
   if (faults.length === 0) return;
-  const fields = faults.map(({ field, message }) => [field, fieldMessages[message][language]]);
+  const fields = faults.map(({ field, message }) => [field, say(fieldMessages[message], language)]);
   refuse('invalid_input', { fields: Object.fromEntries(fields) });
 }

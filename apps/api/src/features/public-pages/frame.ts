@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, otherFullLanguage, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { Html, html } from '@engawa/platform/text/html';
@@ -47,8 +47,8 @@ const dataBlock = (data: object): Html =>
   );
 
 export function layOut(page: PublicPage, language: Language, { openDemo }: Site): string {
-  const t = words[language];
-  const other = language === 'ja' ? 'en' : 'ja';
+  const t = say(words, language);
+  const other = otherFullLanguage(language);
   const { title, description, addresses, picture } = page;
   const full = `${title} | ${product.name}`;
   return html`<!doctype html>
@@ -68,7 +68,7 @@ ${addresses.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hr
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${addresses.canonical}">
-<meta property="og:locale" content="${locales[language]}">
+<meta property="og:locale" content="${say(locales, language)}">
 <meta property="og:locale:alternate" content="${locales[other]}">
 <meta property="og:image" content="${picture}">
 <meta property="og:image:type" content="image/jpeg">
@@ -87,7 +87,7 @@ ${openDemo && demoBanner}
 <a href="/talent/signin">${t.signIn}</a>
 </header>
 ${page.main}
-<footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${product.fullName[language]}</span></footer>
+<footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${say(product.fullName, language)}</span></footer>
 <noscript><link rel="stylesheet" href="${fontSheet.path}"></noscript>
 ${inlineScript}
 </body>

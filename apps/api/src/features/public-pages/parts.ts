@@ -1,5 +1,5 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { type Html, html } from '@engawa/platform/text/html';
 import type { Written } from './reading.ts';
 
@@ -87,14 +87,7 @@ interface Table {
 
 /** Empty for an id that is not there, or not known any more. */
 export const nameIn = (table: Table, id: unknown, language: Language): string =>
-  table.has(id) ? table.byId(id as never).name[language] : '';
-
-/** YYYY-MM as 2027年3月 or Mar 2027. */
-export function monthInWords(month: string, language: Language): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const options = { year: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, options).format(Date.UTC(year, number - 1));
-}
+  table.has(id) ? say(table.byId(id as never).name, language) : '';
 
 /** For descriptions: in one line, cut where it is too long. */
 export function shortened(text: string, most: number): string {

@@ -1,5 +1,5 @@
 import { wagesText } from '@engawa/contract/jobs/wages-text';
-import { type Language, nameFor } from '@engawa/contract/language';
+import { type Language, nameFor, say } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import type { Clock } from '@engawa/platform/clock/clock';
@@ -151,7 +151,7 @@ export class PublicPages {
         const { companyName, coverImage, industry } = found(
           writtenFor(view.companyProfile, language),
         ).words;
-        const t = words[language];
+        const t = say(words, language);
         const open = view.jobPostingList.length;
         return this.#drawCard(id, coverImage ?? view.company.logoImage, {
           over: industry === null ? t.about : nameIn(industries, industry, language),
@@ -182,7 +182,7 @@ function kept(status: Answer['status'], page: DrawnPage) {
 }
 
 async function closedJob(companyId: string, language: Language) {
-  const { closed, closedText, toCompany } = words[language];
+  const { closed, closedText, toCompany } = say(words, language);
   const next = { words: toCompany, href: `/companies/${companyId}?lang=${language}` };
   const text = smallPage({ title: closed, text: closedText, next }, language);
   return kept(410, await drawPage(language, text, 'quickly'));

@@ -1,4 +1,14 @@
-import type { ContentLanguage, Language, PerLanguage } from '@engawa/contract/language';
+import {
+  type ContentLanguage,
+  contentLanguageOf,
+  contentLanguages,
+  type FullLanguage,
+  type Language,
+  languageOfContent,
+  otherContentLanguage,
+  otherFullLanguage,
+  type PerLanguage,
+} from '@engawa/contract/language';
 
 /** How somebody asks for a page. */
 export interface Reading {
@@ -15,20 +25,18 @@ export interface Written<T> {
   fellBack: boolean;
 }
 
-const contentOf = { ja: 'jp', en: 'en' } as const satisfies Record<Language, ContentLanguage>;
-const other = { ja: 'en', en: 'ja' } as const satisfies Record<Language, Language>;
-
 export function writtenFor<T>(texts: PerLanguage<T>, reader: Language): Written<T> | undefined {
-  for (const language of [reader, other[reader]]) {
-    const words = texts[contentOf[language]];
+  const wanted = contentLanguageOf(reader);
+  for (const content of [wanted, otherContentLanguage(wanted)]) {
+    const words = texts[content];
     if (words === null) continue;
-    return { words, language, content: contentOf[language], fellBack: language !== reader };
+    return { words, language: languageOfContent(content), content, fellBack: content !== wanted };
   }
   return undefined;
 }
 
-export const languagesOf = (texts: PerLanguage<unknown>): Language[] =>
-  (['ja', 'en'] as const).filter((language) => texts[contentOf[language]] !== null);
+export const languagesOf = (texts: PerLanguage<unknown>): FullLanguage[] =>
+  contentLanguages.filter((content) => texts[content] !== null).map(languageOfContent);
 
 export interface Addresses {
   canonical: string;
@@ -51,6 +59,6 @@ export function addressesOf(
       ...written.map((one) => ({ hreflang: one, href: named(one) })),
       { hreflang: 'x-default', href: at },
     ],
-    otherLanguage: `?lang=${other[language]}`,
+    otherLanguage: `?lang=${otherFullLanguage(language)}`,
   };
 }

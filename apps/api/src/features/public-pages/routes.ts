@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type Language, languages } from '@engawa/contract/language';
+import { type Language, languages, say } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -108,7 +108,7 @@ function sendAnswer(
 }
 
 function sendMissing(reply: FastifyReply, language: Language): FastifyReply {
-  const { missing, missingText, home } = words[language];
+  const { missing, missingText, home } = say(words, language);
   const page = smallPage(
     { title: missing, text: missingText, next: { words: home, href: '/' } },
     language,

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import type { Said } from '@engawa/contract/language';
 
 const ja = {
   home: 'トップページ',
@@ -25,24 +25,6 @@ const ja = {
   before: '変更前',
   after: '変更後',
   nothing: '記載なし',
-  employmentType: '雇用形態',
-  industry: '業界',
-  category: '職種',
-  location: '勤務地',
-  salary: '給与',
-  languages: '必要な語学力',
-  languageLevel: (language: string, level: string) => `${language}：${level}以上`,
-  jlpt: (level: string) => `（日本語能力試験 ${level}以上）`,
-  majors: '専攻',
-  anyMajor: '不問',
-  graduation: '卒業時期',
-  start: '入社時期',
-  interviews: '面接の回数',
-  times: (count: number) => `${count}回`,
-  selection: '選考にかかる期間',
-  weeks: (count: number) => `約${count}週間`,
-  deadline: '応募締切',
-  aptitude: '適性検査',
   asOf: (day: string) => `${day}時点`,
   about: '会社紹介',
   services: '事業・サービス',
@@ -102,24 +84,6 @@ const en: Words = {
   before: 'Before',
   after: 'Now',
   nothing: 'not stated',
-  employmentType: 'Employment type',
-  industry: 'Industry',
-  category: 'Job category',
-  location: 'Location',
-  salary: 'Salary',
-  languages: 'Languages needed',
-  languageLevel: (language, level) => `${language}: ${level} or above`,
-  jlpt: (level) => ` (JLPT ${level} or above)`,
-  majors: 'Major',
-  anyMajor: 'Any',
-  graduation: 'Graduation',
-  start: 'Start of work',
-  interviews: 'Interviews',
-  times: String,
-  selection: 'Selection takes',
-  weeks: (count) => (count === 1 ? 'about 1 week' : `about ${count} weeks`),
-  deadline: 'Apply by',
-  aptitude: 'Aptitude test',
   asOf: (day) => `As of ${day}`,
   about: 'About us',
   services: 'Business and services',
@@ -148,4 +112,4 @@ const en: Words = {
   missingText: 'The address is wrong, or the page is no longer public.',
 };
 
-export const words: Readonly<Record<Language, Words>> = { ja, en };
+export const words: Said<Words> = { ja, en };

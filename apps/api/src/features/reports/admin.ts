@@ -5,7 +5,7 @@ import {
 } from '@engawa/contract/reference/reports/report-outcomes';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import { flag, id, oneOf } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, grave, reads } from '../../admin-command.ts';
+import { acts, grave, reads, type WithDatabase } from '../../admin-command.ts';
 import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
 import { tellReporter } from './mails.ts';
@@ -41,18 +41,20 @@ async function tell(
 const printTold = (told: boolean) =>
   told ? 'who reported it is told' : 'who reported it has left';
 
-export const reportCommands: Record<string, AdminCommand> = {
+export const reportCommands = {
   reports: reads({
     words: {},
     does: 'lists what was reported and nobody has decided',
-    run: async ({ databases }) => ({ reports: await listOpenReports(databases.commands) }),
+    run: async ({ databases }: WithDatabase) => ({
+      reports: await listOpenReports(databases.commands),
+    }),
     print: ({ reports }) => listReports(reports),
   }),
   'reports show': reads({
     words: one,
     does: 'shows a report, and what was reported as it stood',
     noted: (said) => said.id,
-    run: async ({ databases }, said) => ({
+    run: async ({ databases }: WithDatabase, said) => ({
       report: (await findReport(databases.commands, said.id)) ?? notDone(unknown),
     }),
     print: ({ report }) => describeReport(report),

@@ -1,4 +1,4 @@
-import { type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { type Language, type Localized, nameFor, say } from '@engawa/contract/language';
 import {
   type ReportOutcomeId,
   reportOutcomes,
@@ -13,8 +13,7 @@ import { fill, type MailTemplate } from '@engawa/platform/mail/template';
 import { byCompany, ours, toOperator, type Words } from '@engawa/platform/mail/words';
 import { operatorLanguage } from '../account/public.ts';
 import type { Reported } from './read-reported.ts';
-import type { About } from './reports.tables.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { About, Snapshot } from './reports.tables.ts';
 
 const text = {
   arrived: {
@@ -51,7 +50,7 @@ const things: Record<About, Localized> = {
 const template = (name: string, words: (typeof text)[keyof typeof text]): MailTemplate => ({
   name,
   render: (data, language) => ({
-    subject: words.subject[language],
+    subject: say(words.subject, language),
     blocks: [
       { paragraph: fill(words.body, language, data) },
       { note: fill(words.note, language, data) },
@@ -82,9 +81,9 @@ export const tellOperator = (
   template: reportMails.arrived.name,
   data: {
     reportId,
-    about: things[about][operatorLanguage],
+    about: say(things[about], operatorLanguage),
     company: toOperator(companyIn(snapshot, operatorLanguage)),
-    reason: reportReasons.byId(reason).name[operatorLanguage],
+    reason: say(reportReasons.byId(reason).name, operatorLanguage),
   },
 });
 
@@ -101,7 +100,7 @@ interface Decided {
 type OfCompany = Pick<Decided, 'about' | 'companyId' | 'snapshot'>;
 
 function whatOf({ about, companyId, snapshot }: OfCompany, language: Language): Words {
-  const thing = things[about][language];
+  const thing = say(things[about], language);
   if (companyId === null) return ours(thing);
   const company = companyIn(snapshot, language);
   return byCompany(companyId, fill(ofCompany, language, { about: thing, company }), thing);
@@ -116,7 +115,7 @@ export const tellReporter = (
   language,
   template: reportMails.decided.name,
   data: {
-    what: ofStudents ? ours(ofStudent[language]) : whatOf(decided, language),
-    outcome: reportOutcomes.byId(decided.outcome).name[language],
+    what: ofStudents ? ours(say(ofStudent, language)) : whatOf(decided, language),
+    outcome: say(reportOutcomes.byId(decided.outcome).name, language),
   },
 });

@@ -5,8 +5,8 @@ import { findVisibleEvent } from '../events/public.ts';
 import { findVisibleJob } from '../jobs/public.ts';
 import { isReadable, type Party } from '../messages/public.ts';
 import { findCompany, findMessage } from './reported.repo.ts';
-import type { About } from './reports.tables.ts';
-import { jobLines, pageLines, type Snapshot } from './snapshot.ts';
+import type { About, Snapshot } from './reports.tables.ts';
+import { jobLines, pageLines } from './snapshot.ts';
 
 export interface Reported {
   about: About;

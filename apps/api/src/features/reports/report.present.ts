@@ -2,7 +2,7 @@ import { nameFor } from '@engawa/contract/language';
 import { reportReasons } from '@engawa/contract/reference/reports/report-reasons';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { OpenReportRow, ReportRow } from './reports.repo.ts';
-import type { Line, Snapshot } from './snapshot.ts';
+import type { Line, Snapshot } from './reports.tables.ts';
 
 const reasonOf = ({ reason }: Pick<ReportRow, 'reason'>) => reportReasons.byId(reason).name.en;
 const companyOf = ({ snapshot }: { snapshot: Snapshot }) =>

@@ -1,9 +1,21 @@
+import type { PerLanguage } from '@engawa/contract/language';
 import type { ReportOutcomeId } from '@engawa/contract/reference/reports/report-outcomes';
 import type { ReportReasonId } from '@engawa/contract/reference/reports/report-reasons';
 import type { ColumnType, Generated } from 'kysely';
-import type { Snapshot } from './snapshot.ts';
 
 export type About = 'company' | 'job' | 'event' | 'message';
+
+export interface Line {
+  label: string;
+  text: string;
+}
+
+/** What the reported thing said, as its readers saw it: named by field, per language. */
+export interface Snapshot extends PerLanguage<readonly Line[]> {
+  company: PerLanguage<string>;
+  /** A message is in one language only. */
+  message?: { text: string | null; files: readonly string[]; sentAt: string };
+}
 
 export interface ReportTables {
   report: {

@@ -5,25 +5,12 @@ import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
 import {
   type ContentLanguage,
   contentLanguages,
-  type Language,
+  languageOfContent,
   type PerLanguage,
 } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import type { Documents } from '../contents/public.ts';
-
-export interface Line {
-  label: string;
-  text: string;
-}
-
-/** What the reported thing said, as its readers saw it: named by field, per language. */
-export interface Snapshot extends PerLanguage<readonly Line[]> {
-  company: PerLanguage<string>;
-  /** A message is in one language only. */
-  message?: { text: string | null; files: readonly string[]; sentAt: string };
-}
-
-const readers: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
+import type { Line } from './reports.tables.ts';
 
 type Pages = { [K in ContentKind]: { kind: K; document: Documents[K] } }[ContentKind];
 
@@ -31,7 +18,7 @@ type Pages = { [K in ContentKind]: { kind: K; document: Documents[K] } }[Content
 function textLines({ kind, document }: Pages, language: ContentLanguage): Line[] {
   const { texts, labels } = outlines[kind];
   return Array.from(textsAt(texts, document[language]), ([place, text]) => ({
-    label: labels[place.replace(/\.\d+(?=\.|$)/g, '.*')]?.[readers[language]] ?? place,
+    label: labels[place.replace(/\.\d+(?=\.|$)/g, '.*')]?.[languageOfContent(language)] ?? place,
     text,
   }));
 }
@@ -44,7 +31,7 @@ function statedLines(job: Job, general: Documents['general'] | null, language: C
   if (!items) return [];
   return postingRequirements.ids.flatMap((item): Line[] => {
     const text = items[item];
-    const label = postingRequirements.byId(item).name[readers[language]];
+    const label = postingRequirements.byId(item).name[languageOfContent(language)];
     return text === null ? [] : [{ label, text }];
   });
 }

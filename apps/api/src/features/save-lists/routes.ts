@@ -4,7 +4,6 @@ import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { deleteList } from './company/delete-list.ts';
 import { exportList } from './company/export-list.ts';
-import { listLists } from './company/list-lists.ts';
 import { listListsOfStudent } from './company/list-lists-of-student.ts';
 import { moveStudents } from './company/move-students.ts';
 import { noteStudent } from './company/note-student.ts';
@@ -12,9 +11,12 @@ import { removeStudents } from './company/remove-students.ts';
 import { saveList } from './company/save-list.ts';
 import { saveStudents } from './company/save-students.ts';
 import { showList } from './company/show-list.ts';
+import { readLists } from './read-lists.ts';
 
 export const saveListRoutes = (services: { limits: CallLimits }) => [
-  bind(lists.listSaveLists, listLists),
+  bind(lists.listSaveLists, async ({ db, actor }) => ({
+    saveList: await readLists(db, actor.companyId),
+  })),
   bind(lists.saveSaveList, saveList),
   bind(lists.deleteSaveList, deleteList),
   bind(lists.showSaveList, showList(services)),

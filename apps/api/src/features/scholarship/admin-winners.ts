@@ -1,6 +1,6 @@
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { flag, id, oneOf } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, grave, reads } from '../../admin-command.ts';
+import { type AdminAct, acts, grave, reads, type WithDatabase } from '../../admin-command.ts';
 import { type EnteredRow, listEntered, listWinners } from './winners.repo.ts';
 import { drawRaffle, nameWinner, removeWinner } from './winners.ts';
 
@@ -17,12 +17,12 @@ const describe = ({ id: entryId, category, studentId, title, wonAt, round }: Ent
   ].join(' ');
 
 /** Those who judge read the entries elsewhere; here is noted who has won. Nobody is told by it. */
-export const winnerCommands: Record<string, AdminCommand> = {
+export const winnerCommands = {
   'scholarship-entries': reads({
     words: programme,
     does: 'lists the entries of a programme, and which have won',
     noted: (said) => said.programme,
-    run: async ({ databases }, said) => ({
+    run: async ({ databases }: WithDatabase, said) => ({
       entries: await listEntered(databases.commands, said.programme),
     }),
     print: ({ entries }) =>
@@ -32,7 +32,7 @@ export const winnerCommands: Record<string, AdminCommand> = {
     words: programme,
     does: 'lists who has won, with their addresses: the product tells nobody',
     noted: (said) => said.programme,
-    run: async ({ databases }, said) => ({
+    run: async ({ databases }: WithDatabase, said) => ({
       winners: await listWinners(databases.commands, said.programme),
     }),
     print: ({ winners }) =>
@@ -58,7 +58,7 @@ export const winnerCommands: Record<string, AdminCommand> = {
   'scholarship-draw': grave({
     words: { ...programme, round: flag(oneOf([1, 2, 3])) },
     does: 'draws a round of the raffle, once; a rehearsal draws the same ones',
-    run: async (act, said) => {
+    run: async (act: AdminAct<WithDatabase>, said) => {
       // Not in the transaction: a rehearsal would take it back, and the draw be another one.
       const secret = await serverSecret(act.services.databases.commands, 'scholarship-draw');
       return drawRaffle({ ...act, secret }, said);

@@ -1,6 +1,7 @@
+import type { Clock } from '@engawa/platform/clock/clock';
 import { notDone } from '@engawa/platform/desk/command';
 import { day, id, oneOf, text } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, reads } from '../../admin-command.ts';
+import { acts, reads, type WithDatabase } from '../../admin-command.ts';
 import { addProgramme } from './add-programme.ts';
 import { winnerCommands } from './admin-winners.ts';
 import { listProgrammes, offerRaffle, type ProgrammeRow } from './programmes.repo.ts';
@@ -17,11 +18,11 @@ function describe({ id: programmeId, nameEn, deadline, categories, ...one }: Des
 /** The first and the last minute of a day in Japan. */
 const inJapan = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 
-export const scholarshipCommands: Record<string, AdminCommand> = {
+export const scholarshipCommands = {
   'scholarship-programmes': reads({
     words: {},
     does: 'lists the scholarship programmes',
-    run: async ({ databases, clock }) => {
+    run: async ({ databases, clock }: WithDatabase & { clock: Clock }) => {
       const programmes = await listProgrammes(databases.commands);
       return {
         programmes: programmes.map((one) => ({ ...one, isOpen: isOpen(one, clock.now()) })),

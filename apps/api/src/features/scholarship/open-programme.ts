@@ -1,5 +1,5 @@
 import { fieldMessages } from '@engawa/contract/field-messages';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import { findProgramme, type ProgrammeRow } from './programmes.repo.ts';
@@ -18,5 +18,5 @@ export function checkOffered(
   language: Language,
 ): void {
   if (categories.some(({ id }) => id === category)) return;
-  refuse('invalid_input', { fields: { category: fieldMessages.choice[language] } });
+  refuse('invalid_input', { fields: { category: say(fieldMessages.choice, language) } });
 }

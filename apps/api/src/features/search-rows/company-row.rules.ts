@@ -1,6 +1,7 @@
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { wordsOf } from '@engawa/platform/text/search-words';
+import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
 
 /** The feature by which a company says that it helps with the residence status. */
 const residenceHelp = 4;
@@ -43,3 +44,19 @@ const spoken = (words: GeneralLanguage): (string | null)[] => [
   ...words.services.flatMap(({ productTitle, productMessage }) => [productTitle, productMessage]),
   ...words.offices.flatMap(({ jpOfficesAddress1, town }) => [jpOfficesAddress1, town]),
 ];
+
+/** Columns that filters about a company search, in the rows of companies and of jobs alike. */
+export const companySearched = {
+  industry: { stored: 'industry', type: 'smallint', kind: 'facet', absent: 0 },
+  visaSupport: { stored: 'visa_support', type: 'boolean', kind: 'facet' },
+  employees: { stored: 'employees', type: 'integer', kind: 'number', absent: -1 },
+  listing: { stored: 'listing', type: 'text', term: ':listing:' },
+  companyType: { stored: 'company_type', type: 'text', term: ':company-type:' },
+  companyFeatures: {
+    stored: 'features',
+    type: 'smallint',
+    term: ':company-feature:',
+    isList: true,
+  },
+} as const satisfies SearchedColumns;
+export type CompanySearched = keyof typeof companySearched;

@@ -3,7 +3,9 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { IndexSource } from '@engawa/platform/search-index/index-source';
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../database.ts';
-import { type CompanyColumn, companyColumns, companyTerms } from './company-columns.ts';
+import { indexed } from '../../search-conditions/searched-column.ts';
+import { type CompanyColumn, companyColumns } from './company-columns.ts';
+import { companySearched } from './company-row.rules.ts';
 
 const rows = (db: Db) =>
   db
@@ -16,26 +18,20 @@ const rows = (db: Db) =>
 
 type Read = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const rowOf = (row: Read): Row<CompanyColumn> => ({
-  id: row.company_id,
-  values: {
-    industry: row.industry ?? 0,
-    visaSupport: row.visa_support ? 1 : 0,
-    employees: row.employees ?? -1,
-    newest: row.newest,
-  },
-  terms: [
-    ...row.terms,
-    ...row.features.map(companyTerms.companyFeature),
-    ...(row.listing === null ? [] : [companyTerms.listing(row.listing)]),
-    ...(row.company_type === null ? [] : [companyTerms.companyType(row.company_type)]),
-  ],
-});
+function rowOf(row: Read): Row<CompanyColumn> {
+  const { values, terms } = indexed(companySearched, row);
+  return {
+    id: row.company_id,
+    values: { ...values, newest: row.newest },
+    terms: [...row.terms, ...terms],
+  };
+}
 
 /** Listed companies, from the same rows that the database searches. */
 export const companySource: IndexSource<Tables, CompanyColumn> = {
   name: 'company',
   columns: companyColumns,
+  order: 'newest',
   list: async (db, after, limit) => {
     const all = rows(db).orderBy('company_id').limit(limit);
     const some = await (after === null ? all : all.where('company_id', '>', after)).execute();

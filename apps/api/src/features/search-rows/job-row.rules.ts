@@ -11,7 +11,8 @@ import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { jobKeysOf } from '@engawa/matching/job-keys';
 import { postingFacts } from '@engawa/matching/posting';
 import { wordsOf } from '@engawa/platform/text/search-words';
-import { companyFilters } from './company-row.rules.ts';
+import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
+import { companyFilters, companySearched } from './company-row.rules.ts';
 
 /** What the row of a job follows from, besides its words. */
 export interface Posting {
@@ -49,6 +50,7 @@ export function jobRow(
     start_from: common.startFrom,
     start_to: common.startTo,
     yearly_pay: yearlyPay(common),
+    remote_days: common.remoteDays,
     employees: company.employees,
     listing: company.listing,
     company_type: company.company_type,
@@ -83,3 +85,33 @@ const spoken = (words: JobLanguage): (string | null)[] => [
 
 const bothNames = (entries: readonly ({ name: Localized } | 0 | null | undefined)[]): string[] =>
   entries.flatMap((entry) => (entry ? [entry.name.ja, entry.name.en] : []));
+
+export const never = 65_535;
+
+/** Months since the year 2000, of YYYY-MM. */
+const monthNumber = (month: unknown): number => {
+  const [year = 0, number = 0] = String(month).split('-').map(Number);
+  return Math.min(Math.max((year - 2000) * 12 + number - 1, 0), never);
+};
+
+const month = { type: 'text', kind: 'short', numberOf: monthNumber, isOpen: true } as const;
+
+/** What filters ask about a job and its company. */
+export const jobSearched = {
+  ...companySearched,
+  companyFeatures: { ...companySearched.companyFeatures, stored: 'company_features' },
+  jobType: { stored: 'job_type', type: 'smallint', kind: 'facet', absent: 0 },
+  category: { stored: 'category', type: 'smallint', kind: 'facet' },
+  aptitude: { stored: 'aptitude', type: 'smallint', kind: 'facet', absent: 0 },
+  /** A rung of the ladder. */
+  japanese: { stored: 'japanese', type: 'smallint', kind: 'facet' },
+  features: { stored: 'features', type: 'smallint', term: ':feature:', isList: true },
+  prefectures: { stored: 'prefectures', type: 'text', term: ':prefecture:', isList: true },
+  remoteDays: { stored: 'remote_days', type: 'smallint', kind: 'number', absent: -1 },
+  salary: { stored: 'yearly_pay', type: 'bigint', kind: 'number', absent: -1 },
+  graduationFrom: { ...month, stored: 'graduation_from', absent: 0 },
+  graduationTo: { ...month, stored: 'graduation_to', absent: never },
+  startFrom: { ...month, stored: 'start_from', absent: 0 },
+  startTo: { ...month, stored: 'start_to', absent: never },
+} as const satisfies SearchedColumns;
+export type JobSearched = keyof typeof jobSearched;

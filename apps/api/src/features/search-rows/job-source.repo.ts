@@ -3,14 +3,9 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { IndexSource } from '@engawa/platform/search-index/index-source';
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../database.ts';
-import {
-  dayNumber,
-  type JobColumn,
-  jobColumns,
-  jobTerms,
-  monthNumber,
-  never,
-} from './job-columns.ts';
+import { indexed } from '../../search-conditions/searched-column.ts';
+import { companyTerm, dayNumber, type JobColumn, jobColumns } from './job-columns.ts';
+import { jobSearched, never } from './job-row.rules.ts';
 
 const rows = (db: Db) =>
   db
@@ -25,45 +20,25 @@ const rows = (db: Db) =>
 
 type Read = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const inRange = (number: number): number => Math.min(Math.max(number, 0), never);
-const month = (text: string | null, open: number): number =>
-  text === null ? open : inRange(monthNumber(text));
+const dayIn = (day: string): number => Math.min(Math.max(dayNumber(day), 0), never);
 
 function rowOf(row: Read): Row<JobColumn> {
+  const { values, terms } = indexed(jobSearched, row);
   return {
     id: row.job_id,
     values: {
+      ...values,
       limited: row.limited ? 1 : 0,
-      jobType: row.job_type ?? 0,
-      category: row.category,
-      industry: row.industry ?? 0,
-      aptitude: row.aptitude ?? 0,
-      japanese: row.japanese,
-      visaSupport: row.visa_support ? 1 : 0,
-      closesOn: row.closes_on === null ? never : inRange(dayNumber(row.closes_on)),
-      graduationFrom: month(row.graduation_from, 0),
-      graduationTo: month(row.graduation_to, never),
-      startFrom: month(row.start_from, 0),
-      startTo: month(row.start_to, never),
-      employees: row.employees ?? -1,
+      closesOn: row.closes_on === null ? never : dayIn(row.closes_on),
       asks: row.asks,
       offers: row.offers,
       graduatesFrom: row.graduates_from,
       graduatesTo: row.graduates_to,
       newest: row.newest,
       deadline: row.deadline,
-      salary: row.yearly_pay ?? -1,
       openedSecond: row.openedSecond,
     },
-    terms: [
-      ...row.terms,
-      jobTerms.company(row.company_id),
-      ...row.features.map(jobTerms.feature),
-      ...row.company_features.map(jobTerms.companyFeature),
-      ...row.prefectures.map(jobTerms.prefecture),
-      ...(row.listing === null ? [] : [jobTerms.listing(row.listing)]),
-      ...(row.company_type === null ? [] : [jobTerms.companyType(row.company_type)]),
-    ],
+    terms: [...row.terms, companyTerm(row.company_id), ...terms],
   };
 }
 
@@ -71,6 +46,7 @@ function rowOf(row: Read): Row<JobColumn> {
 export const jobSource: IndexSource<Tables, JobColumn> = {
   name: 'job',
   columns: jobColumns,
+  order: 'newest',
   list: async (db, after, limit) => {
     const all = rows(db).orderBy('job_id').limit(limit);
     const some = await (after === null ? all : all.where('job_id', '>', after)).execute();

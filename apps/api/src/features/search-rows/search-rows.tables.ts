@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { companyRow } from './company-row.rules.ts';
+import type { jobRow } from './job-row.rules.ts';
 
 /** Only the database looks into it. */
 type Words = ColumnType<never, string, string>;
@@ -8,42 +10,11 @@ export interface SearchRowTables {
     job_id: string;
     company_id: string;
     rules: number;
-    limited: boolean;
-    opened_at: Date;
-    closes_on: string | null;
-    job_type: number | null;
-    category: number;
-    industry: number | null;
-    prefectures: string[];
-    features: number[];
-    japanese: number;
-    aptitude: number | null;
-    graduation_from: string | null;
-    graduation_to: string | null;
-    start_from: string | null;
-    start_to: string | null;
-    yearly_pay: number | null;
-    employees: number | null;
-    listing: string | null;
-    company_type: string | null;
-    company_features: number[];
-    visa_support: boolean;
     words: Words;
-    asks: number;
-    offers: number;
-    graduates_from: number;
-    graduates_to: number;
-  };
+  } & Omit<ReturnType<typeof jobRow>, 'words'>;
   company_search: {
     company_id: string;
     rules: number;
-    listed_at: Date;
-    industry: number | null;
-    employees: number | null;
-    listing: string | null;
-    company_type: string | null;
-    features: number[];
-    visa_support: boolean;
     words: Words;
-  };
+  } & Omit<ReturnType<typeof companyRow>, 'words'>;
 }

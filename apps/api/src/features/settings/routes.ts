@@ -10,10 +10,11 @@ import {
 } from '@engawa/contract/settings/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { OnBlocking } from './block-all.ts';
+import { findCompaniesNamed } from './companies.repo.ts';
 import { saveNotifications } from './company/save-notifications.ts';
 import { showNotifications } from './company/show-notifications.ts';
+import { presentCompany } from './settings.present.ts';
 import { blockCompany } from './student/block-company.ts';
-import { findCompanies } from './student/find-companies.ts';
 import { type OnHunting, saveSettings } from './student/save-settings.ts';
 import { showSettings } from './student/show-settings.ts';
 
@@ -26,7 +27,9 @@ export const settingsRoutes = ({ onBlocking, onHunting }: Told) => [
   bind(showStudentSettings, showSettings),
   bind(saveStudentSettings, saveSettings(onBlocking, onHunting)),
   bind(blockEndpoint, blockCompany(onBlocking)),
-  bind(findCompaniesToBlock, findCompanies),
+  bind(findCompaniesToBlock, async ({ db, query }) => ({
+    companies: (await findCompaniesNamed(db, query.name)).map(presentCompany),
+  })),
   bind(showCompanyNotifications, showNotifications),
   bind(saveCompanyNotifications, saveNotifications),
 ];

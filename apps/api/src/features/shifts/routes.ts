@@ -1,24 +1,35 @@
 import {
   addShift as addEndpoint,
-  changeShift as changeEndpoint,
-  deleteShift as deleteEndpoint,
+  changeShift,
+  deleteShift,
   downloadShifts as downloadEndpoint,
-  saveHolidays as holidaysEndpoint,
   listShifts as listEndpoint,
+  saveHolidays,
 } from '@engawa/contract/shifts/student';
+import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { lockStudentAlone } from '../../lock-student.repo.ts';
+import { joinHolidays } from './holidays.rules.ts';
+import { presentShift, valuesOf } from './shifts.present.ts';
+import { removeShift, replaceHolidays, updateShift } from './shifts.repo.ts';
 import { addShift } from './student/add-shift.ts';
-import { changeShift } from './student/change-shift.ts';
-import { deleteShift } from './student/delete-shift.ts';
 import { downloadShifts } from './student/download-shifts.ts';
 import { listShifts } from './student/list-shifts.ts';
-import { saveHolidays } from './student/save-holidays.ts';
 
 export const shiftRoutes = (services: { origin: string }) => [
   bind(listEndpoint, listShifts),
   bind(addEndpoint, addShift),
-  bind(changeEndpoint, changeShift),
-  bind(deleteEndpoint, deleteShift),
-  bind(holidaysEndpoint, saveHolidays),
+  bind(changeShift, async ({ tx, actor, params, body }) => ({
+    shift: presentShift(found(await updateShift(tx, actor.accountId, params.id, valuesOf(body)))),
+  })),
+  bind(deleteShift, async ({ tx, actor, params }) => ({
+    shift: presentShift(found(await removeShift(tx, actor.accountId, params.id))),
+  })),
+  bind(saveHolidays, async ({ tx, actor, body }) => {
+    await lockStudentAlone(tx, actor.accountId);
+    const holidays = joinHolidays(body.holidays);
+    await replaceHolidays(tx, actor.accountId, holidays);
+    return { holidays };
+  }),
   bind(downloadEndpoint, downloadShifts(services)),
 ];

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ShiftRow } from './shifts.repo.ts';
@@ -20,7 +20,7 @@ export function shiftCalendar(
   const calendar = ical({
     prodId: { company: product.name, product: 'shifts' },
     method: ICalCalendarMethod.PUBLISH,
-    name: title[language],
+    name: say(title, language),
   });
   for (const { id, changes, startsAt, endsAt, workplace, breakMinutes } of shifts) {
     calendar.createEvent({
@@ -29,9 +29,9 @@ export function shiftCalendar(
       stamp: now,
       start: startsAt,
       end: endsAt,
-      summary: workplace ?? title[language],
+      summary: workplace ?? say(title, language),
       ...(breakMinutes > 0 && {
-        description: breakText[language].replace('{minutes}', String(breakMinutes)),
+        description: say(breakText, language).replace('{minutes}', String(breakMinutes)),
       }),
     });
   }

@@ -1,4 +1,4 @@
-import { nameFor } from '@engawa/contract/language';
+import { nameFor, say } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { found } from '@engawa/platform/errors/refusal';
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
@@ -29,7 +29,7 @@ export async function inviteRecruiter(
       team: byCompany(companyId, quotable(nameFor(company, language))),
       ...(inviter && { inviter: byCompany(companyId, quotable(inviter, 40)) }),
       ...(name && { reader: byCompany(companyId, quotable(name, 40)) }),
-      level: authorityLevels.byId(invitation.level).name[language],
+      level: say(authorityLevels.byId(invitation.level).name, language),
       url: `${origin}/company/invitation/register/${token}`,
     },
     causedBy: companyId,

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
@@ -58,8 +58,8 @@ const contentOf = (
   subject: fill(words.subject, language, data),
   blocks: [
     { paragraph: fill(words.body, language, data) },
-    { button: words.button[language], url: need(data, 'url') },
-    { note: words.note[language] },
+    { button: say(words.button, language), url: need(data, 'url') },
+    { note: say(words.note, language) },
   ],
 });
 
@@ -73,7 +73,7 @@ export const invitationMail: MailTemplate = {
   name: 'invitation',
   render: (data, language) => {
     const name = data['inviter'];
-    const inviter = name ? fill(colleague, language, { name }) : ourOffice[language];
+    const inviter = name ? fill(colleague, language, { name }) : say(ourOffice, language);
     const words = data['team'] === undefined ? unverified : text.invitation;
     return contentOf(words, { ...data, inviter, product: product.name }, language);
   },

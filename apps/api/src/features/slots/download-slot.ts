@@ -1,4 +1,4 @@
-import { type Language, nameFor } from '@engawa/contract/language';
+import { type Language, nameFor, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import type { Actor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
@@ -32,7 +32,7 @@ export async function downloadSlot({ db, actor, id, language, now, origin }: Dow
   if (offer.startsAt === null) refuse('not_found');
   const isOwn = party.side === 'company';
   const withPlace = isOwn || names.verifiedAt !== null;
-  const company = withPlace ? nameFor(names, language) : unverifiedCompany[language];
+  const company = withPlace ? nameFor(names, language) : say(unverifiedCompany, language);
   const name = isOwn ? personName(names.first_name, names.last_name) : company;
   const url = `${origin}${places[party.side]}${offer.threadId}`;
   const { content } = slotCalendar(offer, { origin, language, now, name, withPlace, url });

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Localized } from '@engawa/contract/language';
+import { defaultLanguage, type Localized, say } from '@engawa/contract/language';
 import { ours } from '@engawa/platform/mail/words';
 import { findCompanyReaders } from '../messages/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -50,7 +50,7 @@ async function tellCompany(telling: Telling, offer: OfferRow): Promise<void> {
   });
   for (const reader of readers) {
     if (reader.timing === 'never') continue;
-    const name = ours(nobody[reader.language ?? defaultLanguage]);
+    const name = ours(say(nobody, reader.language ?? defaultLanguage));
     mailOfSlot(telling, offer, { reader, side: 'company', name, what: 'calledOff' });
   }
 }

@@ -41,7 +41,7 @@ export const slotMails = {
     },
     body: {
       ja: '{name}は、お送りした候補では都合がつかないとのことです。ほかの日時をお送りください。',
-      en: 'None of the times you offered suits {name}. Please offer others.',
+      en: '{name} cannot make any of the times you offered. Please offer others.',
     },
   }),
   moved: template('slot-moved', {
@@ -65,7 +65,7 @@ export const slotMails = {
     subject: { ja: 'まもなく{name}との面談です', en: 'Your meeting with {name} is coming up' },
     body: {
       ja: '{name}との面談のお知らせです。\n\n{time}\n{where}',
-      en: 'A reminder of your meeting with {name}.\n\n{time}\n{where}',
+      en: 'Your meeting with {name} is coming up.\n\n{time}\n{where}',
     },
   }),
 } as const;

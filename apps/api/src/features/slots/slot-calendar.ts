@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { OfferRow } from './offers.repo.ts';
@@ -36,7 +36,7 @@ export function slotCalendar(
     stamp: now,
     start: startsAt,
     end: endsAt,
-    summary: title[language].replace('{name}', name),
+    summary: say(title, language).replace('{name}', name),
     location: withPlace ? locationOf(offer, language) : '',
     description: [withPlace && whereOf(offer, language), url].filter(Boolean).join('\n\n'),
     url,

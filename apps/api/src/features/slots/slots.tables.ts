@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Side } from '../messages/public.ts';
+import type { MessageTables } from '../messages/messages.tables.ts';
+
+type Side = MessageTables['thread_message']['side'];
 
 export interface SlotTables {
   slot_offer: {

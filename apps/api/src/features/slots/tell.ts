@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@engawa/contract/language';
+import { defaultLanguage, type Language, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
@@ -141,7 +141,7 @@ export function mailOfSlot(
       origin,
       language,
       now,
-      name: name.by === 'company' && !verified ? unverifiedCompany[language] : name.text,
+      name: name.by === 'company' && !verified ? say(unverifiedCompany, language) : name.text,
       withPlace: verified,
       url,
     });

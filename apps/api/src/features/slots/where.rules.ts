@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { inQuotes } from '../../mail-names.ts';
 import type { OfferRow } from './offers.repo.ts';
 
@@ -16,14 +16,14 @@ const linkInQuotes = (link: string, language: Language): string =>
 /** Place and link in quotation marks, under a line that says whose words they are. */
 export function whereOf({ place, link }: Where, language: Language): string {
   const lines = [
-    ...(place === null ? [] : [placeLine[language] + inQuotes(place, language, 200)]),
-    ...(link === null ? [] : [linkLine[language] + linkInQuotes(link, language)]),
+    ...(place === null ? [] : [say(placeLine, language) + inQuotes(place, language, 200)]),
+    ...(link === null ? [] : [say(linkLine, language) + linkInQuotes(link, language)]),
   ];
-  return lines.length === 0 ? '' : [entered[language], ...lines].join('\n');
+  return lines.length === 0 ? '' : [say(entered, language), ...lines].join('\n');
 }
 
 /** For the one line that calendar programs have for a place. */
 export function locationOf({ place, link }: Where, language: Language): string {
   if (place !== null) return inQuotes(place, language, 200);
-  return link === null ? '' : online[language];
+  return link === null ? '' : say(online, language);
 }

@@ -1,10 +1,15 @@
 import { listJobsForStudent, showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { listJobs } from './company/list-jobs.ts';
+import { listShownJobs } from '../jobs/public.ts';
 import { type StudentPageServices, showStudent } from './company/show-student.ts';
 
 /** A company's page of a student: what it sees of them, with what was between the two. */
 export const studentPageRoutes = (services: StudentPageServices) => [
   bind(showStudentToCompany, showStudent(services)),
-  bind(listJobsForStudent, listJobs),
+  bind(listJobsForStudent, async ({ db, actor }) => ({
+    jobs: (await listShownJobs(db, actor.companyId)).map(({ id, document: { jp, en } }) => ({
+      id,
+      title: { jp: jp?.position ?? null, en: en?.position ?? null },
+    })),
+  })),
 ];

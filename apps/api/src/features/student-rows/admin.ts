@@ -1,11 +1,12 @@
-import { type AdminCommand, upkeep } from '../../admin-command.ts';
+import type { Clock } from '@engawa/platform/clock/clock';
+import { upkeep, type WithDatabase } from '../../admin-command.ts';
 import { type ReadProfile, rebuildStudentRows } from './keep-row.ts';
 
-export const studentRowCommands = (readProfile: ReadProfile): Record<string, AdminCommand> => ({
+export const studentRowCommands = (readProfile: ReadProfile) => ({
   'students-rebuild': upkeep({
     words: {},
     does: 'writes again what students are searched by',
-    run: async ({ databases: { commands }, clock }) => ({
+    run: async ({ databases: { commands }, clock }: WithDatabase & { clock: Clock }) => ({
       students: await rebuildStudentRows({ commands, now: clock.now(), readProfile }),
     }),
     print: ({ students }) => `Looked at again: ${students} students.`,

@@ -9,9 +9,10 @@ export {
 } from './keep-row.ts';
 export { listOutdated as listOutdatedStudents } from './rows.repo.ts';
 export {
-  countryNumber,
   type StudentColumn,
+  type StudentSearched,
   storedNumbers,
-  studentTerms,
+  studentSearched,
+  universityTerm,
 } from './student-columns.ts';
 export { studentSource } from './student-source.repo.ts';

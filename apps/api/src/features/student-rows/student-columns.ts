@@ -2,6 +2,7 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Packing } from '@engawa/index/packs';
 import type { ScoredColumn } from '@engawa/matching/columns';
+import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
 import type { StudentRowTables } from './student-rows.tables.ts';
 
 const scored = {
@@ -64,17 +65,39 @@ export const studentPacks: readonly Packing<StudentColumn>[] = [
   { workedIndustries: 8, workedCategories: 4 },
 ];
 
-const countryNumbers = new Map<string | null, number>(
+const countryNumbers = new Map<unknown, number>(
   countries.ids.map((code, place) => [code, place + 1]),
 );
 
 /** Its place in the contract's table, from 1; 0 where there is none. */
-export const countryNumber = (code: string | null): number => countryNumbers.get(code) ?? 0;
+export const countryNumber = (code: unknown): number => countryNumbers.get(code) ?? 0;
 
-/** Terms beside the words of a text, which never begin with a colon. */
-export const studentTerms = {
-  university: (name: string) => `:university:${name}`,
-  /** As `languageNumber` writes it. */
-  language: (number: number | string) => `:language:${number}`,
-  certified: (number: number | string) => `:certified:${number}`,
-};
+/** A term beside the words of a text, which never begin with a colon. */
+export const universityTerm = (name: string) => `:university:${name}`;
+
+const number = <const Name extends keyof typeof storedNumbers>(name: Name) =>
+  ({ stored: storedNumbers[name], type: 'smallint' }) as const;
+
+/** What filters ask about a student. */
+export const studentSearched = {
+  graduation: number('graduation'),
+  degree: number('degree'),
+  major: number('major'),
+  japanese: number('japanese'),
+  japaneseCertified: number('japaneseCertified'),
+  english: number('english'),
+  englishCertified: number('englishCertified'),
+  industries: number('industries'),
+  lookingFor: number('lookingFor'),
+  /** As `languageNumber` writes them. */
+  languages: { stored: 'languages', type: 'smallint', term: ':language:', isList: true },
+  languagesCertified: {
+    stored: 'languages_certified',
+    type: 'smallint',
+    term: ':certified:',
+    isList: true,
+  },
+  country: { stored: 'current_country', type: 'text', numberOf: countryNumber },
+  origin: { stored: 'origin_country', type: 'text', numberOf: countryNumber },
+} as const satisfies SearchedColumns;
+export type StudentSearched = keyof typeof studentSearched;

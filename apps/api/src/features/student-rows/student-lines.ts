@@ -4,7 +4,8 @@ import {
   countryNumber,
   type StudentColumn,
   storedNumbers,
-  studentTerms,
+  studentSearched,
+  universityTerm,
 } from './student-columns.ts';
 
 /** Between the parts of a row, and between rows: neither stands in what anybody writes. */
@@ -17,6 +18,11 @@ const nothing = Object.fromEntries(
 ) as Record<StudentColumn, number>;
 
 const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+const termIn = (column: 'languages' | 'languagesCertified') => {
+  const { term } = studentSearched[column];
+  return (number: string) => term + number;
+};
 
 /** Reads a text from its beginning to its end; a million times, so little is made on the way. */
 class Reader {
@@ -76,9 +82,9 @@ export function* readStudentLines(text: string): Generator<Row<StudentColumn>> {
     values.country = countryNumber(reader.upTo(marks.part));
     values.origin = countryNumber(reader.upTo(marks.part));
     for (const name of numberNames) values[name] = reader.number();
-    const spoken = listed(reader.upTo(marks.part)).map(studentTerms.language);
-    const certified = listed(reader.upTo(marks.part)).map(studentTerms.certified);
-    const university = studentTerms.university(reader.upTo(marks.part));
+    const spoken = listed(reader.upTo(marks.part)).map(termIn('languages'));
+    const certified = listed(reader.upTo(marks.part)).map(termIn('languagesCertified'));
+    const university = universityTerm(reader.upTo(marks.part));
     const words = reader.pieceUpTo(marks.row);
     yield { id, values, terms: [university, ...spoken, ...certified], words };
   }

@@ -38,6 +38,7 @@ export const studentSource: IndexSource<Tables, StudentColumn> = {
   name: 'student',
   columns: studentColumns,
   packs: studentPacks,
+  order: 'shown',
   list: (db, after, limit) => {
     const all = lines(db).orderBy('student_id').limit(limit);
     return readLines(db, after === null ? all : all.where('student_id', '>', after));

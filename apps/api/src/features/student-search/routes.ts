@@ -15,8 +15,8 @@ import { changeKept } from './company/change-kept.ts';
 import { countStudents } from './company/count-students.ts';
 import { forgetSearch } from './company/forget-search.ts';
 import { keepSearch } from './company/keep-search.ts';
-import { listKept } from './company/list-kept.ts';
 import { listStudents } from './company/list-students.ts';
+import { listKept as list } from './kept/kept.repo.ts';
 
 interface StudentSearchServices {
   talent: TalentSearch;
@@ -26,7 +26,9 @@ interface StudentSearchServices {
 export const studentSearchRoutes = (services: StudentSearchServices) => [
   bind(searchStudents, listStudents(services)),
   bind(countEndpoint, countStudents(services)),
-  bind(listKeptSearches, listKept),
+  bind(listKeptSearches, async ({ db, actor }) => ({
+    searches: await list(db, actor),
+  })),
   bind(keepEndpoint, keepSearch),
   bind(changeKeptSearch, changeKept),
   bind(forgetEndpoint, forgetSearch),

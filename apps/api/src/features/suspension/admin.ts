@@ -1,5 +1,5 @@
 import { addressOrId, flag, id, optional, text } from '@engawa/platform/desk/words';
-import { type AdminCommand, acts, grave } from '../../admin-command.ts';
+import { acts, grave } from '../../admin-command.ts';
 import type { ReadProfile } from '../student-rows/public.ts';
 import { suspendCompany, unsuspendCompany } from './suspend-company.ts';
 import { suspendPerson, unsuspendPerson } from './suspend-person.ts';
@@ -23,7 +23,7 @@ interface Shown {
 const printShown = ({ openJobs, conversations, connected }: Shown) =>
   `${openJobs} open jobs, ${conversations} conversations, ${connected} connected students`;
 
-export const suspensionCommands = (readProfile: ReadProfile): Record<string, AdminCommand> => ({
+export const suspensionCommands = (readProfile: ReadProfile) => ({
   'suspend-company': grave({
     words: company,
     does: 'closes a company at once: its pages, jobs, messages, searches and sign-ins',

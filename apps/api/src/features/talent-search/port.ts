@@ -1,4 +1,4 @@
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import type { StudentSort } from '@engawa/contract/student-search/limits';
 import type { ScorePlan } from '@engawa/matching/score-plan';
 

@@ -1,4 +1,4 @@
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import type { Db } from '../../database.ts';
 import { mayFindAnybody } from '../reach/public.ts';
 import type { TalentQuery } from './port.ts';

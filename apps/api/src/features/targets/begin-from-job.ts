@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, pickLanguage } from '@engawa/contract/language';
 import { targetLimits } from '@engawa/contract/targets/limits';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
@@ -26,7 +26,7 @@ export async function beginFromJob(
   const job = (await findContent(tx, companyId, 'job', jobId))?.published;
   if (!job) return undefined;
   const general = (await findGeneral(tx, companyId))?.published ?? null;
-  const words = language === 'ja' ? (job.jp ?? job.en) : (job.en ?? job.jp);
+  const words = pickLanguage(job, language)?.value;
   const setting = {
     name: (words?.position ?? '').slice(0, targetLimits.name),
     wishes: wishesOfPosting({ job, general }, todayInJapan(now)),

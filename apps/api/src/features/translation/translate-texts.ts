@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContentLanguage, Language } from '@engawa/contract/language';
+import { languageOfContent, otherContentLanguage } from '@engawa/contract/language';
 import type { TranslationOrder, TranslationReply } from '@engawa/contract/translation/schemas';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -22,7 +22,6 @@ export interface TranslationServices {
 }
 
 const usualBudgetMs = 9000;
-const languageIn: Record<ContentLanguage, Language> = { jp: 'ja', en: 'en' };
 
 /** The company's own words first, then the service, or without one what is almost the same. */
 export async function translateTexts(
@@ -31,8 +30,8 @@ export async function translateTexts(
   { from, fields }: TranslationOrder,
 ): Promise<TranslationReply> {
   const budget = startBudget(budgetMs);
-  const source = languageIn[from];
-  const target = languageIn[from === 'jp' ? 'en' : 'jp'];
+  const source = languageOfContent(from);
+  const target = languageOfContent(otherContentLanguage(from));
   const own = new Known(pairsOf(await readPublished(reads, companyId), from));
   const memory = new TranslationMemory(own, referenceKnown[source], target);
 

@@ -1,17 +1,20 @@
 import { defaultLanguage } from '@engawa/contract/language';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, id } from '@engawa/platform/desk/words';
-import { type AdminCommand, grave } from '../../admin-command.ts';
+import { type AdminAct, grave } from '../../admin-command.ts';
 import { findMemberByEmail } from './member.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';
 
 /** For an only owner who has lost app and codes: there is nobody else who could lift it. */
-export const twoStepCommands: Record<string, AdminCommand> = {
+export const twoStepCommands = {
   'lift-two-step': grave({
     words: { company: id('company'), address: address() },
     does: 'turns two-step sign-in off for a recruiter whom no owner can help',
-    run: async ({ tx, outbox, services: { origin }, concerns }, { company, address: email }) => {
+    run: async (
+      { tx, outbox, services: { origin }, concerns }: AdminAct<{ origin: string }>,
+      { company, address: email },
+    ) => {
       const member = await findMemberByEmail(tx, company, email);
       if (!member || !(await isTwoStepOn(tx, member.id))) {
         notDone('Nobody with this address in this company has two-step sign-in.');

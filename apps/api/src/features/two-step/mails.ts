@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';
@@ -76,9 +76,9 @@ const weakened = (name: string, words: MailWords): MailTemplate => ({
     subject: fill(words.subject, language, data),
     blocks: [
       { paragraph: fill(words.body, language, data) },
-      { button: toSettings[language], url: need(data, 'settingsUrl') },
-      { paragraph: onAgain[language] },
-      { button: toReset[language], url: need(data, 'url') },
+      { button: say(toSettings, language), url: need(data, 'settingsUrl') },
+      { paragraph: say(onAgain, language) },
+      { button: say(toReset, language), url: need(data, 'url') },
     ],
   }),
 });

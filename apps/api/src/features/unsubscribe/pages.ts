@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import type { SmallPage } from '@engawa/platform/http/pages/small-page';
 import type { StopKind } from './stop-token.ts';
@@ -39,11 +39,15 @@ const words = {
       'The link is incomplete or wrong. You can also stop emails in your settings after signing in.',
     home: 'To the home page',
   },
-} as const;
+};
 
 export function askPage(kind: StopKind, language: Language): SmallPage {
-  const { ask, askText, stop } = words[language];
-  return { title: ask(names[kind][language]), text: askText, next: { words: stop, posts: true } };
+  const { ask, askText, stop } = say(words, language);
+  return {
+    title: ask(say(names[kind], language)),
+    text: askText,
+    next: { words: stop, posts: true },
+  };
 }
 
 const settingsPages = { student: '/talent/settings/notices', company: '/company/settings/profile' };
@@ -53,12 +57,12 @@ export function donePage(
   side: keyof typeof settingsPages,
   language: Language,
 ): SmallPage {
-  const { done, doneText, settings } = words[language];
+  const { done, doneText, settings } = say(words, language);
   const next = { words: settings, href: settingsPages[side] };
-  return { title: done(names[kind][language]), text: doneText, next };
+  return { title: done(say(names[kind], language)), text: doneText, next };
 }
 
 export function brokenPage(language: Language): SmallPage {
-  const { broken, brokenText, home } = words[language];
+  const { broken, brokenText, home } = say(words, language);
   return { title: broken, text: brokenText, next: { words: home, href: '/' } };
 }

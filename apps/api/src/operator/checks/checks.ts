@@ -16,7 +16,7 @@ const silent = createLog('silent');
 /** Everything outside the process that the settings name. */
 export function checksOf(settings: Settings, databaseUrl: string): Check[] {
   const { DATABASE_POOL: pool, MIGRATE_ON_START: migrates } = settings;
-  const { DATABASE_REPLICA_URL: replica, SMTP_URL, SCANNER_URL, SEARCH_URL, INDEX_URL } = settings;
+  const { DATABASE_REPLICA_URL: replica, SMTP_URL, SCANNER_URL, SEARCH_URL } = settings;
   const { TRANSLATE_URL, OIDC_ISSUER } = settings;
   return [
     {
@@ -59,10 +59,6 @@ export function checksOf(settings: Settings, databaseUrl: string): Check[] {
     {
       name: 'search cluster',
       run: SEARCH_URL === undefined ? undefined : () => checkCluster(settings),
-    },
-    {
-      name: 'index service',
-      run: INDEX_URL === undefined ? undefined : () => checkIndexService(INDEX_URL),
     },
   ];
 }
@@ -145,7 +141,7 @@ async function checkTranslator(url: string, settings: Settings): Promise<string>
 }
 
 async function checkCluster(settings: Settings): Promise<string> {
-  const { Cluster } = await import('@engawa/platform/search-cluster/cluster');
+  const { Cluster } = await import('@engawa/search-cluster/cluster');
   const cluster = new Cluster({
     url: settings.SEARCH_URL ?? '',
     shards: settings.SEARCH_SHARDS,
@@ -162,12 +158,4 @@ async function checkCluster(settings: Settings): Promise<string> {
   } finally {
     await cluster.close();
   }
-}
-
-async function checkIndexService(url: string): Promise<string> {
-  const answer = await fetch(new URL('/readyz', url)).catch((error: Error) => {
-    throw new Error(`The index service cannot be reached (${error.message}): check INDEX_URL.`);
-  });
-  if (!answer.ok) throw new Error(`The index service is not ready (${answer.status}).`);
-  return 'ready';
 }

@@ -28,10 +28,8 @@ const visit = ({ test }: Maker) =>
 
 /** The token in the newest mail to an address, which a server sends as it sends them all. */
 async function mailed({ relay }: Maker, email: string): Promise<string> {
-  const mail = await until(
-    `a mail to ${email}`,
-    () => relay.received.findLast(({ to }) => to?.some(({ address }) => address === email)),
-    30,
+  const mail = await until(`a mail to ${email}`, () =>
+    relay.received.findLast(({ to }) => to?.some(({ address }) => address === email)),
   );
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
   const tokens = links.map(

@@ -1,4 +1,5 @@
 import { maxPasswordLength } from '@engawa/contract/auth/schemas';
+import { say } from '@engawa/contract/language';
 import { hashPassword, verifyPassword } from '@engawa/platform/auth/passwords';
 import { digestOf } from '@engawa/platform/auth/tokens';
 import { completeRegistration } from '../../accounts/complete-registration.ts';
@@ -74,7 +75,7 @@ async function confirmKnown(
   if (await verifyPassword(registration.passwordHash, password)) {
     return complete(identity, visit, token, text, registration);
   }
-  const page = knownPage(visit, token.email, text, confirmWords.knownWrong[visit.language]);
+  const page = knownPage(visit, token.email, text, say(confirmWords.knownWrong, visit.language));
   return show(page.title, page.body, 422);
 }
 

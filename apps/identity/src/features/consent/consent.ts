@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { type Answer, show, type Visit } from '../../http/visit.ts';
 import { html, sentence } from '../../pages/html.ts';
 import { wordsIn } from '../../pages/words.ts';
@@ -11,7 +12,8 @@ const missingScopes = ({ prompt }: OpenInteraction): string[] =>
 
 export function showConsent(visit: Visit, interaction: OpenInteraction): Answer {
   const t = wordsIn(consentWords, visit.language);
-  const client = html`<strong>${visit.client.thirdParty?.name[visit.language] ?? visit.client.clientId}</strong>`;
+  const { thirdParty, clientId } = visit.client;
+  const client = html`<strong>${thirdParty ? say(thirdParty.name, visit.language) : clientId}</strong>`;
   const asked = known.filter((scope) => missingScopes(interaction).includes(scope));
   return show(
     t.title,

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { hashPassword } from '@engawa/platform/auth/passwords';
 import { digestOf } from '@engawa/platform/auth/tokens';
 import { changePassword, findAccount } from '../../accounts/account.repo.ts';
@@ -27,7 +28,7 @@ export async function forgot(identity: IdentityContext, visit: Visit): Promise<A
   const email = visit.field('email').trim();
   const fault = emailFault(email);
   if (fault) {
-    const faults = { email: fieldFaults[fault][visit.language] };
+    const faults = { email: say(fieldFaults[fault], visit.language) };
     const page = forgotPage(visit, signInAddress(visit), { values: { email }, faults });
     return show(page.title, page.body, 422);
   }
@@ -51,7 +52,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   if (!owner) return useless(visit);
   const fault = await newPasswordFault(password, owner.email);
   if (fault) {
-    const told = fieldFaults[fault][visit.language];
+    const told = say(fieldFaults[fault], visit.language);
     const page = pageFor(identity, visit, owner.email, text, told);
     return show(page.title, page.body, 422);
   }

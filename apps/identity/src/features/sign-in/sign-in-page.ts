@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import type { IdentityContext } from '../../context.ts';
 import type { DemoPerson } from '../../demo-people.ts';
 import { notice, textField } from '../../pages/fields.ts';
@@ -100,7 +101,7 @@ function tryAs(view: View, people: readonly DemoPerson[]): Html {
 <ul>${people.map(
     (person) => html`<li><form method="post" action="${view.to('sign-in')}">
 <input type="hidden" name="email" value="${person.email}"><input type="hidden" name="password" value="${person.password}">
-<button type="submit"><strong><bdi>${person.name[view.language]}</bdi></strong><span>${person.note[view.language]}</span></button></form></li>`,
+<button type="submit"><strong><bdi>${say(person.name, view.language)}</bdi></strong><span>${say(person.note, view.language)}</span></button></form></li>`,
   )}</ul>
 </section>`;
 }

@@ -1,4 +1,5 @@
 import { maxPasswordLength } from '@engawa/contract/auth/schemas';
+import { say } from '@engawa/contract/language';
 import { countGuess, type Guess } from '@engawa/platform/auth/guessing';
 import { verifyPassword } from '@engawa/platform/auth/passwords';
 import { isSignInCode, useSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
@@ -55,8 +56,8 @@ export async function signIn(
   const fault = emailFault(email);
   if (fault || !password) {
     return again({
-      ...(fault && { email: fieldFaults[fault][visit.language] }),
-      ...(!password && { password: fieldFaults.passwordMissing[visit.language] }),
+      ...(fault && { email: say(fieldFaults[fault], visit.language) }),
+      ...(!password && { password: say(fieldFaults.passwordMissing, visit.language) }),
     });
   }
 

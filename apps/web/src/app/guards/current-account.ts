@@ -1,12 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { queryClient } from '../../shared/api/answers.ts';
 import { ApiFailure, SessionOver } from '../../shared/api/api-failure.ts';
-import {
-  type Account,
-  companyAccountQuery,
-  studentAccountQuery,
-} from '../../shared/session/account.ts';
+import { companyAccountQuery, studentAccountQuery } from '../../shared/session/account.ts';
 import type { Strategy } from '../../shared/session/auth-jar.ts';
+import type { Account } from '../../shared/session/create-session.ts';
 
 export const fetchStudent = () => queryClient.ensureQueryData(studentAccountQuery);
 export const fetchCompany = () => queryClient.ensureQueryData(companyAccountQuery);

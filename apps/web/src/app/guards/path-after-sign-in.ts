@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/session/account.ts';
+import type { Account } from '../../shared/session/create-session.ts';
 import { forgetPath, rememberedPath } from '../../shared/session/remembered-path.ts';
 import { safePath } from './safe-path.ts';
 import { isCompany, startPage } from './start-page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Account } from '../../shared/session/account.ts';
+import type { Account } from '../../shared/session/create-session.ts';
 import { pageAt } from '../routes/table/look-up.ts';
 import { firstSeen, startPage } from './start-page.ts';
 

@@ -1,5 +1,6 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
-import { type Account, type CompanyAccount, levelOf } from '../../shared/session/account.ts';
+import { levelOf } from '../../shared/session/account.ts';
+import type { Account, CompanyAccount } from '../../shared/session/create-session.ts';
 import { maySee, pageAt } from '../routes/table/look-up.ts';
 
 /** The first of these pages that a level may see; the last is there for everyone. */

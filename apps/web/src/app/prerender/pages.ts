@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { homeWords } from '../../features/home/words.ts';
 import { journalTexts } from '../../features/reading/journal/journal-texts.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -85,7 +85,7 @@ export async function pagesToDraw(): Promise<PrerenderedPage[]> {
 }
 
 async function namedPage({ path, description }: FixedPage): Promise<PrerenderedPage> {
-  return { path, title: await titleOf(path), description: description[language] };
+  return { path, title: await titleOf(path), description: say(description, language) };
 }
 
 async function titleOf(path: string): Promise<string> {

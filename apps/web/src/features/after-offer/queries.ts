@@ -6,6 +6,15 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 export type StudentOffer = ReplyOf<typeof showStudentOffer>;
 export type CompanyOffer = ReplyOf<typeof showCompanyOffer>;
 
+/** The offer that a thread led to, for the parts of the student's panel. */
+export interface StudentPanelProps {
+  threadId: string;
+  /** Its name. */
+  company: string;
+  offer: NonNullable<StudentOffer['offer']>;
+  read: StudentOffer;
+}
+
 const fresh = { staleTime: 0 };
 export const studentOfferQuery = (id: string) =>
   endpointQuery(showStudentOffer, { params: { id } }, fresh);

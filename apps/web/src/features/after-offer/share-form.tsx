@@ -10,10 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { YearMonthInput } from '../../ui/date/year-month-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { PlanNotes } from './plan-notes.tsx';
-import { studentOfferQuery } from './queries.ts';
+import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { StepList } from './step-list.tsx';
-import type { StudentPanelProps } from './student-panel.tsx';
 import { afterOfferWords } from './words.ts';
 
 interface ShareFormProps extends StudentPanelProps {

@@ -8,9 +8,8 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
-import { studentOfferQuery } from './queries.ts';
+import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
-import type { StudentPanelProps } from './student-panel.tsx';
 import { afterOfferWords } from './words.ts';
 
 interface SharedPartProps extends StudentPanelProps {

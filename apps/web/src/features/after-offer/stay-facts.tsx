@@ -1,4 +1,5 @@
 import { dayInTable } from '@engawa/contract/day-words';
+import { say } from '@engawa/contract/language';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
 import { needsExpiry } from '@engawa/contract/residence/needs';
@@ -14,8 +15,8 @@ type Stay = NonNullable<StudentOffer['own']>;
 export function StayFacts({ stay }: { stay: Stay }) {
   const t = useWords(afterOfferWords);
   const { status, designation, expiresOn, graduation, startsIn } = stay;
-  const statusName = status && residenceStatuses.byId(status).name[language];
-  const detail = designation && designatedActivities.byId(designation).name[language];
+  const statusName = status && say(residenceStatuses.byId(status).name, language);
+  const detail = designation && say(designatedActivities.byId(designation).name, language);
   const facts = [
     [t('facts.status'), statusName && (detail ? `${statusName} · ${detail}` : statusName)],
     ...(needsExpiry(status)

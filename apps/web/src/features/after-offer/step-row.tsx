@@ -2,6 +2,7 @@ import type { PlannedStep } from '@engawa/contract/after-offer/plan';
 import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
 import { offerSteps } from '@engawa/contract/after-offer/steps';
 import { dayInWords } from '@engawa/contract/day-words';
+import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -27,7 +28,7 @@ export function StepRow({ step, tick, pending, onTick }: StepRowProps) {
   const noteId = useId();
   const { name, note, source } = offerSteps.byId(step.id);
   const { url, name: page } = officialSources.byId(source);
-  const title = <span className="font-semibold">{name[language]}</span>;
+  const title = <span className="font-semibold">{say(name, language)}</span>;
   return (
     <li className="px-4 py-2.5">
       {onTick ? (
@@ -52,11 +53,11 @@ export function StepRow({ step, tick, pending, onTick }: StepRowProps) {
       )}
       <div id={noteId} className="flex flex-col gap-1 pb-1 pl-8 text-sm text-sumi-2">
         {tick ? <Done tick={tick} /> : <When step={step} />}
-        <p className="phrased">{note[language]}</p>
+        <p className="phrased">{say(note, language)}</p>
         <p className="text-xs">
           <a href={url} target="_blank" rel="noreferrer" className="text-ai underline">
             {t('step.source')}
-            <span className="sr-only"> {page[language]}</span>
+            <span className="sr-only"> {say(page, language)}</span>
           </a>
         </p>
       </div>

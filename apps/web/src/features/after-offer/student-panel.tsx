@@ -7,20 +7,12 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { PlanNotes } from './plan-notes.tsx';
-import { type StudentOffer, studentOfferQuery } from './queries.ts';
+import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { ShareForm } from './share-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StepList } from './step-list.tsx';
 import { useProgressText } from './use-progress-text.ts';
 import { afterOfferWords } from './words.ts';
-
-export interface StudentPanelProps {
-  threadId: string;
-  /** Its name. */
-  company: string;
-  offer: NonNullable<StudentOffer['offer']>;
-  read: StudentOffer;
-}
 
 export function StudentPanel(props: StudentPanelProps) {
   const t = useWords(afterOfferWords);

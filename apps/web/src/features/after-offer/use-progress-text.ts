@@ -2,6 +2,7 @@ import { type TickingSide, tickedBy } from '@engawa/contract/after-offer/parties
 import type { OfferPlan } from '@engawa/contract/after-offer/plan';
 import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
 import { offerSteps } from '@engawa/contract/after-offer/steps';
+import { say } from '@engawa/contract/language';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { afterOfferWords } from './words.ts';
@@ -17,6 +18,6 @@ export function useProgressText() {
     const count = t('progress', { total: steps.length, done: steps.length - open.length });
     const mine = open.find(({ id }) => tickedBy(offerSteps.byId(id).who) === side);
     if (!mine) return count;
-    return `${count} · ${t('next', { step: offerSteps.byId(mine.id).name[language] })}`;
+    return `${count} · ${t('next', { step: say(offerSteps.byId(mine.id).name, language) })}`;
   };
 }

@@ -51,7 +51,7 @@ export const words = {
   graduation: '{month}卒業',
   through: '{name}の紹介',
   waiting: '{days, plural, =0 {今日の応募} other {{days, number}日待ち}}',
-  sendsSoon: '結果を送信します',
+  sendsSoon: '1分後に送信（取り消せます）',
   none: '応募者はまだいません',
   noneText: '求人を公開すると、応募した学生がここに並びます。',
   noMatch: '条件に合う応募者はいません',

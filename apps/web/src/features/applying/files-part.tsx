@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { resumeSlots } from '@engawa/contract/reference/people/resume-slots';
 import { Link } from '@tanstack/react-router';
 import { language } from '../../shared/i18n/language.ts';
@@ -31,7 +32,7 @@ export function FilesPart({ files, chosen, onChange }: FilesPartProps) {
       {files.map(({ slot, file }) => (
         <Checkbox
           key={file.id}
-          label={resumeSlots.byId(slot).name[language]}
+          label={say(resumeSlots.byId(slot).name, language)}
           hint={file.name}
           checked={chosen.includes(file.id)}
           onChange={({ target }) =>

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
@@ -24,7 +25,7 @@ export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm">
           {reasons.map((id) => (
             <li key={id} className="phrased">
-              {residenceReasons[id].message[language]}
+              {say(residenceReasons[id].message, language)}
             </li>
           ))}
         </ul>

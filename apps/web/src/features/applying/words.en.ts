@@ -20,7 +20,7 @@ export const words: Translated<typeof ja> = {
   send: {
     heading: 'Apply for “{job}”',
     text: 'To: {company}',
-    through: 'You apply through {partner}.',
+    through: 'You apply through: {partner}',
     files: 'Files to attach',
     filesHint: 'Choose from the files in your profile.',
     noFiles: 'There are no files in your profile. You can apply without any.',

@@ -1,6 +1,6 @@
 import { calendarKinds } from '@engawa/contract/calendar/kinds';
 import { daysBetween } from '@engawa/contract/days';
-import { pickLanguage } from '@engawa/contract/language';
+import { pickLanguage, say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
       </time>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {title && <Tag tone={tones[kind.about]}>{kind.name[language]}</Tag>}
+          {title && <Tag tone={tones[kind.about]}>{say(kind.name, language)}</Tag>}
           {!kind.confirmed && <Tag tone="wood">{t('guidance')}</Tag>}
           {days >= 0 && (
             <span className="text-xs text-sumi-2">
@@ -39,7 +39,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
           )}
         </p>
         <p className="font-bold [overflow-wrap:anywhere]">
-          <Way entry={entry}>{title ?? kind.name[language]}</Way>
+          <Way entry={entry}>{title ?? say(kind.name, language)}</Way>
         </p>
         {entry.company && (
           <p className="text-sm">
@@ -48,7 +48,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
           </p>
         )}
         {kind.about !== 'company' && (
-          <p className="phrased text-sm text-sumi-2">{kind.note[language]}</p>
+          <p className="phrased text-sm text-sumi-2">{say(kind.note, language)}</p>
         )}
         {'source' in kind && <Source id={kind.source} />}
       </div>
@@ -68,7 +68,7 @@ function Source({ id }: { id: Parameters<typeof officialSources.byId>[0] }) {
   return (
     <p className="text-xs">
       <a href={url} target="_blank" rel="noreferrer" className="text-ai underline">
-        {t('source', { name: name[language] })}
+        {t('source', { name: say(name, language) })}
       </a>
     </p>
   );

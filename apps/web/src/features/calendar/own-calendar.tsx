@@ -1,4 +1,5 @@
 import { cohortYear } from '@engawa/contract/calendar/own-dates';
+import { say } from '@engawa/contract/language';
 import { cohortOf } from '@engawa/contract/reference/people/cohort';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChevronDown } from 'lucide-react';
@@ -65,7 +66,7 @@ function CohortLine({ graduation }: { graduation: string }) {
   return (
     <div>
       <h2 className="text-xl font-bold">
-        {t('cohort', { name: cohortOf({ year, month }).name[language] })}
+        {t('cohort', { name: say(cohortOf({ year, month }).name, language) })}
       </h2>
       {isAutumn && <p className="phrased mt-1 text-sm text-sumi-2">{t('autumn')}</p>}
     </div>

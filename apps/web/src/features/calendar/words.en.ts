@@ -29,7 +29,7 @@ export const words: Translated<typeof ja> = {
   guidance: 'Guide',
   feed: {
     heading: 'Show it in your calendar app',
-    text: 'Add it to Google Calendar or the calendar on your phone, and it stays up to date by itself.',
+    text: 'Add it to Google Calendar or the calendar on your phone, and it stays up to date automatically.',
     secret:
       'Anyone with this address can see your calendar, including when your stay ends, without signing in. Do not share it.',
     make: 'Create a private address',

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -37,7 +38,7 @@ export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
         <ul className="mt-2 flex flex-col gap-1 text-sm">
           {reasons.map((id) => (
             <li key={id} className="phrased">
-              {residenceReasons[id].message[language]}
+              {say(residenceReasons[id].message, language)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { Languages } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { companyViewWords } from './words.ts';
@@ -9,7 +9,7 @@ export function FellBackNote({ reader }: { reader: Language }) {
   return (
     <p className="flex items-center gap-2 rounded bg-wood-soft px-4 py-2.5 text-sm text-wood-ink">
       <Languages aria-hidden className="size-4 shrink-0" />
-      {reader === 'ja' ? t('otherLanguage.en') : t('otherLanguage.ja')}
+      {say({ ja: t('otherLanguage.en'), en: t('otherLanguage.ja') }, reader)}
     </p>
   );
 }

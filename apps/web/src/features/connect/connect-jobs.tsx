@@ -2,15 +2,14 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { listConnectJobs } from '@engawa/contract/jobs/student';
 import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
-import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
-import { nameOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { JobTypeTag } from '../../ui/job-type-tag.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { connectWords } from './words.ts';
 
@@ -48,7 +47,7 @@ function Job({ job, companyId }: { job: ShownJob; companyId: string }) {
   return (
     <li className="rounded border border-line p-4">
       <p className="flex flex-wrap gap-1.5 empty:hidden">
-        {words?.recruitmentType && <Tag tone="note">{nameOf(jobTypes, words.recruitmentType)}</Tag>}
+        {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} />}
         {limited && <Tag tone="wood">{t('jobs.limited')}</Tag>}
         {owner && !owner.verified && <Tag tone="mind">{t('jobs.notVerified')}</Tag>}
       </p>

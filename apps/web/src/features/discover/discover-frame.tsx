@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
-import { FilterChips } from '../../ui/choice/filter-chips.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { FilterChips } from '../../ui/filters/filter-chips.tsx';
+import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
+import { filterWords } from '../../ui/filters/words.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
-import { FilterForm } from './filters/later.tsx';
+import { FilterDrawer, FilterForm } from './filters/later.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { KeptFilters } from './kept/kept-filters.tsx';
 import { useKeptAddress } from './kept/use-kept-address.ts';
@@ -28,6 +29,7 @@ interface DiscoverFrameProps {
 /** Tabs with counts, the word, the filters at the side or in a sheet, and what was found. */
 export function DiscoverFrame({ about, place, order, children }: DiscoverFrameProps) {
   const t = useWords(discoverWords);
+  const f = useWords(filterWords);
   const { filter, setFilter, search } = place;
   const sound = contradictions(filter).length === 0;
   const { data: counts } = useQuery({ ...countsQuery(filter), enabled: sound });
@@ -55,7 +57,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
         />
       </div>
       <div className="mt-5 grid items-start gap-7 md:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside aria-label={t('filters')} className="hidden md:block">
+        <aside aria-label={f('filters')} className="hidden md:block">
           <Card className="p-5">
             <Suspense fallback={<FormSkeleton />}>
               <FilterForm filter={filter} onChange={setFilter} about={about} />
@@ -65,19 +67,20 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
         <section aria-label={names[about]} className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className="md:hidden">
-              <FilterSheet filter={filter} about={about} onShow={setFilter} />
+              <FilterSheet
+                filter={filter}
+                renderDrawer={(state) => (
+                  <FilterDrawer {...state} filter={filter} about={about} onShow={setFilter} />
+                )}
+              />
             </div>
             <KeptFilters about={about} place={place} />
             <output className="font-bold tabular-nums">
-              {sound ? count !== undefined && t('found', { count }) : t('checkFilters')}
+              {sound ? count !== undefined && t('found', { count }) : f('checkFilters')}
             </output>
             <div className="ml-auto">{order}</div>
           </div>
-          <FilterChips
-            chips={chips}
-            onChange={setFilter}
-            removeAll={{ label: t('removeAll'), onClick: () => setFilter({}) }}
-          />
+          <FilterChips chips={chips} onChange={setFilter} onRemoveAll={() => setFilter({})} />
           {children}
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';

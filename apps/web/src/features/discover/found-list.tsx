@@ -1,5 +1,6 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
 import { fieldMessages } from '@engawa/contract/field-messages';
+import { say } from '@engawa/contract/language';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -8,6 +9,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { filterWords } from '../../ui/filters/words.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { DiscoverPlace } from './use-discover-place.ts';
@@ -25,6 +27,7 @@ interface FoundListProps {
 /** Cards, or what there is instead of them. */
 export function FoundList({ about, place, cards, nextCursor, error, onRetry }: FoundListProps) {
   const t = useWords(discoverWords);
+  const f = useWords(filterWords);
   const { after, filter, toNext, toPrevious, startOver } = place;
   // The row that the page begins after cannot be understood: from the beginning, without a word.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
@@ -34,8 +37,8 @@ export function FoundList({ about, place, cards, nextCursor, error, onRetry }: F
   const faults = contradictions(filter);
   if (faults.length > 0) {
     return (
-      <EmptyState icon={<SearchX />} heading={t('checkFilters')}>
-        {faults.map(({ message }) => fieldMessages[message][language]).join(' ')}
+      <EmptyState icon={<SearchX />} heading={f('checkFilters')}>
+        {faults.map(({ message }) => say(fieldMessages[message], language)).join(' ')}
       </EmptyState>
     );
   }

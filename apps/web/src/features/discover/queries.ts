@@ -1,4 +1,4 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import type { JobSort } from '@engawa/contract/discover/limits';
 import {
   countDiscovered,
@@ -8,6 +8,7 @@ import {
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
+import { asQuery } from '../../shared/navigation/filter-text.ts';
 
 export type JobCard = ReplyOf<typeof discoverJobs>['jobs'][number];
 export type CompanyCard = ReplyOf<typeof discoverCompanies>['companies'][number];
@@ -23,12 +24,6 @@ interface Place {
   filter: DiscoverFilter;
   after: string | undefined;
 }
-
-/** In an address a chosen yes reads 1. */
-const asQuery = ({ visaSupport, ...filter }: DiscoverFilter) => ({
-  ...filter,
-  ...(visaSupport && { visaSupport: '1' }),
-});
 
 export const jobsQuery = ({ filter, after, sort }: Place & { sort: JobSort }) =>
   endpointQuery(

@@ -1,10 +1,9 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import { type DiscoverFilter, discoverFields } from '@engawa/contract/discover/filter-fields';
 import { type JobSort, jobSorts } from '@engawa/contract/discover/limits';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { readFields, writeFields } from '../../shared/navigation/filter-text.ts';
 import { useAsked } from '../../shared/navigation/use-asked.ts';
-import { readFilter } from './filters/read-filter.ts';
 import type { KeptFilter } from './kept/kept-query.ts';
 
 export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/jobs';
@@ -18,7 +17,7 @@ export function useDiscoverPlace(from: DiscoverRoute) {
   const navigate = useNavigate({ from });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
-  const filter = useMemo(() => readFilter({ ...search }), [search]);
+  const filter = useMemo(() => readFields(discoverFields, { ...search }), [search]);
   const sort: JobSort = jobSorts.find((one) => one === search.sort) ?? 'newest';
   const searchOf = (wanted: DiscoverFilter, order: JobSort) => ({
     ...writeFields(wanted),

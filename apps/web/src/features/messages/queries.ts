@@ -1,5 +1,6 @@
 import { listAppliedJobs } from '@engawa/contract/applications/company';
 import { listConnectLabels } from '@engawa/contract/connect/labels';
+import type { ReplyOf } from '@engawa/contract/endpoint';
 import { listAssignees, listTemplates } from '@engawa/contract/messages/inside';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
@@ -87,6 +88,8 @@ export const threadQuery = (side: Side, id: string) =>
 
 export const readEarlier = (side: Side, id: string, before: number, signal: AbortSignal) =>
   readThread(side, id, before, signal) satisfies Promise<ThreadPart>;
+
+export type Template = ReplyOf<typeof listTemplates>['templates'][number];
 
 export const templatesQuery = endpointQuery(listTemplates, {}, { staleTime: 0 });
 export const assigneesQuery = endpointQuery(listAssignees, {}, { staleTime: 60_000 });

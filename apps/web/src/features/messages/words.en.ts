@@ -104,7 +104,7 @@ export const words: Translated<typeof ja> = {
     name: 'Name',
     japanese: 'Text in Japanese',
     english: 'Text in English',
-    variables: 'Filled in by itself:',
+    variables: 'Filled in automatically:',
     variable: {
       name: 'their name',
       company: 'your company',

@@ -48,7 +48,7 @@ export const words: Translated<typeof ja> = {
     searchFitsSome: 'New students fit your search “{search}”.',
     filterFits:
       'New for your filter “{filter}”: {count, plural, one {# result} other {# results}}.',
-    jobClosesSoon: '“{job}” takes applications until {on} and then closes by itself.',
+    jobClosesSoon: '“{job}” takes applications until {on} and then closes automatically.',
     savedJobClosing: '“{job}”, which you saved, closes on {on}.',
     jobClosed: '“{job}” is past its deadline and has closed.',
     applicationInProgress: '{company} has begun to look at your application for “{job}”.',

@@ -42,7 +42,7 @@ export const words = {
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
     studentLeftSlot: '{at}の面談は中止になりました。この学生とは現在やり取りできません。',
     studentSharedStay: '{student}さんが、在留資格の手続きに必要な書類と期限を共有しました。',
-    filterFits: '保存した条件「{filter}」に合う新着が{count, number}件あります。',
+    filterFits: '保存した検索「{filter}」に合う新着が{count, number}件あります。',
     searchFits: '保存した検索「{search}」に合う新しい学生が{count, number}名います。',
     searchFitsSome: '保存した検索「{search}」に合う新しい学生がいます。',
     jobClosesSoon: '「{job}」の応募締切は{on}です。その日の終わりに自動で募集を終了します。',

@@ -18,7 +18,7 @@ export const words: Translated<typeof ja> = {
     lead: 'What helps to know about finding work in Japan, written by {name}.',
     all: 'All guides',
     others: 'More guides',
-    asOf: 'As of {date}',
+    asOf: 'Updated {date}',
     caution:
       'Rules change, and this guide is not legal advice. For your own case, please check with your school or the Immigration Services Agency.',
   },

@@ -1,14 +1,13 @@
 import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
-import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
 import { formatDate } from '../../shared/format/date-time.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
-import { nameOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { JobTypeTag } from '../../ui/job-type-tag.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type SavedJob, savedJobsQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
@@ -67,9 +66,7 @@ function Job({ job }: { job: SavedJob }) {
       tags={
         <>
           {!job.open && <Tag tone="ink">{t('closed')}</Tag>}
-          {words?.recruitmentType && (
-            <Tag tone="note">{nameOf(jobTypes, words.recruitmentType)}</Tag>
-          )}
+          {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} />}
           {!job.verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </>
       }

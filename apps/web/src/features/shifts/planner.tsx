@@ -1,4 +1,5 @@
 import { addDays } from '@engawa/contract/days';
+import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { judgeDay, minutesByDay } from '@engawa/contract/shifts/hours';
 import { downloadShifts } from '@engawa/contract/shifts/student';
@@ -119,7 +120,7 @@ function Law() {
           return (
             <li key={id}>
               <a href={url} target="_blank" rel="noreferrer" className="text-ai underline">
-                {name[language]}
+                {say(name, language)}
               </a>
             </li>
           );

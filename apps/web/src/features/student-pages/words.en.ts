@@ -8,7 +8,7 @@ export const words: Translated<typeof ja> = {
   place: '{place, number} of {all, number}',
   keys: 'J and K go on and back',
   seenNote: 'The student sees that your company looked at the profile, and on which day.',
-  actions: 'Actions',
+  actions: 'Actions for this student',
   message: 'Message',
   contact: 'Contact details are shown only with an application.',
   match: {

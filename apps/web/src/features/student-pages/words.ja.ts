@@ -5,7 +5,7 @@ export const words = {
   place: '{place, number} / {all, number}名',
   keys: 'J・Kキーで前後に移動',
   seenNote: 'プロフィールを見たことは、企業名と日付だけが学生に表示されます。',
-  actions: 'できること',
+  actions: 'この学生への操作',
   message: 'メッセージ',
   contact: '連絡先は、応募があったときにだけ表示されます。',
   match: {

@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { countStudents, searchStudents } from '@engawa/contract/student-search/company';
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import type { StudentSort } from '@engawa/contract/student-search/limits';
 import { listTargetSettings } from '@engawa/contract/targets/company';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
+import { asQuery } from '../../shared/navigation/filter-text.ts';
 
 export type FoundStudent = ReplyOf<typeof searchStudents>['searchResult']['data'][number];
 
@@ -14,12 +15,6 @@ const options = {
   placeholderData: keepPreviousData,
   meta: { ownErrors: true },
 } as const;
-
-/** In an address a chosen yes reads 1. */
-const asQuery = ({ certifiedOnly, ...filter }: StudentFilter) => ({
-  ...filter,
-  ...(certifiedOnly && { certifiedOnly: '1' }),
-});
 
 interface Place {
   filter: StudentFilter;

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
-import { FilterChips } from '../../ui/choice/filter-chips.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { FilterChips } from '../../ui/filters/filter-chips.tsx';
+import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
+import { filterWords } from '../../ui/filters/words.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
-import { FilterForm } from './filters/later.tsx';
+import { FilterDrawer, FilterForm } from './filters/later.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { type FoundParts, FoundStudents } from './found/found-students.tsx';
 import { KeptSearches } from './kept/kept-searches.tsx';
@@ -20,6 +21,7 @@ import { studentSearchWords } from './words.ts';
 /** The filters at the side or in a sheet, and who was found. */
 export function SearchScreen(parts: FoundParts) {
   const t = useWords(studentSearchWords);
+  const f = useWords(filterWords);
   const place = useSearchPlace();
   const { filter, show, view } = place;
   // A table needs the whole width: its filters are in the sheet.
@@ -53,7 +55,7 @@ export function SearchScreen(parts: FoundParts) {
         className={`mt-5 grid items-start gap-7 ${isBeside ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
       >
         {isBeside && (
-          <aside aria-label={t('filters')} className="hidden lg:block">
+          <aside aria-label={f('filters')} className="hidden lg:block">
             <Card className="p-5">
               <Suspense fallback={<FormSkeleton />}>
                 <FilterForm filter={filter} onChange={(wanted) => show({ filter: wanted })} />
@@ -64,10 +66,19 @@ export function SearchScreen(parts: FoundParts) {
         <section aria-label={t('heading')} className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className={isBeside ? 'lg:hidden' : ''}>
-              <FilterSheet filter={filter} onShow={(wanted) => show({ filter: wanted })} />
+              <FilterSheet
+                filter={filter}
+                renderDrawer={(state) => (
+                  <FilterDrawer
+                    {...state}
+                    filter={filter}
+                    onShow={(wanted) => show({ filter: wanted })}
+                  />
+                )}
+              />
             </div>
             <output className="font-bold tabular-nums">
-              {sound ? found && countOf(found) : t('checkFilters')}
+              {sound ? found && countOf(found) : f('checkFilters')}
             </output>
             <div className="ml-auto">
               <SearchOrders place={place} />
@@ -76,7 +87,7 @@ export function SearchScreen(parts: FoundParts) {
           <FilterChips
             chips={chips}
             onChange={(wanted) => show({ filter: wanted })}
-            removeAll={{ label: t('removeAll'), onClick: () => show({ filter: {} }) }}
+            onRemoveAll={() => show({ filter: {} })}
           />
           <FoundStudents
             place={place}

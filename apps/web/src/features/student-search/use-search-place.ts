@@ -1,10 +1,9 @@
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import { type StudentFilter, studentFields } from '@engawa/contract/student-search/filter-fields';
 import { type StudentSort, studentSorts } from '@engawa/contract/student-search/limits';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { writeFields } from '../../shared/navigation/filter-text.ts';
+import { readFields, readStored, writeFields } from '../../shared/navigation/filter-text.ts';
 import { useAsked } from '../../shared/navigation/use-asked.ts';
-import { readFilter, readStored } from './filters/fields.ts';
 
 const route = '/company/engagement/search';
 
@@ -21,7 +20,7 @@ export function useSearchPlace() {
   const navigate = useNavigate({ from: route });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
-  const filter = useMemo(() => readFilter({ ...search }), [search]);
+  const filter = useMemo(() => readFields(studentFields, { ...search }), [search]);
   const { setting } = search;
   const view = search.view === 'table' ? search.view : undefined;
   const sort: StudentSort = studentSorts.find((one) => one === search.sort) ?? 'newest';
@@ -46,7 +45,7 @@ export function useSearchPlace() {
     showKept: (kept: { filter: object }, replace = false) =>
       void navigate({
         to: '.',
-        search: searchOf({ ...now, filter: readStored(kept.filter) }),
+        search: searchOf({ ...now, filter: readStored(studentFields, kept.filter) }),
         replace,
       }),
     toNext(cursor: string): void {

@@ -7,7 +7,8 @@ export const words: Translated<typeof ja> = {
   waiting: {
     heading: 'Waiting for you',
     none: 'Nothing is urgent right now. Have a look around for a company you like.',
-    connects: '{count, plural, one {A company asks to connect} other {# companies ask to connect}}',
+    connects:
+      '{count, plural, one {A company wants to connect} other {# companies want to connect}}',
     messages: '{count, plural, one {# unread message} other {# unread messages}}',
     offer: '{company} offers times to choose from',
     appointment: '{when}: appointment with {company}',

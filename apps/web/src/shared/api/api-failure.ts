@@ -33,9 +33,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What every place says when a session is over; the words are the spec's in both languages. */
-export const sessionExpired = 'Session Expired';
-
 /**
  * A call that was not made, because the session it needs has run out or another tab has changed it.
  * Whoever ended the session tells the person, once.
@@ -45,7 +42,7 @@ export class SessionOver extends ApiFailure {
   readonly reason: 'expired' | 'elsewhere';
 
   constructor(reason: 'expired' | 'elsewhere') {
-    super(401, { code: 'session_expired', message: sessionExpired });
+    super(401, { code: 'session_expired', message: 'Session Expired' });
     this.reason = reason;
   }
 }

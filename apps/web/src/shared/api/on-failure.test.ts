@@ -16,7 +16,7 @@ describe('the error catalogue', () => {
       '400 on the refresh call',
       failure(400, refreshSession.id),
       {},
-      { say: 'Session Expired', goTo: '/sign-out' },
+      { say: 'ログインの有効期限が切れました', goTo: '/sign-out' },
     ],
     ['another 400', failure(400), {}, { say: said, report: true }],
     ['400 of a student sign-in', failure(400, ssoLogin.id), {}, { say: said, report: true }],

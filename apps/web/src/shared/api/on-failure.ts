@@ -1,5 +1,6 @@
 import { recruiterLogin, refreshSession } from '@engawa/contract/auth/anyone';
-import { ApiFailure, SessionOver, sessionExpired } from './api-failure.ts';
+import { ApiFailure, SessionOver } from './api-failure.ts';
+import { sessionExpired } from './session-expired.ts';
 
 /** How a call wants its failures treated; `meta` of its query or mutation. */
 export interface CallMeta extends Record<string, unknown> {

@@ -45,7 +45,7 @@ export function headersFor(
 ): Record<string, string> {
   return {
     Accept: 'application/json',
-    LanguageType: String(languageTypes[language]),
+    LanguageType: languageTypes[language],
     ...(hasBody && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

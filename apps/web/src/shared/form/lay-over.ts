@@ -1,3 +1,5 @@
+import { isContentLanguage } from '@engawa/contract/language';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
@@ -40,5 +42,5 @@ export function layOver<T extends object>(
 /** As an outline names places: those of a language without it. */
 function placeIn(at: string, key: string): string {
   if (at === '') return key;
-  return at === 'jp' || at === 'en' ? key : `${at}.${key}`;
+  return isContentLanguage(at) ? key : `${at}.${key}`;
 }

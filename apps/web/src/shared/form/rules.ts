@@ -1,10 +1,11 @@
 import { type FieldMessage, fieldMessages } from '@engawa/contract/field-messages';
+import { say } from '@engawa/contract/language';
 import { isAllowedPassword } from '@engawa/contract/reference/password-rule';
 import { language } from '../i18n/language.ts';
 
 /** The contract's words beside a field, so that client and server say the same. */
 export const word = (message: FieldMessage, number?: number): string =>
-  fieldMessages[message][language].replace('{number}', String(number ?? ''));
+  say(fieldMessages[message], language).replace('{number}', String(number ?? ''));
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 

@@ -1,8 +1,5 @@
 import { dayInTable, dayInWords } from '@engawa/contract/day-words';
-import type { Language } from '@engawa/contract/language';
-
-/** The product's clock: everyone sees the time in Japan. */
-export const timeZone = 'Asia/Tokyo';
+import { type Language, say } from '@engawa/contract/language';
 
 /** Japan has no summer time: nine hours before Greenwich, all year. */
 export const inJapan = (iso: string): string =>
@@ -11,7 +8,7 @@ export const inJapan = (iso: string): string =>
 /** For lists and tables: 2026/09/05 01:05, 5 Sep 2026, 01:05. */
 export function formatDateTime(iso: string, language: Language): string {
   const local = inJapan(iso);
-  return `${dayInTable(local, language)}${language === 'en' ? ',' : ''} ${local.slice(11, 16)}`;
+  return `${dayInTable(local, language)}${say({ ja: '', en: ',' }, language)} ${local.slice(11, 16)}`;
 }
 
 /** A day without a time, in a sentence. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '@engawa/contract/day-words';
-import type { Language } from '@engawa/contract/language';
-import { timeZone } from './date-time.ts';
+import { type Language, say } from '@engawa/contract/language';
+import { timeZone } from './time-zone.ts';
 
 /** YYYY-MM-DDTHH:MM on a clock in Japan, which needs no conversion to be shown. */
 const parts = (local: string) => {
@@ -10,7 +10,7 @@ const parts = (local: string) => {
 
 export function formatLocal(local: string, reader: Language): string {
   const { date, time } = parts(local);
-  return `${dayInWords(date, reader)}${reader === 'en' ? ', ' : ''}${time}`;
+  return `${dayInWords(date, reader)}${say({ ja: '', en: ', ' }, reader)}${time}`;
 }
 
 /** The end of the same day is a time only. */

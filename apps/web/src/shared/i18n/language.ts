@@ -1,7 +1,8 @@
 import {
   defaultLanguage,
+  isLanguage,
   type Language,
-  languages,
+  languageOfStrangers,
   languageTypes,
 } from '@engawa/contract/language';
 
@@ -9,18 +10,20 @@ const cookieName = 'language';
 const storageName = 'LanguageType';
 const days = 365;
 
-const isLanguage = (text: string | null | undefined): text is Language =>
-  languages.some((known) => known === text);
-
-/** The choice made before, then what the browser prefers, then the default. */
-export function detectLanguage(cookie: string, preferred: readonly string[]): Language {
+/** The choice made before, then what the browser prefers; a browser that prefers others gets what the page's side reads. */
+export function detectLanguage(
+  cookie: string,
+  preferred: readonly string[],
+  path: string,
+): Language {
   const chosen = cookie
     .split('; ')
     .find((entry) => entry.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
   if (isLanguage(chosen)) return chosen;
   return (
-    preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? defaultLanguage
+    preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ??
+    (preferred.length > 0 ? languageOfStrangers(path) : defaultLanguage)
   );
 }
 
@@ -30,8 +33,12 @@ export function detectLanguage(cookie: string, preferred: readonly string[]): La
  */
 export const language: Language =
   typeof document === 'undefined'
-    ? detectLanguage('', [process.env['PAGE_LANGUAGE'] ?? ''])
-    : detectLanguage(document.cookie, [...drawnIn(document), ...navigator.languages]);
+    ? detectLanguage('', [process.env['PAGE_LANGUAGE'] ?? defaultLanguage], '/')
+    : detectLanguage(
+        document.cookie,
+        [...drawnIn(document), ...navigator.languages],
+        location.pathname,
+      );
 
 function drawnIn({ documentElement: { dataset, lang } }: Document): string[] {
   return dataset['prerendered'] === undefined ? [] : [lang];
@@ -50,7 +57,7 @@ export function storeLanguage(chosen: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${cookieName}=${chosen}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
   try {
-    localStorage.setItem(storageName, String(languageTypes[chosen]));
+    localStorage.setItem(storageName, languageTypes[chosen]);
   } catch {
     // A browser that forbids storage still has the cookie.
   }

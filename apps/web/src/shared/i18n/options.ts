@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { language } from './language.ts';
 
 interface Table<Id extends string | number> {
@@ -7,7 +7,7 @@ interface Table<Id extends string | number> {
 
 /** A reference table as the choices of a list. */
 export const optionsOf = <Id extends string | number>({ entries }: Table<Id>) =>
-  entries.map(({ id, name }) => ({ value: `${id}` as const, label: name[language] }));
+  entries.map(({ id, name }) => ({ value: `${id}` as const, label: say(name, language) }));
 
 /** Long lists that most people need only the beginning of: the frequent ones, then by name, 'Other' last. */
 export function optionsByUse<Id extends string | number>(
@@ -35,4 +35,4 @@ export const nameOf = <Id extends string | number>(
   table: NamedTable<Id>,
   id: Id | null,
   reader: Language = language,
-): string => (id === null ? '' : table.byId(id).name[reader]);
+): string => (id === null ? '' : say(table.byId(id).name, reader));

@@ -1,8 +1,8 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, localeOf } from '@engawa/contract/language';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { createTranslator } from 'use-intl/core';
 import formatMessage from 'use-intl/format-message';
-import { timeZone } from '../format/date-time.ts';
+import { timeZone } from '../format/time-zone.ts';
 import { formatters } from './formatters.ts';
 
 export interface Words {
@@ -23,22 +23,32 @@ const fill = formatMessage as (
 
 /**
  * `createTranslator` of use-intl without what the product never asks of it: a hundredth of the home
- * page's code. Which keys and values there are, its types say.
+ * page's code. Its types say which keys and values there are. Each key is said in the first language
+ * that has it.
  */
-export function translatorOf<W extends Words>(locale: Language, messages: W): Translate<W> {
-  const options = { cache: { message: {} }, formatters, locale, timeZone };
-  const format = (key: string, values?: Values): ReactNode =>
-    fill(key, wordAt(messages, key), values && withKeys(values), options);
+export function translatorOf<W extends Words>(
+  sources: readonly (readonly [Language, Words])[],
+): Translate<W> {
+  const spoken = sources.map(([language, words]) => ({
+    words,
+    options: { cache: { message: {} }, formatters, locale: localeOf(language), timeZone },
+  }));
+  const format = (key: string, values?: Values): ReactNode => {
+    for (const { words, options } of spoken) {
+      const word = wordAt(words, key);
+      if (word !== undefined) return fill(key, word, values && withKeys(values), options);
+    }
+    throw new Error(`There is no word called ${key}.`);
+  };
   return Object.assign((key: string, values?: Values) => format(key, values), {
     rich: format,
   }) as unknown as Translate<W>;
 }
 
-function wordAt(words: Words, key: string): string {
-  const word = key.split('.').reduce<unknown>((inside, part) => (inside as Words)?.[part], words);
-  if (word === undefined) throw new Error(`There is no word called ${key}.`);
-  return word as string;
-}
+const wordAt = (words: Words, key: string): string | undefined =>
+  key.split('.').reduce<unknown>((inside, part) => (inside as Words)?.[part], words) as
+    | string
+    | undefined;
 
 /** What a function puts into a sentence may stand in it more than once. */
 function withKeys(values: Values): Values {

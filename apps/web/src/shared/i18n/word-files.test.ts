@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { partialLanguages } from '@engawa/contract/language';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import type { Words } from './translator.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/words\.(ja|en)\.ts$|\.test\.ts$/.test(file))
+  .filter((file) => !/words\.[a-z]+\.ts$|\.test\.ts$/.test(file))
   .map((file) => ({ file: resolve(root, file), text: readFileSync(resolve(root, file), 'utf8') }));
 const folders = globSync('**/words.ja.ts', { cwd: root }).map((file) => dirname(file));
 
@@ -26,6 +27,15 @@ describe.each(folders)('%s', async (folder) => {
     expect(values(en)).toEqual(values(ja));
   });
 
+  it('has no words in a partial language that Japanese lacks, with the same values', async () => {
+    for (const language of partialLanguages) {
+      if (!existsSync(resolve(root, folder, `words.${language}.ts`))) continue;
+      for (const [key, word] of Object.entries(await wordsOf(folder, language))) {
+        expect(valuesIn(word), key).toEqual(valuesIn(ja[key] ?? ''));
+      }
+    }
+  });
+
   it('has words for every key', () => {
     expect([...Object.values(ja), ...Object.values(en)].filter((word) => !word.trim())).toEqual([]);
   });
@@ -35,7 +45,7 @@ describe.each(folders)('%s', async (folder) => {
       ({ file, text }) => importsWords(file, text, folder) || isRouteTable(file, folder),
     );
     const unused = Object.keys(ja).filter(
-      (key) => !readers.some(({ text }) => text.includes(`('${key}'`) || isTitle(text, key)),
+      (key) => !readers.some(({ text }) => isRead(text, key) || isTitle(text, key)),
     );
     expect(unused).toEqual([]);
   });
@@ -72,6 +82,10 @@ function valuesIn(message: string): string[] {
   if (Array.isArray(compiled)) compiled.forEach(walk);
   return [...names].toSorted();
 }
+
+/** By its name, or as one of a group whose last part is computed: `t(`chip.${name}`)`. */
+const isRead = (text: string, key: string): boolean =>
+  text.includes(`('${key}'`) || text.includes(`(\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`);
 
 /** The route table names its titles by key; the shell looks them up. */
 const isTitle = (text: string, key: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type FullLanguage, fullLanguageOf, type Language } from '@engawa/contract/language';
 import { use } from 'react';
 import { language } from './language.ts';
 import { type Translate, translatorOf, type Words } from './translator.ts';
@@ -13,17 +13,29 @@ export interface WordSet<W extends Words> {
   load(reader?: Language): Promise<Translate<W>>;
 }
 
-interface Sources<W extends Words> extends Record<Language, () => Promise<{ words: unknown }>> {
-  ja: () => Promise<{ words: W }>;
-  en: () => Promise<{ words: Translated<W> }>;
+/** What exists of a translation into a partial language. */
+export type PartlyTranslated<W> = {
+  readonly [Key in keyof W]?: W[Key] extends string ? string : PartlyTranslated<W[Key]>;
+};
+
+type Load<T> = () => Promise<{ words: T }>;
+type Partly<W> = Partial<Record<Exclude<Language, FullLanguage>, Load<PartlyTranslated<W>>>>;
+interface Sources<W extends Words> extends Partly<W> {
+  ja: Load<W>;
+  en: Load<Translated<W>>;
 }
 
 export function defineWords<W extends Words>(sources: Sources<W>): WordSet<W> {
   const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 
   async function fetchWords(reader: Language): Promise<Translate<W>> {
-    const { words } = await sources[reader]();
-    return translatorOf(reader, words as W);
+    // The partial language comes first; keys it lacks are read from its fallback, English.
+    const spoken = [...new Set([reader, fullLanguageOf(reader)])].filter((one) => sources[one]);
+    const loaded = spoken.map(async (one) => {
+      const { words } = await (sources[one] as Load<unknown>)();
+      return [one, words as Words] as const;
+    });
+    return translatorOf<W>(await Promise.all(loaded));
   }
 
   return {

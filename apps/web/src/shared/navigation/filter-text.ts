@@ -1,48 +1,44 @@
+import type { FilterField, FilterFields, FilterOf } from '@engawa/contract/filters/filter-fields';
+
 /** What an address says, as text. */
 export type FilterText = Readonly<Record<string, string | undefined>>;
-
-interface Table {
-  readonly ids: readonly (string | number)[];
-}
-
-/** How the fields of a filter read in an address. */
-interface Fields {
-  word: number;
-  /** Several of a table. */
-  lists: Readonly<Record<string, Table>>;
-  /** One of a table. */
-  ones: Readonly<Record<string, Table>>;
-  months: readonly string[];
-  flags: readonly string[];
-}
 
 /** Ids have dashes of their own. */
 const between = '.';
 const month = /^(?:19[3-9]\d|20\d{2})-(?:0[1-9]|1[0-2])$/;
+const digits = /^\d{1,8}$/;
 
-function idsOf(table: Table, text: string) {
-  const named = text.split(between);
-  return table.ids.filter((id) => named.includes(String(id)));
+function readValue(field: FilterField, text: string): unknown {
+  const { kind } = field;
+  if (kind === 'word') return text.trim().slice(0, field.max) || undefined;
+  if (kind === 'one') return field.table.ids.find((id) => String(id) === text);
+  if (kind === 'month') return month.test(text) ? text : undefined;
+  if (kind === 'flag') return text === '1' || undefined;
+  if (kind === 'some') {
+    const named = text.split(between);
+    const ids = field.table.ids.filter((id) => named.includes(String(id)));
+    return ids.length > 0 ? ids : undefined;
+  }
+  const value = digits.test(text) ? Number(text) : Number.NaN;
+  return value >= field.min && value <= field.max ? value : undefined;
 }
 
+/** What was chosen of lists stands before numbers and dates, in addresses as in chips. */
+const order: readonly FilterField['kind'][] = ['word', 'some', 'one', 'month', 'flag', 'whole'];
+
 /** An address may come from anywhere: whatever makes no sense in it is no filter. */
-export function readFields(text: FilterText, fields: Fields): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  const freeWord = text['freeWord']?.trim().slice(0, fields.word);
-  if (freeWord) found['freeWord'] = freeWord;
-  for (const [field, table] of Object.entries(fields.lists)) {
-    const ids = idsOf(table, text[field] ?? '');
-    if (ids.length > 0) found[field] = ids;
-  }
-  for (const [field, table] of Object.entries(fields.ones)) {
-    const id = table.ids.find((one) => String(one) === text[field]);
-    if (id !== undefined) found[field] = id;
-  }
-  for (const field of fields.months) {
-    if (month.test(text[field] ?? '')) found[field] = text[field];
-  }
-  for (const field of fields.flags) if (text[field] === '1') found[field] = true;
-  return found;
+export function readFields<Fields extends FilterFields>(
+  fields: Fields,
+  text: FilterText,
+): FilterOf<Fields> {
+  const inOrder = Object.entries(fields).toSorted(
+    ([, one], [, other]) => order.indexOf(one.kind) - order.indexOf(other.kind),
+  );
+  const found = inOrder.flatMap(([name, field]) => {
+    const value = readValue(field, text[name] ?? '');
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found) as FilterOf<Fields>;
 }
 
 /** The same the other way round. */
@@ -60,3 +56,18 @@ export function writeFields(filter: object): Record<string, string> {
     }),
   );
 }
+
+/** A filter that was kept, as the server has it. */
+export const readStored = <Fields extends FilterFields>(
+  fields: Fields,
+  stored: object,
+): FilterOf<Fields> => readFields(fields, writeFields(stored));
+
+/** For a call: there, too, a chosen yes reads 1. */
+export const asQuery = <Filter extends object>(filter: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]: [string, unknown]) => [
+      name,
+      value === true ? '1' : value,
+    ]),
+  ) as Filter;

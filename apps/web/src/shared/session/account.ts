@@ -1,15 +1,11 @@
 import { showCompanyAccount } from '@engawa/contract/account/company';
 import { showStudentAccount } from '@engawa/contract/account/student';
-import type { ReplyOf } from '@engawa/contract/endpoint';
 import { countCompanyNotices } from '@engawa/contract/notifications/company';
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import { endpointPartQuery } from '../api/endpoint-query.ts';
 import type { Strategy } from './auth-jar.ts';
-
-type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
-export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
-export type Account = StudentAccount | CompanyAccount;
+import type { CompanyAccount } from './create-session.ts';
 
 /** Refetched after each navigation; two that follow at once share an answer. */
 const fresh = { staleTime: 1_000, meta: { background: true } } as const;

@@ -1,7 +1,13 @@
+import type { showCompanyAccount } from '@engawa/contract/account/company';
+import type { showStudentAccount } from '@engawa/contract/account/student';
+import type { ReplyOf } from '@engawa/contract/endpoint';
 import { ApiFailure, SessionOver } from '../api/api-failure.ts';
 import { randomId } from '../ids/random-id.ts';
-import type { Account } from './account.ts';
 import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
+
+type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
+export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
+export type Account = StudentAccount | CompanyAccount;
 
 /** What a sign-in or a refresh hands over. */
 export interface Tokens {

@@ -4,6 +4,7 @@ import {
   type UploadPurposeName,
   uploadPurposes,
 } from '@engawa/contract/files/purposes';
+import { say } from '@engawa/contract/language';
 import { language } from '../i18n/language.ts';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
@@ -27,4 +28,4 @@ function isOneOf({ name, type }: FileFacts, formats: readonly string[]): boolean
 }
 
 export const refusalOf = (code: keyof typeof fileErrors): string =>
-  fileErrors[code].message[language];
+  say(fileErrors[code].message, language);

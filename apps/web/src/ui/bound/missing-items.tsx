@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import type { LinkProps } from '@tanstack/react-router';
 import { language } from '../../shared/i18n/language.ts';
@@ -27,13 +28,13 @@ export function MissingItems({ heading, text, missing, pageOf }: MissingItemsPro
           const { name, section } = profileItems[id];
           return (
             <li key={id} className="flex min-h-14 items-center gap-3 py-2">
-              <span className="min-w-0 grow font-semibold">{name[language]}</span>
+              <span className="min-w-0 grow font-semibold">{say(name, language)}</span>
               <LinkButton
                 to={pageOf(section)}
                 hash={id}
                 resetScroll={false}
                 size="small"
-                aria-label={t('missing.fillIn', { name: name[language] })}
+                aria-label={t('missing.fillIn', { name: say(name, language) })}
               >
                 {t('missing.fill')}
               </LinkButton>

@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { language } from '../../shared/i18n/language.ts';
 import { ToggleChip } from '../display/chip.tsx';
 
@@ -28,7 +28,7 @@ export function ChoiceChips<Id extends string | number>({
             onChange(pressed ? [...others, id] : [...others]);
           }}
         >
-          {name[language]}
+          {say(name, language)}
         </ToggleChip>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { localeOf } from '@engawa/contract/language';
 import type { Ref } from 'react';
 import { formatters } from '../../shared/i18n/formatters.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -48,5 +49,5 @@ function words(part: 'year' | 'month' | 'day', number: number): string {
     month: () => Date.UTC(2000, number - 1, 1),
     day: () => Date.UTC(2000, 0, number),
   };
-  return formatters.getDateTimeFormat(language, formats[part]).format(dates[part]());
+  return formatters.getDateTimeFormat(localeOf(language), formats[part]).format(dates[part]());
 }

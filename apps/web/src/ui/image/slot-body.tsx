@@ -1,15 +1,38 @@
+import type { Pictures } from '@engawa/contract/files/schemas';
 import { CircleAlert, ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressBar } from '../display/progress-bar.tsx';
 import { useFieldWiring } from '../form/field-context.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import { ContentPicture } from './content-picture.tsx';
-import type { ImageSlotProps } from './image-slot.tsx';
 import { SlotButtons } from './slot-buttons.tsx';
 import { imageWords } from './words.ts';
 
-type SlotBodyProps = Omit<ImageSlotProps, 'hint' | 'required' | 'className' | 'crop'>;
+/** What the slot shows and does, without the field around it. */
+export interface SlotBodyProps {
+  label: string;
+  /** Width by height. */
+  aspect: number;
+  /** What is there now; empty for nothing. */
+  pictures: Pictures;
+  onChoose: (file: File) => void;
+  onRemove?: (() => void) | undefined;
+  /** 0 to 100 while one is on its way. */
+  progress?: number | undefined;
+  error?: string | undefined;
+  /**
+   * What was sent, shown from the browser's memory: at once, and later in place of the pictures
+   * that begin with the address `of`.
+   */
+  preview?: { url: string; of: string | undefined } | undefined;
+  onCancel?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** As in `<input accept>`. A drop can bring anything. */
+  accept?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** The picture or the invitation to choose one, what is wrong with it, and its buttons. */
 export function SlotBody({

@@ -23,7 +23,7 @@ export const words: Translated<typeof ja> = {
     japanese: 'Japanese {has}',
     english: 'English {has}',
     experience: 'Experience: {has}',
-    anybody: 'Nothing is asked for',
+    anybody: 'No requirements',
     industry: 'Industry wanted: {has}',
     jobCategory: 'Job category wanted: {has}',
     kind: 'Looking for: {has}',

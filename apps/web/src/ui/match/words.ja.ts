@@ -20,7 +20,7 @@ export const words = {
     japanese: '日本語 {has}',
     english: '英語 {has}',
     experience: '経験：{has}',
-    anybody: '条件の指定なし',
+    anybody: '条件なし',
     industry: '希望業界：{has}',
     jobCategory: '希望職種：{has}',
     kind: '希望する採用区分：{has}',

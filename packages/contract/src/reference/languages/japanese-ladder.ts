@@ -4,6 +4,7 @@ import type { BjtLevel } from './bjt-levels.ts';
 import type { CefrLevel } from './cefr-levels.ts';
 import type { JlptLevel } from './jlpt-levels.ts';
 import type { SelfRatingId } from './self-ratings.ts';
+import { japaneseId } from './spoken-languages.ts';
 
 type Rung = ReferenceEntry &
   Dated & {
@@ -38,7 +39,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 1,
-    name: { ja: 'N5・J5・A1・初級', en: 'N5, J5, A1, elementary' },
+    name: { ja: 'N5程度', en: 'About N5' },
     jlpt: 'N5',
     bjt: 'J5',
     cefr: 'A1',
@@ -47,7 +48,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 2,
-    name: { ja: 'N4・J4・A2相当', en: 'N4, J4, A2' },
+    name: { ja: 'N4程度', en: 'About N4' },
     jlpt: 'N4',
     bjt: 'J4',
     cefr: 'A2',
@@ -56,7 +57,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 3,
-    name: { ja: 'N3・J3・B1・日常会話', en: 'N3, J3, B1, daily conversation' },
+    name: { ja: 'N3程度', en: 'About N3' },
     jlpt: 'N3',
     bjt: 'J3',
     cefr: 'B1',
@@ -65,7 +66,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 4,
-    name: { ja: 'N2・J2・B2・ビジネス', en: 'N2, J2, B2, business' },
+    name: { ja: 'N2程度', en: 'About N2' },
     jlpt: 'N2',
     bjt: 'J2',
     cefr: 'B2',
@@ -74,7 +75,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 5,
-    name: { ja: 'N1・J1・C1・ビジネス上級', en: 'N1, J1, C1, fluent' },
+    name: { ja: 'N1程度', en: 'About N1' },
     jlpt: 'N1',
     bjt: 'J1',
     cefr: 'C1',
@@ -83,7 +84,7 @@ export const japaneseLadder = referenceTable([
   },
   {
     id: 6,
-    name: { ja: 'J1+・C2・ネイティブ', en: 'J1+, C2, native' },
+    name: { ja: 'ネイティブ', en: 'Native' },
     jlpt: null,
     bjt: 'J1+',
     cefr: 'C2',
@@ -121,6 +122,6 @@ interface NeededLanguage {
 
 /** What a job asks for: both what it says must be met. 0 where it does not ask for Japanese. */
 export function rungAsked(languages: readonly NeededLanguage[], day: string): JapaneseRung {
-  const needed = languages.find(({ language }) => language === 'ja');
+  const needed = languages.find(({ language }) => language === japaneseId);
   return needed ? rungOf({ self: needed.level, jlpt: needed.jlpt }, day) : 0;
 }

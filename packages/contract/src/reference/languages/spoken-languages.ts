@@ -1,9 +1,13 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
+/** The two languages of the product, as languages that people speak. */
+export const japaneseId = 'ja';
+export const englishId = 'en';
+
 /** Languages people speak (ISO 639 codes), not the two languages of the product. */
 export const spokenLanguages = referenceTable([
-  { id: 'ja', name: { ja: '日本語', en: 'Japanese' } },
-  { id: 'en', name: { ja: '英語', en: 'English' } },
+  { id: japaneseId, name: { ja: '日本語', en: 'Japanese' } },
+  { id: englishId, name: { ja: '英語', en: 'English' } },
   { id: 'zh', name: { ja: '中国語（標準語）', en: 'Chinese (Mandarin)' } },
   { id: 'yue', name: { ja: '広東語', en: 'Cantonese' } },
   { id: 'ko', name: { ja: '韓国語', en: 'Korean' } },

@@ -27,6 +27,7 @@ export const hoshizoraEngineers: readonly Role[] = [
     features: [2, 3, 5, 12],
     common: {
       languages: [n3, businessEnglish],
+      remoteDays: 3,
       majors: ['science'],
       salaryType: 'monthly',
       salaryMin: 296_000,

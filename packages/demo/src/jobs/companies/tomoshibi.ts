@@ -66,6 +66,7 @@ export const tomoshibi: DemoEmployer = {
       features: [2, 3, 4, 5, 8],
       common: {
         languages: [n3, dailyEnglish],
+        remoteDays: 5,
         salaryType: 'monthly',
         salaryMin: 260_000,
         salaryMax: 280_000,
@@ -107,6 +108,7 @@ export const tomoshibi: DemoEmployer = {
       },
       common: {
         languages: [dailyEnglish],
+        remoteDays: 4,
         salaryType: 'hourly',
         salaryMin: 1500,
         salaryMax: 1700,

@@ -14,6 +14,7 @@ const document = openApi(endpoints) as {
         operationId: string;
         security: unknown;
         parameters: { name: string; in: string }[];
+        requestBody?: unknown;
         responses: Record<string, { content?: object }>;
       }
     >
@@ -112,5 +113,56 @@ test('has only patterns that every tool understands, and no format besides a pat
   for (const pattern of patterns) {
     expect(pattern).not.toMatch(/\\[pP]\{|\\u\{/);
     expect(() => new RegExp(pattern)).not.toThrow();
+  }
+});
+
+interface Node {
+  type?: unknown;
+  pattern?: string;
+  [key: string]: unknown;
+}
+/** Every schema below, with what it points to. */
+function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Node> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === 'string') {
+    const [, , kind = '', name = ''] = $ref.split('/');
+    yield* schemasIn((document.components[kind] as Record<string, unknown>)[name], seen);
+  }
+  yield node as Node;
+  for (const inside of Object.values(node)) yield* schemasIn(inside, seen);
+}
+
+test('no text that is taken may hold the character that is refused everywhere', () => {
+  let texts = 0;
+  for (const { parameters, requestBody } of operations.values()) {
+    for (const schema of schemasIn([parameters, requestBody])) {
+      const { type, pattern, format, allOf, contentMediaType } = schema;
+      const isFree = !schema['enum'] && !schema['const'] && !format && !allOf;
+      if (type !== 'string' || contentMediaType || schema['name'] || !isFree) continue;
+      texts += 1;
+      if (pattern === undefined) expect(schema).toEqual({ type: 'string' });
+      else expect(new RegExp(pattern).test('\0'), pattern).toBe(false);
+    }
+  }
+  expect(texts).toBeGreaterThan(100);
+});
+
+test('says which keys of a retry are taken', () => {
+  const { IdempotencyKey } = document.components['parameters'] as Record<
+    string,
+    { schema: { pattern: string } }
+  >;
+  const form = new RegExp(IdempotencyKey?.schema.pattern ?? '');
+  expect(['', 'a b', 'é', 'x'.repeat(201)].filter((key) => form.test(key))).toEqual([]);
+  expect(form.test(crypto.randomUUID())).toBe(true);
+});
+
+test('a file that is sent is not empty', () => {
+  for (const { id } of endpoints.filter(({ upload }) => upload)) {
+    const body = [...schemasIn(operations.get(id)?.requestBody)];
+    const files = body.filter((schema) => 'contentMediaType' in schema);
+    expect(files, id).toEqual([expect.objectContaining({ minLength: 1 })]);
   }
 });

@@ -2,6 +2,7 @@ import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint
 import { type ErrorCode, errorMeaning } from '@engawa/contract/error-catalogue';
 import { product } from '@engawa/contract/product';
 import { z } from 'zod';
+import { keyForm } from '../endpoint/idempotency.repo.ts';
 import { enveloped } from '../endpoint/serialise.ts';
 import { plainPattern } from './plain-pattern.ts';
 import { shareSchemas } from './share-schemas.ts';
@@ -69,35 +70,44 @@ function operation(endpoint: AnyEndpoint, responses: Record<string, Json>): Json
 /** JSON Schema 2020-12, which is what OpenAPI 3.1 speaks; the dialect is named once, at the top. */
 function describe(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json;
-  return plainly(described) as Json;
+  return plainly(described, io) as Json;
 }
 
 /** The pattern is what we check; what a format besides it allows differs from tool to tool. */
-function plainly(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(plainly);
+function plainly(node: unknown, io: 'input' | 'output'): unknown {
+  if (Array.isArray(node)) return node.map((one) => plainly(one, io));
   if (typeof node !== 'object' || node === null) return node;
   const { pattern, format, ...rest } = node as Json;
-  const inside = Object.entries(rest).map(([key, value]) => [key, plainly(value)] as const);
+  const inside = Object.entries(rest).map(([key, value]) => [key, plainly(value, io)] as const);
   const tidy: Json = Object.fromEntries(inside);
   if (typeof pattern === 'string') return { ...tidy, pattern: plainPattern(pattern) };
-  if (pattern !== undefined) tidy['pattern'] = plainly(pattern);
-  if (format !== undefined) tidy['format'] = plainly(format);
+  if (pattern !== undefined) tidy['pattern'] = plainly(pattern, io);
+  if (format !== undefined) tidy['format'] = plainly(format, io);
+  else if (io === 'input' && isFreeText(tidy)) tidy['pattern'] = withoutNul;
   return tidy;
 }
+
+/** `checkText` refuses the character in any text, because PostgreSQL cannot store it. */
+const withoutNul = '^[^\\u0000]*$';
+
+const isFreeText = ({ type, enum: values, const: value, allOf }: Json): boolean =>
+  type === 'string' && values === undefined && value === undefined && allOf === undefined;
 
 export const inputSchema = (schema: z.ZodType): Json => describe(schema, 'input');
 export const replySchema = (reply: z.ZodObject): Json => describe(enveloped(reply), 'output');
 
-const header = { in: 'header', required: false, schema: { type: 'string' } };
+const header = { in: 'header', required: false };
 const sharedHeaders = {
   LanguageType: {
     name: 'LanguageType',
     ...header,
+    schema: { type: 'string' },
     description: '1 for English, 2 (default) for Japanese.',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     ...header,
+    schema: { type: 'string', pattern: keyForm.source },
     description: 'A retry with the same key is done once.',
   },
 };
@@ -131,7 +141,7 @@ function parametersIn(place: 'path' | 'query', shape: z.ZodObject | undefined): 
 function requestBody(endpoint: AnyEndpoint): Json {
   const schema = inputSchema(endpoint.body as z.ZodType);
   if (!endpoint.upload) return { required: true, content: { 'application/json': { schema } } };
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', minLength: 1 };
   const properties = { ...(schema['properties'] as Json), file };
   const required = [...((schema['required'] as string[] | undefined) ?? []), 'file'];
   return {

@@ -3,6 +3,9 @@ const lastPlain = 0xffff;
 
 const known = new Map<string, string>();
 
+/** In other dialects these take digits and letters of every script. */
+const asciiOnly: Record<string, string> = { '\\d': '0-9', '\\w': 'A-Za-z0-9_' };
+
 /**
  * The same pattern without Unicode properties (`\p{…}`), which most tools that read JSON Schema do not
  * know. Characters beyond the basic plane are left out: no escape for them is understood everywhere.
@@ -12,8 +15,9 @@ export function plainPattern(pattern: string): string {
   return pattern.replace(/\\[pP]\{[^}]+\}|\\.|[[\]]/gs, (token) => {
     if (token === '[') inClass = true;
     else if (token === ']') inClass = false;
-    else if (/^\\p\{/i.test(token)) return inClass ? rangesOf(token) : `[${rangesOf(token)}]`;
-    return token;
+    const ranges = /^\\p\{/i.test(token) ? rangesOf(token) : asciiOnly[token];
+    if (ranges === undefined) return token;
+    return inClass ? ranges : `[${ranges}]`;
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlatformTx } from '../../db/database.ts';
 import { refuse } from '../../errors/refusal.ts';
 
-const keyForm = /^[\x21-\x7e]{1,200}$/;
+export const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 export interface IdempotentRequest {
   caller: string;

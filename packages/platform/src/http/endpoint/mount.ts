@@ -1,5 +1,5 @@
 import { type AnyEndpoint, bodyLimitOf, isCommand, successOf } from '@engawa/contract/endpoint';
-import { languageOf } from '@engawa/contract/language';
+import { languageOf, say } from '@engawa/contract/language';
 import { successMessages } from '@engawa/contract/success';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -16,9 +16,10 @@ import { cookieJar, noCookies } from './cookies.ts';
 import { declaredOnly, declaredType } from './declared-only.ts';
 import { readKey } from './idempotency.repo.ts';
 import { readInput } from './input.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { admit } from './policy.ts';
-import { checkBindings, type Route } from './route.ts';
+import { checkBindings, type Route, routerPath } from './route.ts';
 import { serialiserFor } from './serialise.ts';
 import type { ServerServices } from './services.ts';
 
@@ -28,8 +29,6 @@ declare module 'fastify' {
     actor: Actor | null;
   }
 }
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY'];
 
 /** Turns bound endpoints into routes of the server. */
 export async function mount(
@@ -153,7 +152,7 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   const serialise = serialiserFor(endpoint);
   const wrap = (answer: unknown, call: Call<AnyEndpoint>) => {
     const says = successOf(endpoint, call.body, answer);
-    const message = says && successMessages[says][call.language];
+    const message = says && say(successMessages[says], call.language);
     return serialise({ result: 1, message, ...(answer as object) });
   };
   if (!isCommand(endpoint)) {
@@ -227,24 +226,3 @@ async function isAdmitted(
     throw error;
   }
 }
-
-function refuseOtherMethods(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
-  const byPath = Map.groupBy(endpoints, (endpoint) => routerPath(endpoint.path));
-  for (const [url, declared] of byPath) {
-    const allowed: string[] = declared.flatMap(({ method, reply }) =>
-      method === 'GET' && reply !== 'signals' ? ['GET', 'HEAD'] : [method],
-    );
-    const method = methods.filter((one) => !allowed.includes(one));
-    server.route({
-      method,
-      url,
-      handler: async (_request, reply) => {
-        reply.header('allow', allowed.join(', '));
-        refuse('method_not_allowed');
-      },
-    });
-  }
-}
-
-/** The contract writes `{id}`, the router `:id`; a slash at the end is the same path to it. */
-const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');

@@ -117,3 +117,7 @@ function hasPolicy({ auth }: AnyEndpoint): boolean {
   if (policy?.kind === 'company') return policy.levels.length > 0;
   return policy?.kind === 'anyone' || policy?.kind === 'demo' || policy?.kind === 'student';
 }
+
+/** The contract writes `{id}`, the router `:id`; a slash at the end is the same path to it. */
+export const routerPath = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');

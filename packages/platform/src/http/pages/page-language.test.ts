@@ -8,8 +8,19 @@ describe('the language of a page', () => {
     ['chosen in the product', { cookies: 'a=1; language=en; b=2', accepted: 'ja' }, 'en'],
     ['preferred by the browser', { accepted: 'vi-VN, ja;q=0.4, en-US;q=0.8' }, 'en'],
     ['not what the browser refuses', { accepted: 'en;q=0, ja;q=0.1' }, 'ja'],
-    ['Japanese otherwise', { chosen: 'fr', uiLocales: 'zh', accepted: 'vi' }, 'ja'],
+    [
+      'English on pages for students otherwise',
+      { chosen: 'fr', uiLocales: 'zh', accepted: 'vi' },
+      'en',
+    ],
+    [
+      'Japanese on pages for companies otherwise',
+      { accepted: 'vi', path: '/company/signin' },
+      'ja',
+    ],
+    ['English on a path that merely begins alike', { accepted: 'vi', path: '/companyx' }, 'en'],
     ['Japanese when nothing is known', {}, 'ja'],
+    ['Japanese when the browser takes any language', { accepted: '*' }, 'ja'],
     ['not by a cookie that ends alike', { cookies: 'xlanguage=en' }, 'ja'],
   ] as const)('%s', (_name, wishes, language) => {
     expect(pickPageLanguage(wishes)).toBe(language);

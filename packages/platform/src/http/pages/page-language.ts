@@ -1,13 +1,15 @@
-import { defaultLanguage, type Language, languages } from '@engawa/contract/language';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOfStrangers,
+} from '@engawa/contract/language';
 
 export const languageCookie = 'language';
 
 /** As the program keeps it: whoever follows a link before it runs stays in the language they asked for. */
 export const keepLanguage = (language: Language): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`;
-
-const isLanguage = (text: string | undefined): text is Language =>
-  languages.some((known) => known === text);
 
 export interface LanguageWishes {
   /** `?lang=` of the page: what the person chose here. */
@@ -16,22 +18,26 @@ export interface LanguageWishes {
   uiLocales?: string | undefined;
   cookies?: string | undefined;
   accepted?: string | undefined;
+  /** Of the page; without it the page is for students. */
+  path?: string | undefined;
 }
 
-/** Chosen here, asked for by the product, chosen in the product, preferred by the browser, Japanese. */
+/**
+ * Chosen here, asked for by the product, chosen in the product, preferred by the browser. A browser that
+ * prefers only other languages gets the one for strangers, a browser without preference Japanese.
+ */
 export function pickPageLanguage(wishes: LanguageWishes): Language {
-  const { chosen, uiLocales = '', cookies = '', accepted = '' } = wishes;
+  const { chosen, uiLocales = '', cookies = '', accepted = '', path = '/' } = wishes;
   const stored = cookies
     .split(/;\s*/)
     .find((entry) => entry.startsWith(`${languageCookie}=`))
     ?.slice(languageCookie.length + 1);
-  const candidates = [
-    chosen,
-    ...uiLocales.split(/\s+/).map(primary),
-    stored,
-    ...byPreference(accepted),
-  ];
-  return candidates.find(isLanguage) ?? defaultLanguage;
+  const preferred = byPreference(accepted);
+  const candidates = [chosen, ...uiLocales.split(/\s+/).map(primary), stored, ...preferred];
+  const prefersOthers = preferred.some((tag) => tag !== '*');
+  return (
+    candidates.find(isLanguage) ?? (prefersOthers ? languageOfStrangers(path) : defaultLanguage)
+  );
 }
 
 const primary = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? '';
@@ -46,7 +52,5 @@ function byPreference(accepted: string): string[] {
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
+    .flatMap(({ tag }) => (tag ? [tag] : []));
 }
-
-export const isChosenLanguage = (text: string | undefined): text is Language => isLanguage(text);

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { smallPage } from './small-page.ts';
 
 const words = {
@@ -12,14 +12,14 @@ const words = {
     broken: 'The link is incomplete or wrong. Please open the file again from the page it was on.',
     home: 'To the home page',
   },
-} as const;
+};
 
 /** Links in mails and bookmarks are opened by people: what they get instead of the file. */
 export function refusedFilePage(
   refusal: { status: number; message: string },
   language: Language,
 ): string {
-  const { title, broken, home } = words[language];
+  const { title, broken, home } = say(words, language);
   // Of an address that was cut off, the fields that are wrong mean nothing to anybody.
   const text = refusal.status === 422 ? broken : refusal.message;
   return smallPage({ title, text, next: { words: home, href: '/' } }, language);

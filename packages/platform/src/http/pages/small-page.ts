@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { colours } from '@engawa/theme/tokens';
 import { escapeHtml } from '../../text/escape-html.ts';
@@ -40,7 +40,7 @@ export function smallPage({ title, text, next }: SmallPage, language: Language):
       : `<a href="${escapeHtml(next.href)}">${words}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(product.fullName[language])}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(say(product.fullName, language))}</title><style>${style}</style></head>
 <body><main><p class="name">${product.name}</p><h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>${way}</main></body></html>
 `;
 }

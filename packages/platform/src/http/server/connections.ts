@@ -30,7 +30,8 @@ const isMultipart = ({ headers }: FastifyRequest): boolean => {
 
 /** Any page may send a form as multipart, without asking: only what takes files listens to one. */
 export function refuseMultipart(request: FastifyRequest): void {
-  if (isMultipart(request) && !request.routeOptions.config.upload && !request.is404) {
+  const { upload, otherMethod } = request.routeOptions.config;
+  if (isMultipart(request) && !upload && !otherMethod && !request.is404) {
     refuse('unsupported_media_type');
   }
 }

@@ -40,6 +40,8 @@ declare module 'fastify' {
     file?: boolean;
     /** Takes a file, and so a multipart body; nothing else does. */
     upload?: boolean;
+    /** Refuses the methods that a path does not declare, whatever their body is. */
+    otherMethod?: boolean;
     /** How many keys and items a JSON body may have. */
     maxValues?: number;
   }

@@ -23,21 +23,43 @@ const isArchive = /\.(zip|zipx|7z|rar|gz|tgz|bz2|xz|zst|lzh|cab)$/i;
 const isRelationships = /\.rels$/i;
 const maxRelationshipBytes = 4 * 1024 * 1024;
 
+/** Office documents, which are archives themselves. */
+const isDocument = /\.(do[ct]x|xl[st]x|p[po]tx|ppsx)$/i;
+/** A document in an archive is unpacked into memory to be examined. */
+const maxDocumentBytes = 64 * 1024 * 1024;
+/** A spreadsheet in a document in an archive; nobody has reason to nest deeper. */
+const maxDepth = 2;
+
+const options = { lazyEntries: true, autoClose: false } as const;
+
 /** Whoever downloads it unpacks it: what explodes, lies about its size or brings macros is refused. */
 export async function checkArchive(path: string): Promise<void> {
   try {
-    const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
-    try {
-      for (const entry of await promisedEntries(zip)) await checkContent(zip, entry);
-    } finally {
-      zip.close();
-    }
+    await checkEntries(await yauzl.openPromise(path, options), 0);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The library counts while it unpacks, and stops where a part is not as long as it says.
     const lied = /bytes in the stream/.test(String(error));
     throw new Refusal(lied ? 'archive_refused' : 'file_unreadable', { cause: error });
   }
+}
+
+async function checkEntries(zip: yauzl.ZipFile, depth: number): Promise<void> {
+  try {
+    for (const entry of await promisedEntries(zip)) {
+      await checkContent(zip, entry);
+      if (isDocument.test(entry.fileName)) await checkDocument(zip, entry, depth + 1);
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+/** A document inside an archive or another document passes the same checks as one sent by itself. */
+async function checkDocument(zip: yauzl.ZipFile, entry: yauzl.Entry, depth: number): Promise<void> {
+  if (depth > maxDepth || entry.uncompressedSize > maxDocumentBytes) refuse('archive_refused');
+  const content = await buffer(await zip.openReadStreamPromise(entry));
+  await checkEntries(await yauzl.fromBufferPromise(content, options), depth);
 }
 
 /** Before anything is unpacked: what the archive says about itself must be acceptable. */

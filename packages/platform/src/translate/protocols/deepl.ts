@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { fieldOf, type Protocol } from './protocol.ts';
 
 /** Leaves room for the rest of the body. */
@@ -12,7 +13,7 @@ export const deepl: Protocol = {
   body: (texts, from, to) => ({
     text: texts,
     source_lang: from.toUpperCase(),
-    target_lang: to === 'en' ? 'EN-US' : 'JA',
+    target_lang: say({ ja: 'JA', en: 'EN-US' }, to),
     // Companies address applicants politely; a language without such forms ignores it.
     formality: 'prefer_more',
   }),

@@ -1,6 +1,6 @@
 import type { Applicant } from '@engawa/contract/applications/applicant';
 import { applicantStatusNames } from '@engawa/contract/applications/status-names';
-import { type Localized, nameFor } from '@engawa/contract/language';
+import { type Localized, nameFor, say } from '@engawa/contract/language';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { CsvColumn } from '../../../csv-file.ts';
 
@@ -18,7 +18,7 @@ const minute = (at: string | null): string | null =>
 export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
   {
     header: { ja: '氏名', en: 'Name' },
-    of: ({ student }, language) => student?.name ?? unavailable[language],
+    of: ({ student }, language) => student?.name ?? say(unavailable, language),
   },
   {
     header: { ja: '氏名（カナ）', en: 'Name in katakana' },
@@ -39,9 +39,10 @@ export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
   {
     header: { ja: 'ステータス', en: 'Status' },
     of: ({ status, appliedAt }, language) =>
-      applicantStatusNames[appliedAt === null && status === 'new' ? 'pre-applied' : status][
-        language
-      ],
+      say(
+        applicantStatusNames[appliedAt === null && status === 'new' ? 'pre-applied' : status],
+        language,
+      ),
   },
   { header: { ja: 'ラベル', en: 'Label' }, of: ({ labelName }) => labelName },
   { header: { ja: '担当者', en: 'Assigned to' }, of: ({ assignee }) => assignee?.name ?? null },

@@ -1,5 +1,5 @@
 import type { Applicant } from '@engawa/contract/applications/applicant';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { presentStudentCard } from '../../../student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
@@ -55,7 +55,7 @@ function studentOf(row: ApplicantRow, language: Language): Applicant['student'] 
     studentId,
     name: personName(who.firstName, who.lastName),
     nameKana: personName(who.firstNameKana, who.lastNameKana) || null,
-    university: university?.names[language] ?? null,
+    university: university ? say(university.names, language) : null,
     graduation: university?.graduation ?? null,
     pictureUrl: smallestPicture(row.pictures),
   };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { csvFile } from '../../../csv-file.ts';
 import type { Db } from '../../../database.ts';
@@ -38,6 +38,6 @@ export async function exportList({ db, actor, now, language }: Exporting, narrow
     stream: Readable.from(csvFile(applicantColumns, rows, language)),
     bytes: undefined,
     mediaType: 'text/csv; charset=utf-8',
-    attachment: `${names[narrowing.way][language]}_${day}.csv`,
+    attachment: `${say(names[narrowing.way], language)}_${day}.csv`,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { commonTemplate, printable } from '../../documents/public.ts';
 import type { RecordLine } from './record.rules.ts';
 
@@ -26,7 +26,7 @@ const words = {
     summary: (count: number) => `${count} in total`,
     footer: 'Made from the person’s own record.',
   },
-} as const;
+};
 
 interface Sheet {
   name: string;
@@ -37,7 +37,7 @@ interface Sheet {
 
 /** What the typesetter gets. */
 export function recordSheet({ name, university, today, lines }: Sheet, language: Language) {
-  const said = words[language];
+  const said = say(words, language);
   return printable({
     lang: language,
     title: said.title,

@@ -1,5 +1,5 @@
 import type { ListedApplication } from '@engawa/contract/applications/listed';
-import { type Language, type Localized, nameFor } from '@engawa/contract/language';
+import { type Language, type Localized, nameFor, say } from '@engawa/contract/language';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 
 type Kind = 'here' | 'external' | 'event' | 'elsewhere';
@@ -44,12 +44,12 @@ export const recordLines = (all: readonly ListedApplication[], language: Languag
 const dayOf = (at: string): string => minuteInJapan(new Date(at)).slice(0, 10);
 
 function lineOf(one: ListedApplication, language: Language): RecordLine {
-  const status = (id: string) => statuses[id]?.[language] ?? id;
+  const status = (id: string) => (statuses[id] ? say(statuses[id], language) : id);
   if (one.kind === 'elsewhere') {
     const { companyName, position, appliedOn, state } = one.elsewhere;
     return {
       date: appliedOn,
-      kind: kinds.elsewhere[language],
+      kind: say(kinds.elsewhere, language),
       company: companyName,
       what: position ?? '',
       status: status(state),
@@ -60,7 +60,7 @@ function lineOf(one: ListedApplication, language: Language): RecordLine {
     const { company, title, state } = one.event;
     return {
       date: dayOf(one.at),
-      kind: kinds.event[language],
+      kind: say(kinds.event, language),
       company: nameFor(company.name, language),
       what: nameFor(title, language),
       status: status(state),
@@ -70,7 +70,7 @@ function lineOf(one: ListedApplication, language: Language): RecordLine {
   const { company, job, way, status: now, statusAt } = one.application;
   return {
     date: dayOf(one.at),
-    kind: kinds[way][language],
+    kind: say(kinds[way], language),
     company: nameFor(company.name, language),
     what: nameFor(job.title, language),
     status: status(now),

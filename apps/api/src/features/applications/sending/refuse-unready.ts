@@ -1,5 +1,5 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { profileItems } from '@engawa/contract/profile/completeness';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { refuse } from '@engawa/platform/errors/refusal';
@@ -21,14 +21,14 @@ export function refuseUnready(
   language: Language,
 ): void {
   if (missing.length > 0) {
-    const names = missing.map((id) => [id, profileItems[id].name[language]] as const);
-    const items = names.map(([, name]) => name).join(comma[language]);
+    const names = missing.map((id) => [id, say(profileItems[id].name, language)] as const);
+    const items = names.map(([, name]) => name).join(say(comma, language));
     refuse('profile_incomplete', { details: { items }, fields: Object.fromEntries(names) });
   }
   if (residence.verdict === 'refused') {
     const refusals = residence.reasons.filter((id) => residenceReasons[id].weight === 'refusal');
-    const named = refusals.map((id) => [id, residenceReasons[id].message[language]] as const);
-    const reasons = named.map(([, text]) => text).join(language === 'ja' ? '' : ' ');
+    const named = refusals.map((id) => [id, say(residenceReasons[id].message, language)] as const);
+    const reasons = named.map(([, text]) => text).join(say({ ja: '', en: ' ' }, language));
     refuse('residence_refused', { details: { reasons }, fields: Object.fromEntries(named) });
   }
   if (!asked.residenceConfirmed) refuse('residence_not_confirmed');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { downloadRecord as endpoint } from '@engawa/contract/applications/record';
-import type { Language, Localized } from '@engawa/contract/language';
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/person-name';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
 import { todayInJapan } from '@engawa/platform/clock/today';
@@ -30,7 +30,7 @@ export const downloadRecord =
     const me = actor.accountId;
     const today = todayInJapan(now);
     const lines = recordLines(await readEverything(db, me), language);
-    const attachment = `${fileName[language]}_${today.replaceAll('-', '')}.${params.form}`;
+    const attachment = `${say(fileName, language)}_${today.replaceAll('-', '')}.${params.form}`;
     if (params.form === 'csv') {
       return {
         stream: Readable.from(csvFile(columns, lines, language)),

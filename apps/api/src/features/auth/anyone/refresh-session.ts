@@ -1,23 +1,42 @@
 import type { refreshSession as endpoint } from '@engawa/contract/auth/anyone';
 import { renewSession } from '@engawa/platform/auth/refresh.repo';
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
+import type { IdentityAccounts } from '../../../identity-accounts.ts';
 import { keepActivity } from '../../student-rows/public.ts';
 import { handOver, refreshCookie } from '../session-reply.ts';
+import { findSignIns } from '../sso.repo.ts';
 
-export const refreshSession: Handler<typeof endpoint> = async ({ tx, cookies, now, concerns }) => {
-  const token = cookies.read(refreshCookie);
-  const renewed = token === undefined ? 'unknown' : await renewSession(tx, token, now);
-  if (renewed === 'unknown') {
-    cookies.forget(refreshCookie);
-    refuse('refresh_refused');
+type Identity = Pick<IdentityAccounts, 'endSession'> | undefined;
+
+export const refreshSession =
+  (identity: Identity): Handler<typeof endpoint> =>
+  async ({ tx, cookies, now, concerns }) => {
+    const token = cookies.read(refreshCookie);
+    const renewed = token === undefined ? 'unknown' : await renewSession(tx, token, now);
+    if (renewed === 'unknown' || renewed === 'reused') {
+      cookies.forget(refreshCookie);
+      const ended = token !== undefined && (await endAtIdentity(tx, identity, token));
+      // Returned, not thrown, where a session ended: it stays ended.
+      return renewed === 'reused' || ended
+        ? new Refusal('refresh_refused')
+        : refuse('refresh_refused');
+    }
+    concerns(renewed.accountId);
+    if (renewed.kind === 'student') await keepActivity(tx, renewed.accountId, now);
+    return { kind: renewed.kind, accessToken: handOver(cookies, renewed) };
+  };
+
+/**
+ * A student whose session is refused reads that they are signed out. The built-in identity service
+ * must then not sign the same browser in without a password.
+ */
+async function endAtIdentity(tx: Tx, identity: Identity, refreshToken: string): Promise<boolean> {
+  if (!identity) return false;
+  const signIns = await findSignIns(tx, refreshToken);
+  for (const { identity: who, signedInAt } of signIns) {
+    await identity.endSession(tx, who, signedInAt);
   }
-  if (renewed === 'reused') {
-    cookies.forget(refreshCookie);
-    // Returned, not thrown: that a stolen token ended the session must be kept.
-    return new Refusal('refresh_refused');
-  }
-  concerns(renewed.accountId);
-  if (renewed.kind === 'student') await keepActivity(tx, renewed.accountId, now);
-  return { kind: renewed.kind, accessToken: handOver(cookies, renewed) };
-};
+  return signIns.length > 0;
+}

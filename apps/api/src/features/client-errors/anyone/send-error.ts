@@ -4,23 +4,26 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TwoSteps } from '../../../handler.ts';
 import { mayBringNew, spendReport } from '../budget.ts';
 import { addError } from '../client-errors.repo.ts';
+import { type KnownClient, onlyKnown } from '../known-client.ts';
 
 const calls: ReadonlySet<string> = new Set(endpoints.map(({ id }) => id));
 
 export const sendError = ({
   limits,
+  client,
 }: {
   limits: CallLimits;
+  client: KnownClient;
 }): TwoSteps<typeof endpoint, object> => ({
   before: async () => {
     await spendReport(limits);
     return {};
   },
   run: async ({ tx, body, address, now }) => {
-    // An older client may name a call that is no more; a word of somebody's own is not kept.
+    // Another build of the client may name calls and routes of its own, an inventor anything at all.
     const call = body.call !== null && calls.has(body.call) ? body.call : null;
     const may = { now, mayBringNew: () => mayBringNew(limits, address) };
-    await addError(tx, { ...body, call }, may);
+    await addError(tx, { ...onlyKnown(body, client), call }, may);
     return {};
   },
 });

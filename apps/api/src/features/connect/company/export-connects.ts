@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { exportCompanyConnects as endpoint } from '@engawa/contract/connect/company';
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { csvFile } from '../../../csv-file.ts';
 import type { Handler } from '../../../handler.ts';
@@ -31,6 +31,6 @@ export const exportConnects: Handler<typeof endpoint> = async (call) => {
     stream: Readable.from(csvFile(connectColumns, rows, language)),
     bytes: undefined,
     mediaType: 'text/csv; charset=utf-8',
-    attachment: `${names[which][language]}_${day}.csv`,
+    attachment: `${say(names[which], language)}_${day}.csv`,
   };
 };

@@ -1,4 +1,4 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readKept } from './read-kept.ts';

@@ -4,11 +4,11 @@ import { plainMail } from '@engawa/platform/mail/plain-mail';
 /** `filter` is the name under which the student keeps it, in quotation marks. */
 export const newFitsMail = plainMail('new-fits', {
   subject: {
-    ja: '保存した条件{filter}に合う新着が{count}件あります',
+    ja: '保存した検索{filter}に合う新着が{count}件あります',
     en: 'New for your filter {filter}: {count}',
   },
   body: {
-    ja: '保存した条件{filter}に合う新着が{count}件あります。',
+    ja: '保存した検索{filter}に合う新着が{count}件あります。',
     en: 'There is something new for the filter that you keep as {filter}: {count}.',
   },
   button: { ja: '新着を見る', en: 'See what is new' },

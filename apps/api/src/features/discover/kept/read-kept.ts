@@ -1,8 +1,5 @@
-import {
-  type DiscoverFilter,
-  discoverFilter,
-  filterFields,
-} from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
+import { discoverFilter, filterFields } from '@engawa/contract/discover/filters';
 import { readStoredFilter } from '../../../read-stored-filter.ts';
 
 export const readKept = (stored: unknown): DiscoverFilter =>

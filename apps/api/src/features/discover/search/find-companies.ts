@@ -1,7 +1,8 @@
 import { askedWords } from '@engawa/platform/text/search-words';
-import { companySource } from '../../search-rows/public.ts';
-import { companyConditions } from './company-query.rules.ts';
-import { asksOfJobs, type Seeker } from './conditions.repo.ts';
+import { inIndex } from '../../../search-conditions/in-index.ts';
+import { companySearched, companySource } from '../../search-rows/public.ts';
+import type { Seeker } from './conditions.repo.ts';
+import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
@@ -39,8 +40,13 @@ export async function countCompanies(
 
 /** Undefined where the database is to be asked: only it joins companies with their jobs. */
 async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Search['filter']) {
-  if (!indexes || asksOfJobs(filter)) return undefined;
+  if (!indexes || askedOfJob(filter).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  return { where: companyConditions(filter, await readSeen(db, student)), words };
+  const { unseen } = await readSeen(db, student);
+  const where = [
+    ...(unseen.length > 0 ? [{ not: { ids: unseen } }] : []),
+    ...inIndex(companySearched, askedOfCompany(filter)),
+  ];
+  return { where, words };
 }

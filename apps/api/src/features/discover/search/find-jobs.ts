@@ -1,9 +1,16 @@
 import { askedWords } from '@engawa/platform/text/search-words';
-import { jobSource, secondsPerPoint } from '../../search-rows/public.ts';
+import { inIndex } from '../../../search-conditions/in-index.ts';
+import {
+  companyTerm,
+  dayNumber,
+  jobSearched,
+  jobSource,
+  secondsPerPoint,
+} from '../../search-rows/public.ts';
 import type { Seeker } from './conditions.repo.ts';
+import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
-import { jobConditions } from './job-query.rules.ts';
 import { readSeen } from './seen.repo.ts';
 
 /** By the index; by the database where there is none, or where it does not answer. */
@@ -52,5 +59,12 @@ async function queryOf(
   if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  return { where: jobConditions(filter, await readSeen(db, student), today), words };
+  const { unseen, limited } = await readSeen(db, student);
+  const where = [
+    { any: [{ column: 'limited', among: [0] }, { ids: limited }] },
+    { column: 'closesOn', from: dayNumber(today) },
+    ...(unseen.length > 0 ? [{ not: { terms: unseen.map(companyTerm) } }] : []),
+    ...inIndex(jobSearched, [...askedOfCompany(filter), ...askedOfJob(filter)]),
+  ];
+  return { where, words };
 }

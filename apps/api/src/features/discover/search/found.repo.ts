@@ -1,4 +1,4 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { discoverLimits, type JobSort } from '@engawa/contract/discover/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';

@@ -1,3 +1,4 @@
+import { type Language, type Localized, say } from '@engawa/contract/language';
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { bjtLevelOf } from '@engawa/contract/reference/languages/bjt-levels';
 import { cefrOf } from '@engawa/contract/reference/languages/cefr';
@@ -5,10 +6,9 @@ import type { CefrLevel } from '@engawa/contract/reference/languages/cefr-levels
 import type { LanguageExamId } from '@engawa/contract/reference/languages/language-exams';
 
 export type Spoken = Profile['languages']['languages'][number];
-type Language = 'ja' | 'en';
 
 /** Their full names; the list in the profile adds which scale a score is on. */
-const names: Record<LanguageExamId, Record<Language, string>> = {
+const names: Record<LanguageExamId, Localized> = {
   jlpt: { ja: '日本語能力試験', en: 'JLPT' },
   bjt: { ja: 'BJTビジネス日本語能力テスト', en: 'BJT Business Japanese Test' },
   toeic: { ja: 'TOEIC Listening & Reading', en: 'TOEIC Listening & Reading' },
@@ -22,13 +22,13 @@ const inHalves = new Set<LanguageExamId>(['toefl-ibt-2026', 'ielts']);
 /** 日本語能力試験N2, TOEIC Listening & Reading 850点, IELTS 7.0; empty without an exam. */
 export function examText({ exam, level, score }: Spoken, language: Language): string {
   if (exam === null) return '';
-  const name = names[exam][language];
-  if (exam === 'jlpt') return `${name}${language === 'en' ? ' ' : ''}${level ?? ''}`;
+  const name = say(names[exam], language);
+  if (exam === 'jlpt') return `${name}${say({ ja: '', en: ' ' }, language)}${level ?? ''}`;
   if (score === null) return name;
   if (inHalves.has(exam)) return `${name} ${score.toFixed(1)}`;
-  const points = language === 'ja' ? `${score}点` : String(score);
+  const points = say({ ja: `${score}点`, en: String(score) }, language);
   const bjt = exam === 'bjt' ? bjtLevelOf(score) : null;
-  const band = language === 'ja' ? `（${bjt}）` : ` (${bjt})`;
+  const band = say({ ja: `（${bjt}）`, en: ` (${bjt})` }, language);
   return `${name} ${points}${bjt ? band : ''}`;
 }
 

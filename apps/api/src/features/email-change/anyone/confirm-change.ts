@@ -2,7 +2,7 @@ import type { confirmEmailChange as endpoint } from '@engawa/contract/email-chan
 import { endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import type { IdentityAccounts } from '../../../services.ts';
+import type { IdentityAccounts } from '../../../identity-accounts.ts';
 import { updateEmail } from '../../account/public.ts';
 import { createToken, dropTokensOf, findAccounts, useToken } from '../../auth/public.ts';
 import { deleteInvitationTo } from '../../signup/public.ts';

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { eventApplicationStates } from '@engawa/contract/reference/contents/event-application-states';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { CsvColumn } from '../../../csv-file.ts';
@@ -6,7 +7,7 @@ import type { Applicant } from './applicants.present.ts';
 export const applicantColumns: readonly CsvColumn<Applicant>[] = [
   {
     header: { ja: '状況', en: 'Status' },
-    of: ({ state }, language) => eventApplicationStates.byId(state).name[language],
+    of: ({ state }, language) => say(eventApplicationStates.byId(state).name, language),
   },
   {
     header: { ja: 'キャンセル待ちの順番', en: 'Place in the waiting list' },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { exportEventApplicants as endpoint } from '@engawa/contract/events/company';
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import { csvFile } from '../../../csv-file.ts';
@@ -19,7 +19,7 @@ export const exportApplicants: Handler<typeof endpoint> = async (call) => {
   const event = found(await findListed(db, actor.companyId, params.id));
   const rows = presentApplicants(await listApplicants(db, actor.companyId, event.id), language);
   const title = wordsOf(event.draft, language)?.title ?? null;
-  const name = [title, applicants[language], todayInJapan(now).replaceAll('-', '')];
+  const name = [title, say(applicants, language), todayInJapan(now).replaceAll('-', '')];
   return {
     stream: Readable.from(csvFile(applicantColumns, rows, language)),
     bytes: undefined,

@@ -1,5 +1,5 @@
 import type { EventCommon, EventDocument } from '@engawa/contract/events/schemas';
-import type { ContentLanguage, Language } from '@engawa/contract/language';
+import { contentLanguageOf, type Language } from '@engawa/contract/language';
 import { quotable } from '@engawa/platform/mail/quote';
 import { languagesOf, placeIn, placeOf } from '../showing/event-words.ts';
 import { eventTime } from './event-time.rules.ts';
@@ -37,7 +37,7 @@ const timesOf = ({ common }: EventDocument): string => `${common.startsAt}/${com
 function placeChange(before: EventDocument, after: EventDocument, language: Language) {
   const written = languagesOf(after);
   const inBoth = languagesOf(before).filter((one) => written.includes(one));
-  const own: ContentLanguage = language === 'ja' ? 'jp' : 'en';
+  const own = contentLanguageOf(language);
   const places = inBoth
     .toSorted((one, other) => Number(other === own) - Number(one === own))
     .map((one) => ({

@@ -1,11 +1,11 @@
 import { dayInWords } from '@engawa/contract/day-words';
 import type { EventCommon } from '@engawa/contract/events/schemas';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 
 const styles = {
   ja: { beforeTime: '', between: '～', zone: '（日本時間）' },
   en: { beforeTime: ', ', between: '–', zone: ' (Japan time)' },
-} as const;
+};
 
 /** 2026年11月15日（日）14:00～16:00（日本時間）. The times are on a clock in Japan already. */
 export function eventTime(
@@ -13,7 +13,7 @@ export function eventTime(
   language: Language,
 ): string {
   if (startsAt === null) return '';
-  const { between, zone } = styles[language];
+  const { between, zone } = say(styles, language);
   const start = dayAndTime(startsAt, language);
   if (endsAt === null) return start + zone;
   const sameDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
@@ -22,4 +22,4 @@ export function eventTime(
 }
 
 const dayAndTime = (time: string, language: Language): string =>
-  dayInWords(time, language) + styles[language].beforeTime + time.slice(11);
+  dayInWords(time, language) + say(styles, language).beforeTime + time.slice(11);

@@ -7,6 +7,7 @@ import {
   type Localized,
   nameFor,
   pickLanguage,
+  say,
 } from '@engawa/contract/language';
 import type { ShownEvent } from './shown-events.repo.ts';
 
@@ -39,6 +40,6 @@ export function placeIn(
   language: Language,
 ): string {
   const place = format === 'online' ? null : words?.place;
-  const places = [place, format === 'place' ? null : online[language]];
+  const places = [place, format === 'place' ? null : say(online, language)];
   return places.filter((one) => one !== null && one !== undefined).join(' / ');
 }

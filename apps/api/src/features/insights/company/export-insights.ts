@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { exportInsights as endpoint } from '@engawa/contract/insights/company';
+import { say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { csvFile } from '../../../csv-file.ts';
 import type { Handler } from '../../../handler.ts';
@@ -30,6 +31,6 @@ export const exportInsights: Handler<typeof endpoint> = async (call) => {
     stream: Readable.from(file),
     bytes: undefined,
     mediaType: 'text/csv; charset=utf-8',
-    attachment: `${names[by][language]}_${todayInJapan(now).replaceAll('-', '')}.csv`,
+    attachment: `${say(names[by], language)}_${todayInJapan(now).replaceAll('-', '')}.csv`,
   };
 };

@@ -2,7 +2,7 @@ import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
 import { jobFaults } from '@engawa/contract/jobs/publish-faults';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import { contentLanguages, type Language } from '@engawa/contract/language';
+import { contentLanguages, type Language, say } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { refuse } from '@engawa/platform/errors/refusal';
@@ -21,10 +21,10 @@ export function checkPosting(
   const missing = missingByLanguage(job, general, today);
   const fields = contentLanguages.flatMap((one) =>
     missing[one].map(
-      (item) => [`${one}.${item}`, postingRequirements.byId(item).name[language]] as const,
+      (item) => [`${one}.${item}`, say(postingRequirements.byId(item).name, language)] as const,
     ),
   );
   if (fields.length === 0) return;
-  const items = [...new Set(fields.map(([, name]) => name))].join(between[language]);
+  const items = [...new Set(fields.map(([, name]) => name))].join(say(between, language));
   refuse('posting_incomplete', { fields: Object.fromEntries(fields), details: { items } });
 }

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import type { resetPassword as endpoint } from '@engawa/contract/passwords/anyone';
 import { successMessages } from '@engawa/contract/success';
 import { hashPassword } from '@engawa/platform/auth/passwords';
@@ -38,7 +39,7 @@ export const resetPassword = ({
     if (accounts.length === 1) {
       concerns(only.id);
       await changePassword({ ...call, origin }, only, passwordHash);
-      return { message: successMessages.password_reset[language] };
+      return { message: say(successMessages.password_reset, language) };
     }
     const offered = { accountIds: accounts.map(({ id }) => id), passwordHash };
     return {

@@ -1,4 +1,4 @@
-import type { Localized } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import type { sendPasswordMail as endpoint } from '@engawa/contract/passwords/anyone';
 import { successMessages } from '@engawa/contract/success';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -33,7 +33,7 @@ export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint
   },
 
   async run({ tx, body: { email }, language, now, outbox }, { again, allowed }) {
-    if (again) return { result: 2, message: sentAlready[language] };
+    if (again) return { result: 2, message: say(sentAlready, language) };
     const [known] = await findAccountsByEmail(tx, email);
     // As it is stored: two spellings that mean the same to us may be two mailboxes elsewhere.
     const stored = known?.email ?? email;
@@ -47,6 +47,6 @@ export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint
         ...(known && { reader: byCompany(known.companyId, quotable(known.name, 40)) }),
       },
     });
-    return { result: 1, message: successMessages.sent[language] };
+    return { result: 1, message: say(successMessages.sent, language) };
   },
 });

@@ -1,17 +1,18 @@
 import type { CompanyFacts } from '@engawa/contract/general/schemas';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
+import { monthInWords } from '@engawa/contract/month-words';
 import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { type Fact, monthInWords, nameIn } from '../parts.ts';
+import { type Fact, nameIn } from '../parts.ts';
 import { words } from '../words.ts';
 
 const digits = (amount: number): string => amount.toLocaleString('en-US');
 
 /** How to reach the company stands in its postings, which owe it. */
 export function companyFacts(facts: CompanyFacts, reader: Language): Fact[] {
-  const t = words[reader];
+  const t = say(words, reader);
   const { employees, founded, capital, workLanguages } = facts;
   return [
     { name: t.employees, value: employees !== null && t.people(digits(employees)) },
@@ -24,7 +25,7 @@ export function companyFacts(facts: CompanyFacts, reader: Language): Fact[] {
       name: t.workLanguages,
       value: workLanguages
         .map((id) => nameIn(spokenLanguages, id, reader))
-        .join(reader === 'ja' ? '、' : ', '),
+        .join(say({ ja: '、', en: ', ' }, reader)),
     },
   ];
 }

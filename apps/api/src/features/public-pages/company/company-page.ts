@@ -1,6 +1,6 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { wagesText } from '@engawa/contract/jobs/wages-text';
-import { nameFor } from '@engawa/contract/language';
+import { nameFor, say } from '@engawa/contract/language';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
@@ -34,7 +34,7 @@ export function companyPage(
   const { language } = reading;
   const profile = writtenFor(view.companyProfile, language);
   if (!profile) return undefined;
-  const t = words[language];
+  const t = say(words, language);
   const name = profile.words.companyName ?? nameFor(view.company.name, language);
   const at = `${site.origin}/companies/${view.company.id}`;
   const addresses = addressesOf(at, reading, {
@@ -44,7 +44,7 @@ export function companyPage(
   const about = profile.words.companyProfile ?? '';
   return {
     title: name,
-    description: shortened(about, language === 'ja' ? 120 : 160),
+    description: shortened(about, say({ ja: 120, en: 160 }, language)),
     addresses,
     picture: `${at}/card-${language}.jpg`,
     data: organization(read, profile, { url: addresses.canonical, origin: site.origin }),
@@ -81,7 +81,7 @@ const section = (heading: string, content: ReturnType<typeof factList>) =>
   content && html`<section><h2>${heading}</h2>${content}</section>`;
 
 function jobs({ view }: ReadCompany, { language }: Reading) {
-  const t = words[language];
+  const t = say(words, language);
   const list = view.jobPostingList.flatMap((job) => {
     const written = writtenFor(job, language);
     return written ? [{ job, written }] : [];

@@ -1,5 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { html } from '@engawa/platform/text/html';
 import { langOf, nameIn, pictureMarkup, picturesOf } from '../parts.ts';
@@ -13,7 +13,7 @@ const outward = (href: string, label: string) =>
   html`<a class="outward" href="${href}" target="_blank" rel="noopener noreferrer nofollow">${label}</a>`;
 
 export function services({ view, images }: ReadCompany, language: Language) {
-  const t = words[language];
+  const t = say(words, language);
   const written = writtenFor(view.services, language);
   const named = (written?.words ?? []).filter(({ productTitle }) => productTitle);
   if (!written || named.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function services({ view, images }: ReadCompany, language: Language) {
 }
 
 export function companyPlaces({ view }: ReadCompany, language: Language) {
-  const t = words[language];
+  const t = say(words, language);
   const written = writtenFor(view.offices, language);
   const named = (written?.words ?? []).filter(({ officeName }) => officeName);
   if (!written || named.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function companyPlaces({ view }: ReadCompany, language: Language) {
       office.tab === 'domestic'
         ? [office.jpOfficesAddress1, office.jpOfficesAddress2]
         : [office.address, office.town, nameIn(countries, office.countryName, language)];
-    return html`<li><h3><span${langOf(written)}>${office.officeName}</span>${office.hqFlag && html`<span class="hq">${t.hq}</span>`}</h3><p class="soft"${langOf(written)}>${lines.filter(Boolean).join(written.language === 'ja' ? ' ' : ', ')}</p></li>`;
+    return html`<li><h3><span${langOf(written)}>${office.officeName}</span>${office.hqFlag && html`<span class="hq">${t.hq}</span>`}</h3><p class="soft"${langOf(written)}>${lines.filter(Boolean).join(say({ ja: ' ', en: ', ' }, written.language))}</p></li>`;
   })}</ul></section>`;
 }
 
@@ -52,5 +52,5 @@ export function links({ view }: ReadCompany, language: Language) {
     url === null ? [] : [{ title: title ?? url, url }],
   );
   if (!written || named.length === 0) return undefined;
-  return html`<section><h2>${words[language].links}</h2><ul>${named.map(({ title, url }) => html`<li${langOf(written)}>${outward(url, title)}</li>`)}</ul></section>`;
+  return html`<section><h2>${say(words, language).links}</h2><ul>${named.map(({ title, url }) => html`<li${langOf(written)}>${outward(url, title)}</li>`)}</ul></section>`;
 }

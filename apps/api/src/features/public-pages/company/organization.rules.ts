@@ -1,4 +1,4 @@
-import { nameFor } from '@engawa/contract/language';
+import { nameFor, say } from '@engawa/contract/language';
 import { picturesOf } from '../parts.ts';
 import { type Written, writtenFor } from '../reading.ts';
 import type { ReadCompany } from './read-company.ts';
@@ -35,7 +35,7 @@ export function organization(
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'JP',
-        streetAddress: street.join(profile.language === 'ja' ? ' ' : ', '),
+        streetAddress: street.join(say({ ja: ' ', en: ', ' }, profile.language)),
       },
     }),
   };

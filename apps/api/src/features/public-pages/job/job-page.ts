@@ -1,7 +1,8 @@
 import { dayInWords } from '@engawa/contract/day-words';
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { jobFacts } from '@engawa/contract/jobs/job-facts';
 import { wagesText } from '@engawa/contract/jobs/wages-text';
-import { nameFor } from '@engawa/contract/language';
+import { nameFor, say } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
@@ -20,7 +21,6 @@ import {
 } from '../parts.ts';
 import { addressesOf, languagesOf, type Reading, type Written, writtenFor } from '../reading.ts';
 import { words } from '../words.ts';
-import { jobFacts } from './job-facts.ts';
 import { jobPosting } from './job-posting.rules.ts';
 import type { JobView, ReadJob } from './read-job.ts';
 
@@ -44,8 +44,8 @@ export function jobPage(read: ReadJob, reading: Reading, site: Site): PublicPage
     description: shortened(
       [wages, written.words.workLocation, written.words.businessContent]
         .filter(Boolean)
-        .join(language === 'ja' ? '｜' : ' | '),
-      language === 'ja' ? 120 : 160,
+        .join(say({ ja: '｜', en: ' | ' }, language)),
+      say({ ja: 120, en: 160 }, language),
     ),
     addresses,
     picture: `${at}/card-${language}.jpg`,
@@ -61,7 +61,7 @@ ${
   }) ?? html`<div class="bare"></div>`
 }
 <div class="head">
-${written.fellBack && html`<p class="note">${words[language].otherLanguage}</p>`}
+${written.fellBack && html`<p class="note">${say(words, language).otherLanguage}</p>`}
 ${head(read, reading, written, company)}
 </div>
 ${body(read, reading, written)}
@@ -92,7 +92,7 @@ ${action(job, { language })}`;
 
 /** Through the sign-in to this very job: the client remembers where somebody wanted to go. */
 function action(job: JobView, { language }: Pick<Reading, 'language'>) {
-  const t = words[language];
+  const t = say(words, language);
   const here = job.common.applyPage === 'internal';
   const to = `/talent/company/${job.company.id}/company-job/${job.id}?lang=${language}`;
   return html`<div class="action"><a class="button" href="${to}" rel="nofollow">${here ? t.apply : t.applyOutside}</a>
@@ -104,12 +104,12 @@ function body(
   { language }: Reading,
   written: Written<NonNullable<JobView['jp']>>,
 ) {
-  const t = words[language];
+  const t = say(words, language);
   const { businessContent, otherMessage } = written.words;
   const items = (job.items[written.content] ?? []).filter(({ item }) => item !== 'duties');
   const changes = job.changes.filter((change) => change.language === written.content);
   return html`${businessContent && html`<section><h2>${t.duties}</h2><p class="prose"${langOf(written)}>${businessContent}</p></section>`}
-<section><h2>${t.glance}</h2>${factList(jobFacts(written.words, job.common, language), written)}</section>
+<section><h2>${t.glance}</h2>${factList(jobFacts({ words: written.words, common: job.common }, language, 'page'), written)}</section>
 ${otherMessage.map(
   ({ title, message, otherMessageImages }) =>
     title &&
@@ -144,7 +144,7 @@ ${
 }
 
 function beside({ job, about, images }: ReadJob, { language }: Reading, company: string) {
-  const t = words[language];
+  const t = say(words, language);
   const profile = writtenFor(about, language);
   return html`<div class="beside"><h2>${t.companyOf}</h2>
 <div class="who">${markOf(company, picturesOf(images, job.company.logoImage))}<span>${company}</span></div>

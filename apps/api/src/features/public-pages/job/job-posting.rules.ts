@@ -1,5 +1,5 @@
 import type { JobCommon } from '@engawa/contract/jobs/schemas';
-import { nameFor } from '@engawa/contract/language';
+import { nameFor, say } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
@@ -113,8 +113,8 @@ function places(
   );
   const regions =
     common.prefectures.length > 0
-      ? common.prefectures.map((id) => prefectures.byId(id).name[language])
-      : spoken.map(({ name }) => name[language]);
+      ? common.prefectures.map((id) => say(prefectures.byId(id).name, language))
+      : spoken.map(({ name }) => say(name, language));
   const place = (region: string | undefined) => ({
     '@type': 'Place',
     ...(workLocation && { name: workLocation }),

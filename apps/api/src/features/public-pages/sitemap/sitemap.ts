@@ -1,4 +1,4 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { Db } from '../../../database.ts';
 import { countCompanies, countJobs, listCompanies, listJobs, type Part } from './sitemap.repo.ts';
@@ -75,7 +75,7 @@ const urlSet = (urls: readonly string[]): string =>
 const pages = ({ origin, listed }: SitemapAsked): string[] =>
   listed.map((path) => {
     const at = escapeHtml(origin + path);
-    const others = languages.map(
+    const others = fullLanguages.map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${at}?lang=${language}"/>`,
     );

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@engawa/contract/field-messages';
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
@@ -32,7 +32,7 @@ async function existingCompanies(tx: Tx, ids: readonly string[], language: Langu
   const unknown = ids.flatMap((id, at) =>
     existing.has(id.toLowerCase())
       ? []
-      : [[`blockedCompanyIds.${at}`, fieldMessages.choice[language]] as const],
+      : [[`blockedCompanyIds.${at}`, say(fieldMessages.choice, language)] as const],
   );
   if (unknown.length > 0) refuse('invalid_input', { fields: Object.fromEntries(unknown) });
   return existing;

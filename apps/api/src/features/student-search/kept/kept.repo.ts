@@ -1,4 +1,4 @@
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readKept } from './read-kept.ts';

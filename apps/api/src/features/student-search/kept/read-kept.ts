@@ -1,8 +1,5 @@
-import {
-  type StudentFilter,
-  studentFilter,
-  studentFilterFields,
-} from '@engawa/contract/student-search/filters';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
+import { studentFilter, studentFilterFields } from '@engawa/contract/student-search/filters';
 import { readStoredFilter } from '../../../read-stored-filter.ts';
 
 export const readKept = (stored: unknown): StudentFilter =>

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@engawa/contract/language';
+import { defaultLanguage, type Language, say } from '@engawa/contract/language';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
@@ -163,10 +163,14 @@ async function stillNoticed(tx: Tx, id: string, counted: readonly Fitting[]): Pr
 
 function figureOf({ count, isExact }: Counted, language: Language): string {
   if (isExact) return `${count}`;
-  return language === 'ja' ? `約${count}` : `about ${count}`;
+  return say({ ja: `約${count}`, en: `about ${count}` }, language);
 }
 
 const lineOf = (search: Fitting, language: Language): string =>
-  language === 'ja'
-    ? `・${inQuotes(search.name, language)} ${figureOf(search, language)}名`
-    : `– ${inQuotes(search.name, language)}: ${figureOf(search, language)}`;
+  say(
+    {
+      ja: `・${inQuotes(search.name, language)} ${figureOf(search, language)}名`,
+      en: `– ${inQuotes(search.name, language)}: ${figureOf(search, language)}`,
+    },
+    language,
+  );

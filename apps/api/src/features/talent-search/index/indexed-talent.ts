@@ -1,10 +1,17 @@
-import type { Found, Query } from '@engawa/index/query';
+import type { Condition, Found, Query } from '@engawa/index/query';
 import { orderOf } from '@engawa/matching/order';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
-import { type StudentColumn, studentSource } from '../../student-rows/public.ts';
-import type { FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
-import { studentConditions } from './student-query.rules.ts';
+import { inIndex } from '../../../search-conditions/in-index.ts';
+import { secondNumber } from '../../../student-numbers.rules.ts';
+import {
+  type StudentColumn,
+  studentSearched,
+  studentSource,
+  universityTerm,
+} from '../../student-rows/public.ts';
+import { askedOfStudent } from '../conditions.rules.ts';
+import type { FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from '../port.ts';
 
 type StudentQuery = Query<StudentColumn>;
 const nobody: Found = { count: 0, rows: [] };
@@ -17,6 +24,25 @@ const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['o
   if (order === 'active') return 'active';
   return query.score ? 'score' : 'exposure';
 };
+
+const hasSignal = ({
+  ids = [],
+  universities = [],
+  majors = [],
+}: Signal): Condition<StudentColumn> => ({
+  any: [{ ids }, { terms: universities.map(universityTerm) }, { column: 'major', among: majors }],
+});
+
+function conditionsOf(query: TalentQuery): Condition<StudentColumn>[] {
+  const { filter, excluded = [], only, shownAfter, score } = query;
+  return [
+    ...inIndex(studentSearched, askedOfStudent(filter)),
+    ...(excluded.length > 0 ? [{ not: { ids: excluded } }] : []),
+    ...(only ? [{ ids: only }] : []),
+    ...(shownAfter ? [{ column: 'shown', from: secondNumber(shownAfter) + 1 } as const] : []),
+    ...(score?.signal ? [hasSignal(score.signal)] : []),
+  ];
+}
 
 /** By the index; otherwise by the database, while there is none or where it fails. */
 export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): TalentSearch {
@@ -31,7 +57,7 @@ export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): T
     const { plan, least, most } = query.score ?? {};
     return indexes.search(studentSource.name, {
       ...page,
-      where: studentConditions(query),
+      where: conditionsOf(query),
       words,
       score: plan && { plan, least, most, shift },
     });

@@ -2,7 +2,7 @@ import type { Drift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
-import type { ContentLanguage } from '@engawa/contract/language';
+import { type ContentLanguage, otherContentLanguage } from '@engawa/contract/language';
 import type { Pair } from './memory.rules.ts';
 
 /** A content as it was published: both languages under the same places. */
@@ -22,7 +22,7 @@ export function pairsOf(contents: readonly PublishedContent[], from: ContentLang
   const pairs: Pair[] = [];
   let letters = 0;
   for (const content of contents) {
-    const targets = textsAt(outlines[content.kind].texts, from === 'jp' ? content.en : content.jp);
+    const targets = textsAt(outlines[content.kind].texts, content[otherContentLanguage(from)]);
     for (const [place, source] of textsAt(outlines[content.kind].texts, content[from])) {
       const target = targets.get(place);
       if (target === undefined || content.drift[place]) continue;

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import type { FullLanguage } from '@engawa/contract/language';
 import { NearIndex } from './near-index.rules.ts';
 import { normalForm } from './normal-form.rules.ts';
 import { placeIn } from './places.rules.ts';
@@ -11,13 +11,13 @@ export interface Pair {
 
 /** Texts whose translation somebody wrote. It answers with their words or not at all. */
 export class TranslationMemory {
-  readonly #to: Language;
+  readonly #to: FullLanguage;
   readonly #own: Known;
   readonly #common: Known;
   #near: NearIndex | undefined;
 
   /** The company's own words come before the common ones; of two, the one that stands first. */
-  constructor(own: Known, common: Known, to: Language) {
+  constructor(own: Known, common: Known, to: FullLanguage) {
     this.#own = own;
     this.#common = common;
     this.#to = to;

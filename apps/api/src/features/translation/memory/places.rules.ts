@@ -1,11 +1,11 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type FullLanguage, type Localized, say } from '@engawa/contract/language';
 import { cities, wards } from '@engawa/contract/reference/places/municipalities';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 
 type Named = Readonly<{ name: Localized }>;
 
-const byName = (table: readonly Named[], language: Language): Map<string, Localized> =>
-  new Map(table.map(({ name }) => [name[language], name]));
+const byName = (table: readonly Named[], language: FullLanguage): Map<string, Localized> =>
+  new Map(table.map(({ name }) => [say(name, language), name]));
 
 /** From the larger to the smaller, as Japanese addresses go. */
 const levels: readonly (readonly Named[])[] = [prefectures.entries, cities, wards];
@@ -31,10 +31,14 @@ const offices: Readonly<Record<string, string>> = {
 const office = new RegExp(`^(.*)(${Object.keys(offices).join('|')})$`, 'u');
 
 /** 東京都渋谷区 is Shibuya-ku, Tokyo; 東京本社（東京都渋谷区） has the office before it. Null for any other text. */
-export function placeIn(text: string, to: Language): string | null {
+export function placeIn(text: string, to: FullLanguage): string | null {
   const place = text.trim();
   if (place.length > 80) return null;
-  return to === 'en' ? (englishOffice(place) ?? englishAddress(place)) : japaneseAddress(place);
+  const translate = {
+    ja: japaneseAddress,
+    en: (one: string) => englishOffice(one) ?? englishAddress(one),
+  };
+  return translate[to](place);
 }
 
 function englishAddress(place: string): string | null {

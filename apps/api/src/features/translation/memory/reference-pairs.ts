@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@engawa/contract/language';
+import { type FullLanguage, type Localized } from '@engawa/contract/language';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { companySizes } from '@engawa/contract/reference/companies/company-sizes';
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
@@ -76,14 +76,13 @@ const clauses: readonly Localized[] = postingPhrases.flatMap(({ jp, en, title })
   ];
 });
 
-const knownFrom = (from: Language): Known => {
-  const to = from === 'ja' ? 'en' : 'ja';
+const knownFrom = (from: FullLanguage, to: FullLanguage): Known => {
   const all = [...names.map(({ name }) => name), ...clauses];
   return new Known(all.map((name): Pair => ({ source: name[from], target: name[to] })));
 };
 
 /** The same for every company, so made once. */
-export const referenceKnown: Readonly<Record<Language, Known>> = {
-  ja: knownFrom('ja'),
-  en: knownFrom('en'),
+export const referenceKnown: Readonly<Record<FullLanguage, Known>> = {
+  ja: knownFrom('ja', 'en'),
+  en: knownFrom('en', 'ja'),
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type FullLanguage } from '@engawa/contract/language';
 
 const sentence = /[^。．！？.!?]*(?:[。．！？]+[」』）)]*|[.!?]+["'”’)]*(?=\s|$)|[.!?]+|$)/gu;
 const ending = /([。．.]|[！!]|[？?])["'”’」』）)]*$/u;
@@ -21,17 +21,17 @@ export function sentencesOf(line: string): string[] {
 
 export const hasWords = (text: string): boolean => words.test(text);
 
-const joint: Record<Language, string> = { ja: '', en: ' ' };
-export const joinSentences = (sentences: readonly string[], to: Language): string =>
+const joint: Record<FullLanguage, string> = { ja: '', en: ' ' };
+export const joinSentences = (sentences: readonly string[], to: FullLanguage): string =>
   sentences.join(joint[to]);
 
-const marks: Record<Language, Record<string, string>> = {
+const marks: Record<FullLanguage, Record<string, string>> = {
   ja: { '。': '。', '．': '。', '.': '。', '！': '！', '!': '！', '？': '？', '?': '？' },
   en: { '。': '.', '．': '.', '.': '.', '！': '!', '!': '!', '？': '?', '?': '?' },
 };
 
 /** A sentence that ended stays ended, in the target's writing. */
-export function endLike(source: string, target: string, to: Language): string {
+export function endLike(source: string, target: string, to: FullLanguage): string {
   const mark = ending.exec(source)?.[1];
   if (mark === undefined || /[。．.！!？?…:：;；]["'”’」』）)]*$/u.test(target)) return target;
   return target + (marks[to][mark] ?? '');

@@ -1,5 +1,6 @@
 import { showCompanyInfo } from '@engawa/contract/company-info/company';
 import { missingFacts } from '@engawa/contract/company-info/missing-facts';
+import { say } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
@@ -14,7 +15,7 @@ const infoQuery = endpointPartQuery(showCompanyInfo, {}, ({ company }) => compan
 export function WaitingNote({ mayEdit }: { mayEdit: boolean }) {
   const t = useWords(companyLayoutWords);
   const { data } = useQuery({ ...infoQuery, enabled: mayEdit, meta: { ownErrors: true } });
-  const missing = data && missingFacts(data).map(({ name }) => name[language]);
+  const missing = data && missingFacts(data).map(({ name }) => say(name, language));
   return (
     <section
       aria-label={t('verification.heading')}

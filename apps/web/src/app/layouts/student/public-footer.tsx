@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { links } from '../../../shared/config/settings.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -16,7 +17,7 @@ export function PublicFooter() {
     <footer className="border-t border-line bg-paper">
       <WideRow className="flex flex-col gap-x-8 gap-y-2 py-8 md:flex-row md:items-center">
         <Logo />
-        <p className="grow text-sm text-sumi-2">{product.tagline[language]}</p>
+        <p className="grow text-sm text-sumi-2">{say(product.tagline, language)}</p>
         <div className="flex flex-wrap gap-x-6">
           <SiteLink href={links.journal} className={link}>
             {t('journal')}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { topBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -13,8 +14,8 @@ import { NotificationBell } from './notification-bell.tsx';
 import { StudentMenu } from './student-menu.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 
-const StudentNote = lazy(async () => ({
-  default: (await import('./student-note.tsx')).StudentNote,
+const UndeliverableNote = lazy(async () => ({
+  default: (await import('../shell/undeliverable-note.tsx')).UndeliverableNote,
 }));
 
 const item =
@@ -25,6 +26,7 @@ const current = 'text-ai after:absolute after:inset-x-3 after:bottom-0 after:h-0
 export function StudentHeader() {
   const t = useWords(appWords);
   const menu = useStudentMenu();
+  const account = useStudentAccount();
   return (
     <>
       <header ref={topBar} className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -53,9 +55,11 @@ export function StudentHeader() {
           </div>
         </WideRow>
       </header>
-      <Suspense>
-        <StudentNote />
-      </Suspense>
+      {account?.emailUndeliverable && (
+        <Suspense>
+          <UndeliverableNote email={account.email} to="/talent/settings" />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ import { studentPageWords } from '../../../features/student-pages/words.ts';
 import { studentSearchWords } from '../../../features/student-search/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
 import { targetWords } from '../../../features/targets/words.ts';
+import { filterWords } from '../../../ui/filters/words.ts';
 import { matchWords } from '../../../ui/match/words.ts';
 import type { companyContentsPages } from '../table/company-contents.ts';
 import type { companyEngagementPages } from '../table/company-engagement.ts';
@@ -57,7 +58,7 @@ const engagement: ScreensOf<typeof companyEngagementPages> = {
   },
   '/company/engagement/search': {
     page: () => import('../../../pages/company/engagement/search-page.tsx'),
-    words: [studentSearchWords, saveListWords],
+    words: [studentSearchWords, filterWords, saveListWords],
   },
   '/company/engagement/save': {
     page: () => import('../../../pages/company/engagement/save-page.tsx'),

@@ -25,6 +25,7 @@ import { settingsWords } from '../../../features/settings/words.ts';
 import { shiftWords } from '../../../features/shifts/words.ts';
 import { signpostWords } from '../../../features/signpost/words.ts';
 import { studentViewWords } from '../../../features/student-view/words.ts';
+import { filterWords } from '../../../ui/filters/words.ts';
 import { matchWords } from '../../../ui/match/words.ts';
 import type { talentPages, talentProfilePages } from '../table/talent.ts';
 import type { ScreensOf } from './screen.ts';
@@ -66,11 +67,11 @@ export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentPr
   },
   '/talent/discover/companies': {
     page: () => import('../../../pages/talent/discover/companies-page.tsx'),
-    words: [discoverWords, savedWords],
+    words: [discoverWords, filterWords, savedWords],
   },
   '/talent/discover/jobs': {
     page: () => import('../../../pages/talent/discover/jobs-page.tsx'),
-    words: [discoverWords, savedWords],
+    words: [discoverWords, filterWords, savedWords],
   },
   '/talent/matches': {
     page: () => import('../../../pages/talent/matches-page.tsx'),

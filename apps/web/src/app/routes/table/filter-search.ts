@@ -1,5 +1,5 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filters';
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
+import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 
 /**
  * As text; what each of them means, the feature reads. Every page loads this, so it lists no names and

@@ -2,6 +2,7 @@ import { applicationLimits } from '@engawa/contract/applications/limits';
 import { outcomeTexts } from '@engawa/contract/applications/outcome-texts';
 import { previewOutcomes } from '@engawa/contract/applications/outcomes';
 import type { OutcomeResult } from '@engawa/contract/applications/schemas';
+import { languageOfContent } from '@engawa/contract/language';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -89,9 +90,9 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
           />
           <p className="phrased text-sm text-sumi-2">{t('outcome.hint', variables)}</p>
           {(['jp', 'en'] as const).map((one) => (
-            <Field key={one} label={one === 'jp' ? t('outcome.jp') : t('outcome.en')}>
+            <Field key={one} label={{ jp: t('outcome.jp'), en: t('outcome.en') }[one]}>
               <TextArea
-                lang={one === 'jp' ? 'ja' : 'en'}
+                lang={languageOfContent(one)}
                 rows={6}
                 limit={applicationLimits.outcome}
                 value={text[one]}

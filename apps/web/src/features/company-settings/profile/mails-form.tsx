@@ -1,4 +1,4 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import {
   companyMailKinds,
@@ -25,7 +25,7 @@ export function MailsForm({ settings }: { settings: RecruiterSettings }) {
     searches: t('mails.searches'),
     news: t('mails.news', { product: product.name }),
   };
-  const options = languages.map((one) => ({ value: one, label: languageNames[one] }));
+  const options = fullLanguages.map((one) => ({ value: one, label: languageNames[one] }));
   return (
     <CardForm heading={t('mails.name')} state={state}>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { saveCompanyAccount } from '@engawa/contract/account/company';
 import type { BodyOf } from '@engawa/contract/endpoint';
 import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
-import type { CompanyAccount } from '../../../shared/session/account.ts';
+import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 
 /** Stands for the picture that is there: the account tells its address, not its id. */
 export const keptPicture = 'kept';

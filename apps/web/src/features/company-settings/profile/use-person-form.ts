@@ -6,7 +6,8 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useVersionedSubmit } from '../../../shared/form/use-versioned-submit.ts';
-import { type CompanyAccount, companyAccountQuery } from '../../../shared/session/account.ts';
+import { companyAccountQuery } from '../../../shared/session/account.ts';
+import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { type PersonValues, personBody, personValues } from './person-values.ts';
 

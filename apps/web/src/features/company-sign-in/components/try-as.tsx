@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { language } from '../../../shared/i18n/language.ts';
@@ -37,7 +38,7 @@ export function TryAs({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) 
         choices={people.map(({ email, name, note }) => ({
           id: email,
           label: name,
-          hint: note[language],
+          hint: say(note, language),
           lead: <Avatar name={name} alt="" />,
         }))}
       />

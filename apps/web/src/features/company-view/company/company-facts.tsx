@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { listed } from '@engawa/contract/listed';
 import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
@@ -20,7 +21,10 @@ export function CompanyFacts({ view, reader }: CompanyFactsProps) {
   const t = useWords(companyViewWords, reader);
   const { facts } = view;
   const names = (ids: typeof facts.workLanguages) =>
-    ids.map((id) => nameOf(spokenLanguages, id, reader)).join(reader === 'ja' ? '、' : ', ');
+    listed(
+      ids.map((id) => nameOf(spokenLanguages, id, reader)),
+      reader,
+    );
   const all = [
     {
       name: t('facts.employees'),

@@ -1,4 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { say } from '@engawa/contract/language';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { MapPin } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
@@ -38,7 +39,7 @@ export function Offices({ offices, reader, images }: OfficesProps) {
             <p className="mt-1 flex gap-1.5 text-sm text-sumi-2">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
               {addressOf(office, nameOf(countries, office.countryName, reader)).join(
-                reader === 'ja' ? ' ' : ', ',
+                say({ ja: ' ', en: ', ' }, reader),
               )}
             </p>
           </li>

@@ -2,12 +2,11 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { BriefcaseBusiness } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { JobTypeTag } from '../../../ui/job-type-tag.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, type ItemLink, picturesOf, type Reading } from '../view-types.ts';
 
@@ -44,9 +43,7 @@ export function JobCard({ job, link: JobLink, reader, images }: JobCardProps) {
       />
       <span className="min-w-0 sm:col-start-2 sm:row-start-1">
         <span className="mb-1 flex flex-wrap gap-1.5">
-          {words?.recruitmentType && (
-            <Tag tone="note">{nameOf(jobTypes, words.recruitmentType, reader)}</Tag>
-          )}
+          {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} reader={reader} />}
           <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
         </span>
         <span className="block font-bold">{words?.position}</span>

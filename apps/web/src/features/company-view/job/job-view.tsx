@@ -1,17 +1,25 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { type ContentLanguage, nameFor, pickLanguage } from '@engawa/contract/language';
+import { jobFacts } from '@engawa/contract/jobs/job-facts';
+import {
+  type ContentLanguage,
+  contentLanguageOf,
+  nameFor,
+  otherContentLanguage,
+  pickLanguage,
+} from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
-import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../shared/format/date-time.ts';
+import { formatDayOfYear } from '../../../shared/format/day-of-year.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
+import { JobTypeTag } from '../../../ui/job-type-tag.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CompanyLogo } from '../company/company-logo.tsx';
+import { FactList } from '../fact-list.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
@@ -19,7 +27,6 @@ import { ViewSection } from '../view-section.tsx';
 import { type JobViewData, picturesOf, type Reading } from '../view-types.ts';
 import { companyViewWords } from '../words.ts';
 import { ChangeNotes } from './change-notes.tsx';
-import { JobGlance } from './job-glance.tsx';
 import { OtherMessages } from './other-messages.tsx';
 import { StatedItems } from './stated-items.tsx';
 
@@ -36,7 +43,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
   const picked = pickLanguage(job, reader);
   const words = picked?.value;
   const company = nameFor(job.company.name, reader);
-  const shown = shownLanguage(reader === 'ja', picked?.fellBack ?? false);
+  const shown = shownLanguage(contentLanguageOf(reader), picked?.fellBack ?? false);
   return (
     <Card className="overflow-hidden">
       <article lang={reader}>
@@ -62,9 +69,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
           </p>
           <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
           <div className="flex flex-wrap items-center gap-1.5">
-            {words?.recruitmentType && (
-              <Tag tone="note">{nameOf(jobTypes, words.recruitmentType, reader)}</Tag>
-            )}
+            {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} reader={reader} />}
             {words?.feature.map((id) => (
               <Tag key={id} tone="good">
                 {nameOf(jobFeatures, id, reader)}
@@ -73,7 +78,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
             <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
             {job.publishedAt && (
               <span className="ml-auto text-sm text-sumi-2">
-                {t('jobs.asOf', { date: formatDate(job.publishedAt, reader) })}
+                {t('jobs.updated', { date: formatDayOfYear(job.publishedAt, reader) })}
               </span>
             )}
           </div>
@@ -86,7 +91,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
             </ViewSection>
           )}
           <ViewSection heading={t('jobs.conditions')}>
-            <JobGlance job={job} words={words} reader={reader} />
+            <FactList facts={jobFacts({ words, common: job.common }, reader, 'screen')} />
           </ViewSection>
           {words && <OtherMessages messages={words.otherMessage} images={images} />}
           <StatedItems items={job.items[shown] ?? []} reader={reader} />
@@ -98,5 +103,5 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
 }
 
 /** The language the content is shown in, which may be the other one. */
-const shownLanguage = (japanese: boolean, fellBack: boolean): ContentLanguage =>
-  japanese === fellBack ? 'en' : 'jp';
+const shownLanguage = (wanted: ContentLanguage, fellBack: boolean): ContentLanguage =>
+  fellBack ? otherContentLanguage(wanted) : wanted;

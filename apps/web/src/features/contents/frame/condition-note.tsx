@@ -1,5 +1,6 @@
 import { conditionReasons } from '@engawa/contract/contents/condition-warnings';
 import { warningsAt } from '@engawa/contract/contents/placed-warnings';
+import { say } from '@engawa/contract/language';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -46,7 +47,7 @@ export function ConditionNote<Values extends ContentValues>({
                 })}
               </button>
             </p>
-            <p className="phrased">{conditionReasons[warning.kind][language]}</p>
+            <p className="phrased">{say(conditionReasons[warning.kind], language)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { Pictures } from '@engawa/contract/files/schemas';
-import type { ContentLanguage } from '@engawa/contract/language';
 import type { Parts } from './merge.ts';
 
 export interface ContentImage {
@@ -42,9 +41,6 @@ export interface SaveRequest<Document extends Parts> {
 export type SaveMode = 'draft' | 'publish';
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'invalid' | 'failed';
-
-export const otherLanguage = (language: ContentLanguage): ContentLanguage =>
-  language === 'jp' ? 'en' : 'jp';
 
 /** A content that was never saved. */
 export const unsavedContent = <Document extends Parts>(

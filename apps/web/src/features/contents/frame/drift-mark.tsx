@@ -1,7 +1,6 @@
-import type { ContentLanguage } from '@engawa/contract/language';
+import { type ContentLanguage, otherContentLanguage } from '@engawa/contract/language';
 import { History } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { otherLanguage } from './content-types.ts';
 import type { ContentValues } from './content-values.ts';
 import type { Editor } from './use-content-form.ts';
 import { editorWords } from './words.ts';
@@ -18,11 +17,11 @@ interface DriftMarkProps {
 export function DriftMark({ editor, field, label, language }: DriftMarkProps) {
   const t = useWords(editorWords);
   const ahead = editor.meta.drift[field];
-  if (ahead !== otherLanguage(language)) return null;
+  if (ahead !== otherContentLanguage(language)) return null;
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 rounded-small bg-wood-soft py-0.5 pr-1 pl-2.5 text-sm text-wood-ink">
       <History aria-hidden className="size-4 shrink-0" />
-      <span className="grow">{ahead === 'jp' ? t('drift.jp') : t('drift.en')}</span>
+      <span className="grow">{{ jp: t('drift.jp'), en: t('drift.en') }[ahead]}</span>
       <button
         type="button"
         aria-label={t('drift.inStepLabel', { field: label })}

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@engawa/contract/language';
+import { type ContentLanguage, isContentLanguage } from '@engawa/contract/language';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function useGoToName<Values extends ContentValues>({ element }: Editor<Va
   const { show } = use(ShownLanguage);
   return (name: string) => {
     const [language] = name.split('.', 1);
-    if (language === 'jp' || language === 'en') flushSync(() => show(language));
+    if (isContentLanguage(language)) flushSync(() => show(language));
     const field = element.current?.querySelector(`[data-field="${name}"]`);
     field?.scrollIntoView({ block: 'center' });
     field?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { ContentLanguage, Language } from '@engawa/contract/language';
+import { type ContentLanguage, isContentLanguage, type Language } from '@engawa/contract/language';
 import {
   type ReactNode,
   startTransition,
@@ -71,7 +71,7 @@ function useEditedLanguage(element: Editor<ContentValues>['element']) {
     const follow = ({ target }: FocusEvent) => {
       const field = (target as HTMLElement).closest<HTMLElement>('[data-field]');
       const [first] = field?.dataset['field']?.split('.', 1) ?? [];
-      if (first === 'jp' || first === 'en') startTransition(() => setLanguage(first));
+      if (isContentLanguage(first)) startTransition(() => setLanguage(first));
     };
     form?.addEventListener('focusin', follow);
     return () => form?.removeEventListener('focusin', follow);

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@engawa/contract/language';
+import { listed } from '@engawa/contract/listed';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,11 +20,9 @@ export function TranslationNote({ outcome, onUndo }: TranslationNoteProps) {
   );
 }
 
-const between = language === 'ja' ? '、' : ', ';
-
 function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
   const t = useWords(editorWords);
-  const nameOf = (one: ContentLanguage) => (one === 'en' ? t('language.en') : t('language.jp'));
+  const nameOf = (one: ContentLanguage) => ({ jp: t('language.jp'), en: t('language.en') })[one];
   switch (outcome.kind) {
     case 'failed':
       return <span className="font-semibold text-kaki-ink">{outcome.message}</span>;
@@ -43,7 +42,7 @@ function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
             {outcome.left.length > 0 && (
               <span className="block text-wood-ink">
                 {t('translate.left', {
-                  fields: outcome.left.join(between),
+                  fields: listed(outcome.left, language),
                   language: nameOf(outcome.target),
                   why: outcome.asked ? 'service' : 'unknown',
                 })}
@@ -60,7 +59,7 @@ function Words({ outcome, onUndo }: { outcome: Outcome; onUndo: () => void }) {
     case 'notSet':
       return t('translate.notSet', { language: nameOf(outcome.target) });
     case 'noSource':
-      return outcome.from === 'jp' ? t('translate.noJapanese') : t('translate.noEnglish');
+      return { jp: t('translate.noJapanese'), en: t('translate.noEnglish') }[outcome.from];
     default:
       return t('translate.undone');
   }

@@ -1,11 +1,10 @@
 import { textsAt } from '@engawa/contract/contents/texts';
-import type { ContentLanguage } from '@engawa/contract/language';
+import { type ContentLanguage, otherContentLanguage } from '@engawa/contract/language';
 import type { TranslationReply } from '@engawa/contract/translation/schemas';
 import { useRef, useState } from 'react';
 import type { FieldPathValue } from 'react-hook-form';
 import { ApiFailure, SessionOver } from '../../../shared/api/api-failure.ts';
 import type { TextName } from '../../../ui/bound/names.ts';
-import { otherLanguage } from './content-types.ts';
 import type { ContentValues } from './content-values.ts';
 import { labelAt, placeOf } from './field-props.ts';
 import type { TranslatedPlaces } from './translated-places.ts';
@@ -61,7 +60,7 @@ export function useTranslation<Values extends ContentValues>(
     form.setValue(name, text as FieldPathValue<Values, Name>, { shouldDirty: true });
 
   function planFor(from: ContentLanguage): Plan {
-    const target = otherLanguage(from);
+    const target = otherContentLanguage(from);
     const sources = textsAt(places.among(outline.texts), form.getValues()[from]);
     const entries = Array.from(sources, ([path, text]) => ({ path, text: text.trim() }));
     const isFree = ({ path }: { path: string }) => {
@@ -75,7 +74,7 @@ export function useTranslation<Values extends ContentValues>(
 
   /** Both texts of a place: where one of them has changed, the answer no longer belongs. */
   const placeNow = (from: ContentLanguage, path: string): string =>
-    JSON.stringify([from, otherLanguage(from)].map((one) => textAt(nameIn(one, path))));
+    JSON.stringify([from, otherContentLanguage(from)].map((one) => textAt(nameIn(one, path))));
 
   async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
     setAsking(undefined);
@@ -88,10 +87,10 @@ export function useTranslation<Values extends ContentValues>(
       if (filled.length === 0) {
         // Where there is a service, it would have answered.
         const kind = reply.provider === 'memory' ? 'notSet' : 'none';
-        return setOutcome({ kind, target: otherLanguage(from) });
+        return setOutcome({ kind, target: otherContentLanguage(from) });
       }
       const untouched = filled.filter(({ path }) => before.get(path) === placeNow(from, path));
-      fill(otherLanguage(from), untouched);
+      fill(otherContentLanguage(from), untouched);
       const near = untouched.filter((one) => one.near).length;
       const unknown = reply.fields.filter(({ text }) => text === null);
       const left = [...new Set(unknown.map(({ path }) => labelAt(outline, placeOf(path))))];
@@ -102,7 +101,7 @@ export function useTranslation<Values extends ContentValues>(
         near,
         left,
         asked: reply.provider !== 'memory',
-        target: otherLanguage(from),
+        target: otherContentLanguage(from),
       });
     } catch (failure) {
       if (failure instanceof SessionOver) return;

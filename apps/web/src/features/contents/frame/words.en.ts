@@ -14,9 +14,10 @@ export const words: Translated<typeof ja> = {
   },
   needed: { inLanguage: 'Required in each language you publish', toPublish: 'Required to publish' },
   intro: {
-    draft: 'What you write is saved as a draft by itself. Students see nothing until you publish.',
+    draft:
+      'What you write is saved automatically as a draft. Students see nothing until you publish.',
     shown:
-      'What you write is saved as a draft by itself. Students see changes once you press “Publish changes”.',
+      'What you write is saved automatically as a draft. Students see changes once you press “Publish changes”.',
   },
   state: {
     saved: 'Everything is saved',

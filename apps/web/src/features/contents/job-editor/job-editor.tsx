@@ -1,5 +1,6 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob, saveJobDraft } from '@engawa/contract/jobs/company';
+import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { jobStatuses } from '@engawa/contract/reference/jobs/job-statuses';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -8,14 +9,13 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
-import { LivePreview } from '../frame/live-preview.tsx';
+import { type Live, LivePreview } from '../frame/live-preview.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import { editorWords } from '../frame/words.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { HoursSection } from './hours-section.tsx';
-import type { LiveJobProps } from './job-screen.tsx';
 import { jobForm } from './job-values.ts';
 import { useUsualInsurances } from './pay/use-usual-insurances.ts';
 import { PlaceSection } from './place-section.tsx';
@@ -30,6 +30,12 @@ import { jobEditorWords } from './words.ts';
 const LowerSections = lazy(async () => ({
   default: (await import('./lower-sections.tsx')).LowerSections,
 }));
+
+/** What is in the form as talent would see it; a page brings it. */
+export interface LiveJobProps extends Live<JobDocument> {
+  /** The published page of the company, which a posting refers to. */
+  general: GeneralDocument | null;
+}
 
 interface JobEditorProps {
   opened: OpenedJob;

@@ -1,23 +1,14 @@
 import { showGeneral } from '@engawa/contract/general/company';
-import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { showJob } from '@engawa/contract/jobs/company';
-import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
-import type { Live } from '../frame/live-preview.tsx';
 import { OpenedEditor } from '../frame/opened-editor.tsx';
-import { JobEditor } from './job-editor.tsx';
+import { JobEditor, type LiveJobProps } from './job-editor.tsx';
 import { openJob } from './queries.ts';
 
 const route = getRouteApi('/company/contents/job/$id');
-
-/** What is in the form as talent would see it; a page brings it. */
-export interface LiveJobProps extends Live<JobDocument> {
-  /** The published page of the company, which a posting refers to. */
-  general: GeneralDocument | null;
-}
 
 export function JobScreen({ Preview }: { Preview: ComponentType<LiveJobProps> }) {
   const { id } = route.useParams();

@@ -2,7 +2,7 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
-import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { japaneseId, spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
@@ -75,7 +75,7 @@ function NeededLanguages({ editor }: JobSectionProps) {
               options={optionsByUse(spokenLanguages, frequentLanguages)}
             />
             <BoundSelect {...field(`${name}.${index}.level`)} options={optionsOf(selfRatings)} />
-            {form.watch(`${name}.${index}.language`) === 'ja' ? (
+            {form.watch(`${name}.${index}.language`) === japaneseId ? (
               <BoundSelect
                 {...field(`${name}.${index}.jlpt`)}
                 options={optionsOf(jlptLevels)}

@@ -3,6 +3,7 @@ import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
+import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
@@ -28,6 +29,11 @@ export function PlaceSection({ editor }: JobSectionProps) {
         hint={t('place.prefecturesHint')}
         options={optionsOf(prefectures)}
         className="max-w-140"
+      />
+      <BoundNumber
+        {...field('common.remoteDays')}
+        hint={t('term.zeroMeansNone')}
+        className="max-w-70"
       />
     </EditorSection>
   );

@@ -11,7 +11,7 @@ export const words: Translated<typeof ja> = {
     intro: 'Paste a posting you already have, and its parts are read into the form.',
     introSaved:
       'Paste a posting you already have, or save a job sheet in Japanese and English for university career centres as PDF.',
-    paste: 'Fill in from a 求人票',
+    paste: 'Paste an existing job sheet (求人票)',
     print: 'Job sheet (PDF)',
   },
   phrases: { open: 'Choose a clause', openFor: '{name}: choose a clause' },
@@ -79,7 +79,7 @@ export const words: Translated<typeof ja> = {
     heading: 'Selection and applying',
     times: 'times',
     weeks: 'weeks',
-    deadlineHint: 'The job closes by itself at the end of that day in Japan.',
+    deadlineHint: 'The job closes automatically at the end of that day in Japan.',
     offWebHint:
       'An open job has a page that anyone can read without signing in, and that search engines show. Tick this and publish, and that page goes away: only students who are signed in see the job.',
   },

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(async () => ({
 interface DeleteQuestionProps {
   /** Undefined while nothing is to be deleted. */
   title: string | undefined;
-  /** What else the deed does, said before. */
+  /** A sentence about further effects of the deletion, such as mails to participants. */
   also?: string | undefined;
   busy: boolean;
   onConfirm: () => void;
@@ -25,7 +25,7 @@ export function DeleteQuestion({ title, also, busy, onConfirm, onClose }: Delete
           open
           onOpenChange={(open) => !open && onClose()}
           title={t('ask.title', { title })}
-          text={also ? `${also} ${t('ask.text')}` : t('ask.text')}
+          text={t('ask.text', { also: also ?? '' })}
           confirm={t('ask.confirm')}
           tone="danger"
           busy={busy}

@@ -33,7 +33,7 @@ export const words: Translated<typeof ja> = {
   delete: 'Delete',
   ask: {
     title: 'Delete “{title}”?',
-    text: 'This cannot be undone.',
+    text: '{also} This cannot be undone.',
     confirm: 'Delete',
   },
 };

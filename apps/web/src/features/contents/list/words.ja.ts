@@ -30,7 +30,7 @@ export const words = {
   delete: '削除',
   ask: {
     title: '「{title}」を削除しますか？',
-    text: '元に戻すことはできません。',
+    text: '{also}元に戻すことはできません。',
     confirm: '削除する',
   },
 } as const;

@@ -93,7 +93,7 @@ export function JobCard({ job, action, heading, children }: JobCardProps) {
         <Tag tone={verdict.tone}>{verdict.words}</Tag>
         {job.limited && <Tag tone="note">{t('card.limited')}</Tag>}
         <ResponseTag rate={company.responseRate} />
-        {job.visaSupport && <Tag tone="wood">{t('visaSupport')}</Tag>}
+        {job.visaSupport && <Tag tone="wood">{t('chip.visaSupport')}</Tag>}
         {common.deadline && (
           <Tag tone="ink">
             {t('card.deadline', { date: dayInTable(common.deadline, language) })}

@@ -1,5 +1,7 @@
+import { say } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { japaneseLadder, rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
+import { japaneseId } from '@engawa/contract/reference/languages/spoken-languages';
 import { formatMonth, today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
@@ -16,9 +18,9 @@ export function useJobFacts(job: JobCard): string[] {
   const t = useWords(discoverWords);
   const { languages, startFrom, startTo, interviews } = job.common;
   const rung = japaneseLadder.byId(rungAsked(languages, today()));
-  const needed = languages.find((one) => one.language === 'ja');
+  const needed = languages.find((one) => one.language === japaneseId);
   const japanese = needed
-    ? t('card.japanese', { level: needed.jlpt ?? rung.name[language] })
+    ? t('card.japanese', { level: needed.jlpt ?? say(rung.name, language) })
     : t('card.noJapanese');
   const month = startFrom && formatMonth(startFrom, language);
   const start =

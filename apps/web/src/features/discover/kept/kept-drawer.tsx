@@ -1,46 +1,48 @@
+import { contradictions } from '@engawa/contract/discover/contradictions';
+import { discoverLimits } from '@engawa/contract/discover/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { DrawerState } from '../../../ui/filters/drawer-button.tsx';
+import { KeepForm } from '../../../ui/filters/kept/keep-form.tsx';
+import { KeptDrawer as Drawer } from '../../../ui/filters/kept/kept-drawer.tsx';
+import { useChips } from '../filters/use-chips.ts';
 import type { DiscoverPlace } from '../use-discover-place.ts';
 import { discoverWords } from '../words.ts';
-import { KeepForm } from './keep-form.tsx';
 import { keptQuery } from './kept-query.ts';
-import { KeptRow } from './kept-row.tsx';
+import { useKeptCommands } from './use-kept-commands.ts';
 
-export interface KeptDrawerProps {
+export interface KeptDrawerProps extends DrawerState {
   about: 'jobs' | 'companies';
   place: DiscoverPlace;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** The filters somebody keeps, and the way to keep what is chosen now. */
-export function KeptDrawer({ about, place, open, onOpenChange }: KeptDrawerProps) {
+export function KeptDrawer({ about, place, ...state }: KeptDrawerProps) {
   const t = useWords(discoverWords);
+  const { filter } = place;
   const { data, error, refetch } = useQuery(keptQuery);
+  const { keep, change, forget } = useKeptCommands();
+  const chips = useChips(filter);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('kept.heading')}>
-      <div className="flex flex-col gap-6">
-        <KeepForm about={about} filter={place.filter} />
-        {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-        {data?.filters.length === 0 && <p className="text-sumi-2">{t('kept.none')}</p>}
-        {data && data.filters.length > 0 && (
-          <ul className="flex flex-col divide-y divide-line border-y border-line">
-            {data.filters.map((kept) => (
-              <li key={kept.id}>
-                <KeptRow
-                  kept={kept}
-                  onShow={() => {
-                    onOpenChange(false);
-                    place.showKept(kept);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Drawer>
+    <Drawer
+      {...state}
+      kept={data?.filters}
+      error={error}
+      onRetry={() => void refetch()}
+      summaryOf={(kept) => (kept.about === 'jobs' ? t('jobs') : t('companies'))}
+      notifyLabel={t('kept.notify')}
+      isChanging={change.isPending}
+      onShow={place.showKept}
+      onNotify={({ id }, notify) => change.mutate({ params: { id }, body: { notify } })}
+      onForget={({ id }) => forget.mutate({ params: { id } })}
+      form={
+        <KeepForm
+          chips={contradictions(filter).length > 0 ? [] : chips}
+          longestName={discoverLimits.keptName}
+          notifyLabel={t('kept.notify')}
+          chooseFirst={t('kept.chooseFirst')}
+          onKeep={(named) => keep.mutateAsync({ body: { ...named, about, filter } })}
+        />
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { discoverWords } from '../words.ts';
+import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
+import { filterWords } from '../../../ui/filters/words.ts';
 import type { KeptDrawerProps } from './kept-drawer.tsx';
 
 /** Its code comes with the first press. */
@@ -12,17 +12,12 @@ const KeptDrawer = lazy(async () => ({
 
 /** The way to the filters that somebody keeps. */
 export function KeptFilters(props: Pick<KeptDrawerProps, 'about' | 'place'>) {
-  const t = useWords(discoverWords);
-  const [open, setOpen] = useState<boolean | null>(null);
+  const t = useWords(filterWords);
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden className="size-4" />
-        {t('kept.open')}
-      </Button>
-      <Suspense>
-        {open !== null && <KeptDrawer {...props} open={open} onOpenChange={setOpen} />}
-      </Suspense>
-    </>
+    <DrawerButton
+      icon={<Bookmark aria-hidden className="size-4" />}
+      label={t('kept.heading')}
+      renderDrawer={(state) => <KeptDrawer {...props} {...state} />}
+    />
   );
 }

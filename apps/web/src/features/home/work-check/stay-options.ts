@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
 import { type Stay, stays } from '@engawa/contract/residence/before-sign-up';
@@ -19,8 +20,9 @@ export function useStayOptions() {
   const t = useWords(workCheckWords);
   const label = (stay: Stay): string => {
     const designation = designatedActivities.entries.find(({ id }) => stay.endsWith(`:${id}`));
-    if (designation) return t('designated', { name: designation.name[language] });
-    return residenceStatuses.entries.find(({ id }) => id === stay)?.name[language] ?? '';
+    if (designation) return t('designated', { name: say(designation.name, language) });
+    const status = residenceStatuses.entries.find(({ id }) => id === stay);
+    return status ? say(status.name, language) : '';
   };
   const options = (list: readonly Stay[]) => list.map((value) => ({ value, label: label(value) }));
   return [

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import type { ResidenceAnswer } from '@engawa/contract/residence/may-apply';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
@@ -45,7 +46,7 @@ function Answer({ answer, day }: { answer: ResidenceAnswer; day: string }) {
       <ul className="mt-3 flex flex-col gap-2">
         {reasons.map((id) => (
           <li key={id} className="phrased">
-            {residenceReasons[id].message[language]}
+            {say(residenceReasons[id].message, language)}
           </li>
         ))}
         {reasons.length === 0 && <li className="phrased">{t('mayText')}</li>}
@@ -57,7 +58,7 @@ function Answer({ answer, day }: { answer: ResidenceAnswer; day: string }) {
           return (
             <li key={id}>
               <a href={url} target="_blank" rel="noreferrer" className="text-ai underline">
-                {name[language]}
+                {say(name, language)}
               </a>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import { say } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { registerInvited, type showInvitation } from '@engawa/contract/signup/anyone';
 import { useForm } from 'react-hook-form';
@@ -44,7 +45,7 @@ export function RegisterForm({ token, invitation, onExpired }: RegisterFormProps
         {t('heading', { company: companyName(invitation.companyName) })}
       </h1>
       <p className="phrased mt-2 mb-5 text-sumi-2">
-        {t('text', { level: level?.name[language] ?? '' })}
+        {t('text', { level: level ? say(level.name, language) : '' })}
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <FormAlert message={alert} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StoredFile } from '../../../shared/api/upload-file.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import type { CompanyAccount } from '../../../shared/session/account.ts';
+import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { type CompanyThread, companySide } from '../sides.ts';
 import { OfferButton } from '../slots/offer-button.tsx';

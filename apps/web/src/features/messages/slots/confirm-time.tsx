@@ -1,10 +1,8 @@
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
-import { formatDate } from '../../../shared/format/date-time.ts';
-import { formatTime } from '../../../shared/format/time-of-day.ts';
-import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { messageWords } from '../words.ts';
+import { slotTime } from './slot-time.tsx';
 import { usePick } from './use-slot-commands.ts';
 
 interface ConfirmTimeProps {
@@ -17,12 +15,11 @@ interface ConfirmTimeProps {
 export function ConfirmTime({ offer, time, onClose }: ConfirmTimeProps) {
   const t = useWords(messageWords);
   const { mutate, isPending } = usePick();
-  const when = `${formatDate(time.startsAt, language)} ${formatTime(time.startsAt)}`;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('slots.pickTitle', { when })}
+      title={t('slots.pickTitle', { when: slotTime(time.startsAt) })}
       text={t('slots.pickText')}
       confirm={t('slots.pickConfirm')}
       busy={isPending}

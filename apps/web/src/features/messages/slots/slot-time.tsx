@@ -1,19 +1,29 @@
-import { formatDate, timeZone } from '../../../shared/format/date-time.ts';
+import { say } from '@engawa/contract/language';
+import { formatDate, inJapan } from '../../../shared/format/date-time.ts';
+import { shortDay } from '../../../shared/format/short-day.ts';
 import { formatTime } from '../../../shared/format/time-of-day.ts';
+import { timeZone } from '../../../shared/format/time-zone.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { messageWords } from '../words.ts';
+
+/** The time in Japan: 2026年11月24日（火） 14:00, Tue 24 Nov, 14:00. */
+export const slotTime = (at: string): string =>
+  say(
+    {
+      ja: `${formatDate(at, language)} ${formatTime(at)}`,
+      en: `${shortDay(inJapan(at).slice(0, 10))}, ${formatTime(at)}`,
+    },
+    language,
+  );
 
 /** In Japan, and on the reader's own clock where that shows another time. */
 export function SlotTime({ at, className = '' }: { at: string; className?: string }) {
   const t = useWords(messageWords);
   const own = timeElsewhere(at);
-  const separator = language === 'en' ? ', ' : ' ';
   return (
     <time dateTime={at} className={`tabular-nums ${className}`}>
-      {formatDate(at, language)}
-      {separator}
-      {formatTime(at)}
+      {slotTime(at)}
       {own && (
         <span className="block text-sm font-normal text-sumi-2">{t('slots.ownTime', own)}</span>
       )}

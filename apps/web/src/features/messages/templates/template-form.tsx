@@ -10,9 +10,8 @@ import { BoundArea } from '../../../ui/bound/bound-area.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { templatesQuery } from '../queries.ts';
+import { type Template, templatesQuery } from '../queries.ts';
 import { messageWords } from '../words.ts';
-import type { Template } from './templates-dialog.tsx';
 import { useVariableNames } from './use-variable-names.ts';
 
 /** A template in either language or both. */

@@ -1,5 +1,4 @@
-import type { ReplyOf } from '@engawa/contract/endpoint';
-import { deleteTemplate, type listTemplates } from '@engawa/contract/messages/inside';
+import { deleteTemplate } from '@engawa/contract/messages/inside';
 import { fillVariables, type TemplateVariable } from '@engawa/contract/messages/variables';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -11,11 +10,9 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { templatesQuery } from '../queries.ts';
+import { type Template, templatesQuery } from '../queries.ts';
 import { messageWords } from '../words.ts';
 import { TemplateForm } from './template-form.tsx';
-
-export type Template = ReplyOf<typeof listTemplates>['templates'][number];
 
 interface TemplatesDialogProps {
   known: Partial<Record<TemplateVariable, string | null>>;

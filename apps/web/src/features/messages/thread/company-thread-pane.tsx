@@ -1,4 +1,4 @@
-import type { CompanyAccount } from '../../../shared/session/account.ts';
+import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 import { CompanyComposer } from '../composer/company-composer.tsx';
 import { useOutgoing } from '../composer/use-outgoing.ts';
 import type { Label } from '../inbox/thread-tags.tsx';

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { nameParts } from '@engawa/contract/name-parts';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
@@ -12,16 +13,16 @@ export function NameFields({ form }: { form: UseFormReturn<BasicValues> }) {
       <BoundText
         form={form}
         name="lastName"
-        label={nameParts.family.label[language]}
-        hint={nameParts.family.example[language]}
+        label={say(nameParts.family.label, language)}
+        hint={say(nameParts.family.example, language)}
         autoComplete="family-name"
         required
       />
       <BoundText
         form={form}
         name="firstName"
-        label={nameParts.given.label[language]}
-        hint={nameParts.given.example[language]}
+        label={say(nameParts.given.label, language)}
+        hint={say(nameParts.given.example, language)}
         autoComplete="given-name"
         required
       />

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
@@ -28,12 +29,12 @@ export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration
           return (
             <div key={jobType}>
               <dt className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-                {jobTypes.byId(jobType).name[language]}
+                {say(jobTypes.byId(jobType).name, language)}
                 <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].words}</Tag>
               </dt>
               {reasons.map((id) => (
                 <dd key={id} className="phrased mt-1 text-sm text-sumi-2">
-                  {residenceReasons[id].message[language]}
+                  {say(residenceReasons[id].message, language)}
                 </dd>
               ))}
             </div>

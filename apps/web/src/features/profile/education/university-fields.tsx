@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
@@ -35,7 +36,7 @@ export function UniversityFields({ form, at, origin }: UniversityFieldsProps) {
   );
   const categories = majorCategories.entries
     .filter(({ type }) => type === majorType)
-    .map(({ id, name }) => ({ value: id, label: name[language] }));
+    .map(({ id, name }) => ({ value: id, label: say(name, language) }));
   const pair = 'grid gap-5 sm:grid-cols-2';
 
   // Whoever chooses "abroad" finds their own country there, and may choose another.

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import type { searchUniversities } from '@engawa/contract/reference/universities/search-universities';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useController } from 'react-hook-form';
@@ -66,7 +67,7 @@ export function UniversityName({ form, name, listed }: UniversityNameProps) {
         }
       >
         <FreeTextCombobox
-          items={found.map((one) => ({ value: one.id, label: one.name[language] }))}
+          items={found.map((one) => ({ value: one.id, label: say(one.name, language) }))}
           value={text}
           onChange={type}
           filtered

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import {
   type ProfileItemId,
   type Purpose,
@@ -19,7 +20,7 @@ export function MissingHere({ missing }: { missing: readonly ProfileItemId[] }) 
       reason: reasons[purpose],
       names: missing
         .filter((id) => profileItems[id].neededFor === purpose)
-        .map((id) => profileItems[id].name[language]),
+        .map((id) => say(profileItems[id].name, language)),
     }))
     .filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import { language } from '../../../shared/i18n/language.ts';
 
@@ -26,4 +27,4 @@ export const sectionAfter = (section: ProfileSectionId): ProfileSectionId | unde
 
 /** A page is called after its first section. */
 export const pageName = ({ sections }: (typeof profilePages)[number]): string =>
-  profileSections.byId(sections[0]).name[language];
+  say(profileSections.byId(sections[0]).name, language);

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { missingFor, profileItems } from '@engawa/contract/profile/completeness';
 import { CircleCheck, CircleDashed, FileDown } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
@@ -81,7 +82,7 @@ function Left({ lacking }: { lacking: ReturnType<typeof missingFor> }) {
         {t('end.left', { count: lacking.length })}
       </h2>
       <p className="phrased mt-1 text-sumi-2">
-        {lacking.map((id) => profileItems[id].name[language]).join(between)}
+        {lacking.map((id) => say(profileItems[id].name, language)).join(between)}
       </p>
     </div>
   );

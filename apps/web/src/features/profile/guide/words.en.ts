@@ -9,7 +9,7 @@ export const words: Translated<typeof ja> = {
   next: 'Next',
   finish: 'Finish',
   later: 'Fill in this screen later',
-  needed: 'Needed to apply.',
+  needed: { connect: 'Needed to connect.', apply: 'Needed to apply.' },
   saving: {
     rest: 'Saved as you go.',
     saving: 'Saving…',

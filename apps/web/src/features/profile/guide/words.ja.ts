@@ -6,7 +6,7 @@ export const words = {
   next: '次へ',
   finish: '完了する',
   later: 'この画面はあとで入力する',
-  needed: '応募に必要な項目です。',
+  needed: { connect: 'つながるのに必要な項目です。', apply: '応募に必要な項目です。' },
   saving: {
     rest: '自動で保存されます。',
     saving: '保存しています…',

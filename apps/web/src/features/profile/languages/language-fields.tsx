@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { languageExams } from '@engawa/contract/reference/languages/language-exams';
@@ -57,7 +58,7 @@ export function LanguageFields({ form, at }: LanguageFieldsProps) {
             name={`${at}.exam`}
             label={t('exam')}
             placeholder={t('noExam')}
-            options={exams.map(({ id, name }) => ({ value: id, label: name[reader] }))}
+            options={exams.map(({ id, name }) => ({ value: id, label: say(name, reader) }))}
           />
           {exam === 'jlpt' && (
             <BoundSelect

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { cohortOf } from '@engawa/contract/reference/people/cohort';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { jobHuntingStatuses } from '@engawa/contract/reference/people/job-hunting-statuses';
@@ -20,11 +21,11 @@ export function MyPageHeader({ account }: { account: MyAccount }) {
         {university && (
           <p className="text-sm text-sumi-2">
             <bdi>{university.name}</bdi>
-            {` · ${degreeTypes.byId(university.degreeType).name[language]} · ${cohort(university.graduation)}`}
+            {` · ${say(degreeTypes.byId(university.degreeType).name, language)} · ${cohort(university.graduation)}`}
           </p>
         )}
         <p className="mt-1">
-          <Tag tone={status.id === 'looking' ? 'good' : 'wood'}>{status.name[language]}</Tag>
+          <Tag tone={status.id === 'looking' ? 'good' : 'wood'}>{say(status.name, language)}</Tag>
         </p>
       </div>
     </header>
@@ -33,5 +34,5 @@ export function MyPageHeader({ account }: { account: MyAccount }) {
 
 function cohort(graduation: string): string {
   const [year = 0, month = 1] = graduation.split('-').map(Number);
-  return cohortOf({ year, month }).name[language];
+  return say(cohortOf({ year, month }).name, language);
 }

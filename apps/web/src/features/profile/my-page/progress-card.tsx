@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { missingFor, profileItems } from '@engawa/contract/profile/completeness';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function ProgressCard({ account }: { account: MyAccount }) {
               return (
                 <li key={id} className="flex min-h-16 items-center gap-3 py-2">
                   <div className="min-w-0 grow">
-                    <p className="font-semibold">{name[language]}</p>
+                    <p className="font-semibold">{say(name, language)}</p>
                     <p className="text-sm text-sumi-2">{reasonFor(id)}</p>
                   </div>
                   <LinkButton
@@ -66,7 +67,7 @@ export function ProgressCard({ account }: { account: MyAccount }) {
                     resetScroll={false}
                     size="small"
                     className="shrink-0"
-                    aria-label={t('fillIn', { name: name[language] })}
+                    aria-label={t('fillIn', { name: say(name, language) })}
                   >
                     {t('fill')}
                   </LinkButton>

@@ -1,4 +1,5 @@
 import { documentKinds } from '@engawa/contract/documents/kinds';
+import { say } from '@engawa/contract/language';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +18,7 @@ export function Documents() {
         <p className="phrased mt-1 text-sm text-sumi-2">{t('documents.intro')}</p>
         <ul className="mt-2 divide-y divide-line">
           {documentKinds.entries.map(({ id, name }) => (
-            <DocumentRow key={id} kind={id} name={name[language]} />
+            <DocumentRow key={id} kind={id} name={say(name, language)} />
           ))}
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import { linkStudentFile } from '@engawa/contract/files/student';
+import { say } from '@engawa/contract/language';
 import { attachResumeFile, deleteResumeFile } from '@engawa/contract/profile/student';
 import { type ResumeSlotId, resumeSlots } from '@engawa/contract/reference/people/resume-slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function OwnFile({ slot, stored }: OwnFileProps) {
     attach.mutate({ body: { slot, fileId: id } }),
   );
   return (
-    <Field label={resumeSlots.byId(slot).name[language]}>
+    <Field label={say(resumeSlots.byId(slot).name, language)}>
       {stored && uploads.length === 0 ? (
         <StoredResume slot={slot} stored={stored} onDeleted={refresh} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, type Said, say } from '@engawa/contract/language';
 import { language } from '../../../shared/i18n/language.ts';
 import { readable } from '../../../shared/i18n/words.ts';
 import type { TextDocument } from './text-document.ts';
@@ -10,11 +10,11 @@ export interface TextSet {
 }
 
 /** Long texts are no messages: only the pages that show them load them, in one language. */
-export function defineTexts(sources: Record<Language, () => Promise<Texts>>): TextSet {
+export function defineTexts(sources: Said<() => Promise<Texts>>): TextSet {
   const fetched = new Map<Language, Promise<Texts>>();
   return {
     load(reader = language) {
-      const texts = fetched.get(reader) ?? readable(sources[reader]());
+      const texts = fetched.get(reader) ?? readable(say(sources, reader)());
       fetched.set(reader, texts);
       texts.catch(() => fetched.delete(reader));
       return texts;

@@ -1,3 +1,4 @@
+import { localeOf, say } from '@engawa/contract/language';
 import { scholarshipEntryKinds } from '@engawa/contract/reference/scholarship';
 import { addEntry } from '@engawa/contract/scholarship/student';
 import { useQueryClient } from '@tanstack/react-query';
@@ -80,7 +81,9 @@ export function CategoryRow({ programme, category, offer, entry }: CategoryRowPr
 /** 10万 in Japanese, 100,000 in English. */
 const yen = (amount: number): string =>
   formatters
-    .getNumberFormat(language, { notation: language === 'ja' ? 'compact' : 'standard' })
+    .getNumberFormat(localeOf(language), {
+      notation: say<'compact' | 'standard'>({ ja: 'compact', en: 'standard' }, language),
+    })
     .format(amount);
 
 function Offer({ offer }: { offer: Category }) {

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
 import { formatLocal, minuteInJapan } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -19,7 +20,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
       <section aria-labelledby={id} className="p-4 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={id} className="text-lg font-bold">
-            {name[language]}
+            {say(name, language)}
           </h2>
           <Tag tone={isOpen ? 'good' : 'wood'}>{isOpen ? t('open') : t('closed')}</Tag>
         </div>

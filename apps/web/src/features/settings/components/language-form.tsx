@@ -1,4 +1,4 @@
-import { languages } from '@engawa/contract/language';
+import { fullLanguages } from '@engawa/contract/language';
 import { language, switchLanguage } from '../../../shared/i18n/language.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -24,7 +24,7 @@ export function LanguageForm({ settings }: { settings: StudentSettings }) {
       switchLanguage(screen);
     },
   });
-  const options = languages.map((one) => ({ value: one, label: languageNames[one] }));
+  const options = fullLanguages.map((one) => ({ value: one, label: languageNames[one] }));
   return (
     <SettingCard intro={t('language.intro')} card={card}>
       <BoundRadios form={form} name="screen" label={t('language.screen')} options={options} />

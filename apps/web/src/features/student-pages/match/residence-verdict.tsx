@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { companyResidenceReasons, lawBehind } from '@engawa/contract/residence/for-company';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
@@ -41,10 +42,10 @@ function ReasonLine({ id }: { id: Residence['reasons'][number] }) {
   const law = lawBehind(id);
   return (
     <li className="phrased">
-      {companyResidenceReasons[id][language]}
+      {say(companyResidenceReasons[id], language)}
       {law && (
         <span className="block text-xs text-sumi-2">
-          {t('residence.law', { law: law[language] })}
+          {t('residence.law', { law: say(law, language) })}
         </span>
       )}
     </li>

@@ -1,53 +1,24 @@
-import type { StudentFilter } from '@engawa/contract/student-search/filters';
-import { formatMonth } from '../../../shared/format/day.ts';
-import { language } from '../../../shared/i18n/language.ts';
+import { type StudentFilter, studentFields } from '@engawa/contract/student-search/filter-fields';
 import { useWords } from '../../../shared/i18n/words.ts';
-import type { FilterChip } from '../../../ui/choice/filter-chips.tsx';
+import { type ChipRules, chipsOf } from '../../../ui/filters/chips-of.ts';
+import { sayIn } from '../../../ui/filters/filter-looks.ts';
+import { levelInWords } from '../../../ui/match/levels.ts';
 import { studentSearchWords } from '../words.ts';
-import { listTables, oneTables, withoutBlanks } from './fields.ts';
 
-/** Every value that is filtered by, in words, each of which can be taken off. */
-export function useChips(filter: StudentFilter): FilterChip<StudentFilter>[] {
+const more = ['japaneseLevel', 'englishLevel', 'languageLevel', 'country', 'origin'] as const;
+
+/** Texts of filter values, and the values that are removed together with another. */
+export function useChipRules(): ChipRules<StudentFilter> {
   const t = useWords(studentSearchWords);
-  const month = (value: unknown) => formatMonth(String(value), language);
-  const said: Partial<Record<keyof StudentFilter, (value: unknown) => string>> = {
-    freeWord: (word) => t('chip.word', { word: String(word) }),
-    certifiedOnly: () => t('chip.certified'),
-    graduationFrom: (value) => t('chip.graduationFrom', { month: month(value) }),
-    graduationTo: (value) => t('chip.graduationTo', { month: month(value) }),
-    japaneseLevel: (id) => t('chip.japanese', { level: nameIn(oneTables.japaneseLevel, id) }),
-    englishLevel: (id) => t('chip.english', { level: nameIn(oneTables.englishLevel, id) }),
-    languageLevel: (id) => t('chip.languageLevel', { level: nameIn(oneTables.languageLevel, id) }),
-    language: (id) => t('chip.language', { language: nameIn(oneTables.language, id) }),
-    from: (id) => nameIn(oneTables.from, id),
-    apply: (id) => nameIn(oneTables.apply, id),
-    country: (id) => t('chip.living', { country: nameIn(listTables.country, id) }),
-    origin: (id) => t('chip.origin', { country: nameIn(listTables.origin, id) }),
+  return {
+    fields: studentFields,
+    // N5 to N1 say nothing of other languages.
+    names: { englishLevel: levelInWords, languageLevel: levelInWords },
+    say: sayIn(studentFields, more, (name, value) => t(`chip.${name}`, { value: value as never })),
+    // A level without its language would ask for nothing.
+    tidy: ({ languageLevel, ...filter }) =>
+      filter.language && languageLevel !== undefined ? { ...filter, languageLevel } : filter,
   };
-  const without = (field: keyof StudentFilter, rest: readonly unknown[]): StudentFilter =>
-    withoutBlanks({
-      ...filter,
-      [field]: rest,
-      // A level without its language would ask for nothing.
-      ...(field === 'language' && { languageLevel: undefined }),
-    });
-  return (Object.keys(filter) as (keyof StudentFilter)[]).flatMap((field) => {
-    const value: unknown = filter[field];
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return values.map((one) => ({
-      key: `${field}-${String(one)}`,
-      label: said[field]?.(one) ?? (isList(field) ? nameIn(listTables[field], one) : ''),
-      without: without(
-        field,
-        values.filter((other) => other !== one),
-      ),
-    }));
-  });
 }
 
-const isList = (field: string): field is keyof typeof listTables => field in listTables;
-
-const nameIn = (
-  { entries }: { entries: readonly { id: string | number; name: { ja: string; en: string } }[] },
-  id: unknown,
-): string => entries.find((entry) => entry.id === id)?.name[language] ?? '';
+export const useChips = (filter: StudentFilter) => chipsOf(filter, useChipRules());

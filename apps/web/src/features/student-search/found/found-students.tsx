@@ -1,4 +1,5 @@
 import { fieldMessages } from '@engawa/contract/field-messages';
+import { say } from '@engawa/contract/language';
 import { contradictions } from '@engawa/contract/student-search/contradictions';
 import { SearchX } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
@@ -8,6 +9,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { filterWords } from '../../../ui/filters/words.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import type { FoundStudent } from '../queries.ts';
 import type { SearchPlace } from '../use-search-place.ts';
@@ -33,6 +35,7 @@ interface FoundStudentsProps {
 export function FoundStudents(props: FoundStudentsProps) {
   const { place, students, nextCursor, error, onRetry, parts } = props;
   const t = useWords(studentSearchWords);
+  const f = useWords(filterWords);
   const { after, filter, setting, view, toNext, toPrevious, show } = place;
   // The row that the page begins after cannot be understood: from the beginning, without a word.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
@@ -42,8 +45,8 @@ export function FoundStudents(props: FoundStudentsProps) {
   const faults = contradictions(filter);
   if (faults.length > 0) {
     return (
-      <EmptyState icon={<SearchX />} heading={t('checkFilters')}>
-        {faults.map(({ message }) => fieldMessages[message][language]).join(' ')}
+      <EmptyState icon={<SearchX />} heading={f('checkFilters')}>
+        {faults.map(({ message }) => say(fieldMessages[message], language)).join(' ')}
       </EmptyState>
     );
   }

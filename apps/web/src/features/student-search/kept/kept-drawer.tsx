@@ -1,51 +1,55 @@
+import { contradictions } from '@engawa/contract/student-search/contradictions';
+import { studentFields } from '@engawa/contract/student-search/filter-fields';
+import { studentSearchLimits } from '@engawa/contract/student-search/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { readStored } from '../../../shared/navigation/filter-text.ts';
+import { chipsOf } from '../../../ui/filters/chips-of.ts';
+import type { DrawerState } from '../../../ui/filters/drawer-button.tsx';
+import { KeepForm } from '../../../ui/filters/kept/keep-form.tsx';
+import { KeptDrawer as Drawer } from '../../../ui/filters/kept/kept-drawer.tsx';
+import { useChipRules } from '../filters/use-chips.ts';
 import type { SearchPlace } from '../use-search-place.ts';
 import { studentSearchWords } from '../words.ts';
-import { KeepForm } from './keep-form.tsx';
 import { keptQuery } from './kept-query.ts';
-import { KeptRow } from './kept-row.tsx';
 import { useForget } from './use-forget.ts';
+import { useKeptCommands } from './use-kept-commands.ts';
 
-interface KeptDrawerProps {
+interface KeptDrawerProps extends DrawerState {
   place: SearchPlace;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** The searches somebody keeps, and the way to keep the present one. */
-export function KeptDrawer({ place, open, onOpenChange }: KeptDrawerProps) {
+export function KeptDrawer({ place, ...state }: KeptDrawerProps) {
   const t = useWords(studentSearchWords);
+  const { filter } = place;
   const { data, error, refetch } = useQuery(keptQuery);
-  const forget = useForget();
+  const { keep, rename, change } = useKeptCommands();
+  const rules = useChipRules();
+  const labels = (stored: object) =>
+    chipsOf(readStored(studentFields, stored), rules).map(({ label }) => label);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('kept.heading')}>
-      <div className="flex flex-col gap-6">
-        <KeepForm filter={place.filter} />
-        {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-        {!error && !data && <FormSkeleton />}
-        {data?.searches.length === 0 && <p className="text-sumi-2">{t('kept.none')}</p>}
-        {data && data.searches.length > 0 && (
-          <ul className="flex flex-col divide-y divide-line border-y border-line">
-            {data.searches.map((kept) => (
-              <li key={kept.id}>
-                <KeptRow
-                  kept={kept}
-                  onShow={() => {
-                    onOpenChange(false);
-                    place.showKept(kept);
-                  }}
-                  onForget={() => forget(kept)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="phrased text-sm text-sumi-2">{t('kept.own')}</p>
-      </div>
-    </Drawer>
+    <Drawer
+      {...state}
+      kept={data?.searches}
+      error={error}
+      onRetry={() => void refetch()}
+      summaryOf={(kept) => labels(kept.filter).join('・')}
+      notifyLabel={t('kept.notify')}
+      isChanging={change.isPending}
+      onShow={place.showKept}
+      onNotify={({ id }, notify) => change.mutate({ params: { id }, body: { notify } })}
+      onForget={useForget()}
+      onRename={({ id }, name) => rename.mutateAsync({ params: { id }, body: { name } })}
+      note={t('kept.own')}
+      form={
+        <KeepForm
+          chips={contradictions(filter).length > 0 ? [] : chipsOf(filter, rules)}
+          longestName={studentSearchLimits.keptName}
+          notifyLabel={t('kept.notify')}
+          chooseFirst={t('kept.chooseFirst')}
+          onKeep={(named) => keep.mutateAsync({ body: { ...named, filter } })}
+        />
+      }
+    />
   );
 }

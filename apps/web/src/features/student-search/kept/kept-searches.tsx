@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
+import { filterWords } from '../../../ui/filters/words.ts';
 import type { SearchPlace } from '../use-search-place.ts';
-import { studentSearchWords } from '../words.ts';
 
 /** Its code comes with the first press. */
 const KeptDrawer = lazy(async () => ({
@@ -12,17 +12,13 @@ const KeptDrawer = lazy(async () => ({
 
 /** The way to the searches that somebody keeps. */
 export function KeptSearches({ place }: { place: SearchPlace }) {
-  const t = useWords(studentSearchWords);
-  const [open, setOpen] = useState<boolean | null>(null);
+  const t = useWords(filterWords);
   return (
-    <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden className="size-4" />
-        {t('kept.heading')}
-      </Button>
-      <Suspense>
-        {open !== null && <KeptDrawer place={place} open={open} onOpenChange={setOpen} />}
-      </Suspense>
-    </>
+    <DrawerButton
+      size="small"
+      icon={<Bookmark aria-hidden className="size-4" />}
+      label={t('kept.heading')}
+      renderDrawer={(state) => <KeptDrawer place={place} {...state} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { studentFields } from '@engawa/contract/student-search/filter-fields';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { readStored } from '../../../shared/navigation/filter-text.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { readStored } from '../filters/fields.ts';
 import { studentSearchWords } from '../words.ts';
 import type { KeptSearch } from './kept-query.ts';
 import { useKeptCommands } from './use-kept-commands.ts';
@@ -17,7 +18,8 @@ export function useForget() {
         message: t('kept.forgotten', { name }),
         action: {
           label: t('kept.undo'),
-          run: () => restore.mutate({ body: { name, filter: readStored(filter), notify } }),
+          run: () =>
+            restore.mutate({ body: { name, filter: readStored(studentFields, filter), notify } }),
         },
       }),
     );

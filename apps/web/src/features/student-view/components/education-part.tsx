@@ -1,4 +1,4 @@
-import type { Language } from '@engawa/contract/language';
+import { type Language, say } from '@engawa/contract/language';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
@@ -25,7 +25,7 @@ export function EducationPart({ education, reader }: EducationPartProps) {
         {all.map((one) => (
           <li key={`${one.name} ${one.entrance}`}>
             <p className="font-semibold">
-              <bdi>{one.names[reader]}</bdi>
+              <bdi>{say(one.names, reader)}</bdi>
               {one.country && (
                 <span className="font-normal"> ({nameOf(countries, one.country, reader)})</span>
               )}

@@ -2,7 +2,6 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
-import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
@@ -10,13 +9,14 @@ import type { WishedCriterion } from '@engawa/contract/targets/limits';
 import { weightSteps } from '@engawa/contract/targets/limits';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
+import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
 import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { levelInWords } from '../../../ui/match/levels.ts';
 import { useNames } from '../use-names.ts';
 import { targetWords } from '../words.ts';
 import type { SettingValues } from './setting-values.ts';
@@ -36,12 +36,9 @@ export function WantsPart({ form }: PartProps) {
   const rungs = optionsOf(japaneseLadder).map((option) =>
     option.value === '0' ? { ...option, label: t('form.anyLevel') } : option,
   );
-  const english = japaneseLadder.entries.map(({ id, cefr, self }) => ({
+  const english = japaneseLadder.ids.map((id) => ({
     value: `${id}` as const,
-    label:
-      id === 0
-        ? t('form.anyLevel')
-        : [cefr, nameOf(selfRatings, self)].filter(Boolean).join(' ・ '),
+    label: id === 0 ? t('form.anyLevel') : levelInWords(id),
   }));
   const numbers = { form, ids: 'number' } as const;
   return (

@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { dismissalReasons } from '@engawa/contract/targets/dismissals';
 import { CircleSlash } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
@@ -26,7 +27,7 @@ export function DismissMenu({ settingId, student, onDone }: DismissMenuProps) {
     <RowMenu
       label={t('dismissOf', { name })}
       actions={dismissalReasons.entries.map((reason) => ({
-        label: reason.name[language],
+        label: say(reason.name, language),
         icon: <CircleSlash aria-hidden />,
         onSelect: () =>
           dismiss.tell({ body: { ...who, reason: reason.id } }, () => {

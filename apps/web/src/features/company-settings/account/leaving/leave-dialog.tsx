@@ -1,3 +1,4 @@
+import { say } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { useId } from 'react';
 import { word } from '../../../../shared/form/rules.ts';
@@ -64,7 +65,7 @@ export function LeaveDialog({ leaving: { work, colleagues }, onClose }: LeaveDia
                   value: id,
                   label: t('leaving.colleague', {
                     name,
-                    role: authorityLevels.byId(role).name[language],
+                    role: say(authorityLevels.byId(role).name, language),
                   }),
                 }))}
               />

@@ -4,4 +4,9 @@ import { endpointPartQuery } from '../../../../shared/api/endpoint-query.ts';
 
 export type TwoStep = ReplyOf<typeof showTwoStep>['twoStep'];
 
+export interface NewCodes {
+  title: string;
+  codes: readonly string[];
+}
+
 export const twoStepQuery = endpointPartQuery(showTwoStep, {}, ({ twoStep }) => twoStep);

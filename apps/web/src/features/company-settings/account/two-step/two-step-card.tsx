@@ -3,18 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { FormCard } from '../../frame/form-card.tsx';
 import { accountWords } from '../words.ts';
-import { type TwoStep, twoStepQuery } from './queries.ts';
+import { type NewCodes, type TwoStep, twoStepQuery } from './queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
 
 const RecoveryCodesDialog = lazy(async () => ({
   default: (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 }));
-
-export interface NewCodes {
-  title: string;
-  codes: readonly string[];
-}
 
 /** New codes are kept here: whatever else the page reads anew meanwhile, they stay on the screen. */
 export function TwoStepCard({ twoStep }: { twoStep: TwoStep }) {

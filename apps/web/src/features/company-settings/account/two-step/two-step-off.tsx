@@ -5,7 +5,7 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { accountWords } from '../words.ts';
-import type { NewCodes } from './two-step-card.tsx';
+import type { NewCodes } from './queries.ts';
 
 const SetUpDialog = lazy(async () => ({
   default: (await import('./set-up-dialog.tsx')).SetUpDialog,

@@ -10,8 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { AskButton } from '../../../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { accountWords } from '../words.ts';
-import { twoStepQuery } from './queries.ts';
-import type { NewCodes } from './two-step-card.tsx';
+import { type NewCodes, twoStepQuery } from './queries.ts';
 
 /** From here on the person should think of new ones. */
 const fewCodes = 3;

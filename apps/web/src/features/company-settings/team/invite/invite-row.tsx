@@ -33,7 +33,7 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
   return (
     <fieldset
       ref={ref}
-      className="relative grid min-w-0 items-start gap-x-3 gap-y-4 rounded border border-line p-4 sm:grid-cols-[minmax(0,1fr)_10rem_8.5rem_auto]"
+      className="relative grid min-w-0 items-start gap-x-3 gap-y-4 rounded border border-line p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <legend className="sr-only">{t('inviting.row', { number })}</legend>
       <BoundText
@@ -47,14 +47,13 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
         spellCheck={false}
         onPaste={onPaste}
       />
-      <BoundText
+      <BoundText form={form} name={`${name}.name`} label={t('inviting.name')} autoComplete="off" />
+      <BoundField
         form={form}
-        name={`${name}.name`}
-        label={t('inviting.name')}
-        autoComplete="off"
-        className="sm:order-1 sm:col-start-1"
-      />
-      <BoundField form={form} name={`${name}.role`} label={t('inviting.level')}>
+        name={`${name}.role`}
+        label={t('inviting.level')}
+        className="sm:col-start-1"
+      >
         <Select
           placeholder={false}
           aria-describedby={id}
@@ -83,7 +82,7 @@ export function InviteRow({ ref, form, index, viewer, onPaste, onRemove }: Invit
           icon={<Trash2 aria-hidden />}
           label={t('inviting.remove', { number })}
           onClick={onRemove}
-          className="absolute top-1 right-1 sm:static sm:mt-8.25"
+          className="absolute top-1 right-1 sm:static sm:col-start-3 sm:row-start-1 sm:mt-8.25"
         />
       )}
     </fieldset>

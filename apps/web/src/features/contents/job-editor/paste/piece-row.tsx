@@ -1,4 +1,5 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
+import { say } from '@engawa/contract/language';
 import { countCharacters } from '@engawa/contract/text-length';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
@@ -24,7 +25,7 @@ export function PieceRow({ editor, piece, checked, replaces, onChange }: PieceRo
     if (piece.kind === 'message') return t('message', { title: piece.title });
     return piece.kind === 'text'
       ? label(piece.name)
-      : piece.sets.map(({ name }) => label(name)).join(language === 'ja' ? '・' : ', ');
+      : piece.sets.map(({ name }) => label(name)).join(say({ ja: '・', en: ', ' }, language));
   };
   return (
     <li className="py-2">
@@ -40,7 +41,7 @@ export function PieceRow({ editor, piece, checked, replaces, onChange }: PieceRo
               {piece.sets.map(({ name, shown }) => (
                 <div key={name} className="flex gap-2">
                   {piece.sets.length > 1 && <dt className="text-sumi-2">{label(name)}</dt>}
-                  <dd className="tabular-nums">{shown[language]}</dd>
+                  <dd className="tabular-nums">{say(shown, language)}</dd>
                 </div>
               ))}
             </dl>

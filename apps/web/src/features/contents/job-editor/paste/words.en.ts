@@ -2,7 +2,7 @@ import type { Translated } from '../../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  title: 'Fill in from a 求人票',
+  title: 'Paste an existing job sheet (求人票)',
   intro:
     'Paste the text of a Japanese posting as it is. It is split by headings such as 職種, 仕事内容 and 給与, and you check each part before it goes into the form.',
   label: 'Text of the posting',

@@ -1,5 +1,7 @@
 import { dayInTable } from '@engawa/contract/day-words';
 import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay-warnings';
+import { say } from '@engawa/contract/language';
+import { listed } from '@engawa/contract/listed';
 import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
@@ -31,7 +33,7 @@ export function PayNotes({ editor }: JobSectionProps) {
             {compared && (
               <span className="phrased text-sumi-2">
                 {t.rich('pay.notes.source', {
-                  year: minimumWageYear.name[language],
+                  year: say(minimumWageYear.name, language),
                   since: dayInTable(minimumWageYear.whole, language),
                   link,
                 })}
@@ -59,7 +61,6 @@ const tenths = (hours: number): number => Math.round(hours * 10) / 10;
 
 function PayNote({ warning }: { warning: PayWarning }) {
   const t = useWords(jobEditorWords);
-  const between = language === 'ja' ? '、' : ', ';
   const words = () => {
     switch (warning.kind) {
       case 'too-small':
@@ -72,7 +73,10 @@ function PayNote({ warning }: { warning: PayWarning }) {
         return t('pay.notes.overtime', { sum: warning.sum });
       case 'insurances':
         return t('pay.notes.insurances', {
-          names: warning.missing.map((id) => nameOf(insurances, id)).join(between),
+          names: listed(
+            warning.missing.map((id) => nameOf(insurances, id)),
+            language,
+          ),
         });
       default:
         return belowMinimum(warning);

@@ -1,3 +1,4 @@
+import { profileItems } from '@engawa/contract/profile/completeness';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from '../../../../shared/api/api-failure.ts';
@@ -85,7 +86,12 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
       sections.map(({ id }) => id),
       missing,
     );
-    for (const section of sections) section.ask(lacking, t('needed'));
+    const toConnect = lacking.filter((id) => profileItems[id].neededFor === 'connect');
+    const toApply = lacking.filter((id) => !toConnect.includes(id));
+    for (const section of sections) {
+      section.ask(toConnect, t('needed.connect'));
+      section.ask(toApply, t('needed.apply'));
+    }
     return lacking.length === 0;
   }
 

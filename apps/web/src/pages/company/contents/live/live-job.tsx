@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { JobView } from '../../../../features/company-view/job/job-view.tsx';
 import type { JobViewData } from '../../../../features/company-view/view-types.ts';
-import type { LiveJobProps } from '../../../../features/contents/job-editor/job-screen.tsx';
+import type { LiveJobProps } from '../../../../features/contents/job-editor/job-editor.tsx';
 import { companyPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { LivePhone } from './live-phone.tsx';
 

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ClientError } from './digest.ts';
+
+/** What reports may name of the client: the build that this server belongs to, its routes and scripts. */
+export interface KnownClient {
+  release: string;
+  routes: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+export const noClient: KnownClient = { release: 'unknown', routes: new Set(), files: new Set() };
+
+const facts = z.object({
+  release: z.string(),
+  routes: z.array(z.string()),
+  files: z.array(z.string()),
+});
+
+const file = join(import.meta.dirname, '../../../../web/dist/.client.json');
+
+/** As the build of the client has written it; a server without a built client knows of none. */
+export async function readKnownClient(): Promise<KnownClient> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return noClient;
+  const { release, routes, files } = facts.parse(JSON.parse(text));
+  return { release, routes: new Set(routes), files: new Set(files) };
+}
+
+/** Removes the build, the route and the places that the client does not have. */
+export function onlyKnown<E extends Pick<ClientError, 'release' | 'route' | 'places'>>(
+  report: E,
+  client: KnownClient,
+): E {
+  const { release, route, places } = report;
+  return {
+    ...report,
+    release: release === client.release ? release : 'unknown',
+    route: route !== null && client.routes.has(route) ? route : null,
+    places: places.filter((place) => client.files.has(place.split(':', 1)[0] ?? '')),
+  };
+}

@@ -1,0 +1,34 @@
+import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
+import type { CompanyFilter, JobFilter } from '@engawa/contract/discover/filter-fields';
+import { askedBy, type Conditions } from '../../../search-conditions/asked.ts';
+import type { CompanySearched, JobSearched } from '../../search-rows/public.ts';
+
+const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
+  industries: (ids) => ({ column: 'industry', any: ids }),
+  visaSupport: () => ({ column: 'visaSupport', any: [true] }),
+  employeesMin: (least) => ({ column: 'employees', from: least }),
+  employeesMax: (most) => ({ column: 'employees', to: most }),
+  companyStatus: (id) => ({ column: 'listing', any: [id] }),
+  companyType: (ids) => ({ column: 'companyType', any: ids }),
+  companyFeatures: (ids) => ({ column: 'companyFeatures', every: ids }),
+};
+
+/** Two times overlap where neither ends before the other begins. */
+const ofJob: Conditions<JobFilter, JobSearched> = {
+  jobType: (ids) => ({ column: 'jobType', any: ids }),
+  jobCategory: (ids) => ({ column: 'category', any: ids }),
+  japaneseLevel: (mine) => ({ column: 'japanese', to: mine }),
+  prefectures: (ids) => ({ column: 'prefectures', any: ids }),
+  salaryAtLeast: (month) => ({ column: 'salary', from: month * 12 }),
+  remoteDaysAtLeast: (days) => ({ column: 'remoteDays', from: days }),
+  graduationFrom: (first) => ({ column: 'graduationTo', from: first }),
+  graduationTo: (last) => ({ column: 'graduationFrom', to: last }),
+  startFrom: (first) => ({ column: 'startTo', from: first }),
+  startTo: (last) => ({ column: 'startFrom', to: last }),
+  aptitudeExam: (ids) => ({ column: 'aptitude', any: ids }),
+  jobFeatures: (ids) => ({ column: 'features', every: ids }),
+  applicantType: (type) => ({ column: 'jobType', any: jobTypesOf(type) }),
+};
+
+export const askedOfCompany = (filter: CompanyFilter) => askedBy(ofCompany, filter);
+export const askedOfJob = (filter: JobFilter) => askedBy(ofJob, filter);

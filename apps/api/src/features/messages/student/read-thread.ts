@@ -1,5 +1,0 @@
-import type { readStudentThread as endpoint } from '@engawa/contract/messages/student';
-import type { Handler } from '../../../handler.ts';
-import { readThread as read } from '../writing/read-thread.ts';
-
-export const readThread: Handler<typeof endpoint> = (call) => read(call, call.body);

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { getAddress } from 'yubin';
+import { PostalList } from './postal-list.ts';
+
+/** The general code of a city, towns, and codes that only offices have. */
+const endings = ['0000', '0001', '0023', '0805', '8501', '8686', '9999'];
+
+test('a code is found as the package itself finds it', async () => {
+  const list = new PostalList();
+  let found = 0;
+  // Every 17th: the package keeps each part that it has unpacked.
+  for (let digits = 1; digits < 1_000; digits += 17) {
+    for (const ending of endings) {
+      const code = `${String(digits).padStart(3, '0')}${ending}`;
+      const expected = getAddress(code);
+      const place = await list.find(code);
+      if (expected) expect(expected, code).toMatchObject(place ?? {});
+      expect(place === null, code).toBe(expected === null);
+      if (place) found += 1;
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+});
+
+test('many questions at once are each answered', async () => {
+  const list = new PostalList();
+  const codes = ['3050005', '1000301', '0608621', '0000000'];
+  const places = await Promise.all(codes.map((code) => list.find(code)));
+  expect(places.map((place) => place?.city)).toEqual([
+    'つくば市',
+    '利島村',
+    '札幌市中央区',
+    undefined,
+  ]);
+});
+
+test('a file of another layout is refused, at every question', async () => {
+  const list = new PostalList(fileURLToPath(import.meta.url));
+  for (const code of ['3050005', '1000301']) {
+    await expect(list.find(code)).rejects.toThrow('another layout');
+  }
+});

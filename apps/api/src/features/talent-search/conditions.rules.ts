@@ -1,0 +1,64 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { monthOf } from '@engawa/matching/months';
+import { bitsOf } from '@engawa/matching/sets';
+import { type Asked, askedBy, type Conditions } from '../../search-conditions/asked.ts';
+import { highestRung, languageNumber } from '../../student-numbers.rules.ts';
+import type { StudentSearched } from '../student-rows/public.ts';
+import type { TalentQuery } from './port.ts';
+
+type Filter = TalentQuery['filter'];
+type Spoken = NonNullable<Filter['language']>;
+
+const places = <Id>(table: { ids: readonly Id[] }, ids: readonly Id[]): number[] =>
+  ids.map((id) => table.ids.indexOf(id));
+
+const inJapan = { column: 'country', any: ['JP'] } as const;
+
+/** Japanese and English have a column each for the stated level and for the level an exam certifies. */
+const atLeast = (
+  language: 'japanese' | 'english',
+  rung: number,
+  { certifiedOnly }: Filter,
+): Asked<StudentSearched> => ({
+  column: certifiedOnly ? `${language}Certified` : language,
+  from: rung,
+});
+
+function speaks(id: Spoken, filter: Filter): Asked<StudentSearched> {
+  const least = Math.max(filter.languageLevel ?? 0, 1);
+  if (id === 'ja') return atLeast('japanese', least, filter);
+  if (id === 'en') return atLeast('english', least, filter);
+  const place = spokenLanguages.ids.indexOf(id);
+  const rungs = Array.from({ length: highestRung - least + 1 }, (_, above) => least + above);
+  return {
+    column: filter.certifiedOnly ? 'languagesCertified' : 'languages',
+    any: rungs.map((rung) => languageNumber(place, rung)),
+  };
+}
+
+export const studentConditions: Conditions<Omit<Filter, 'freeWord'>, StudentSearched> = {
+  graduationFrom: (first) => ({ column: 'graduation', from: monthOf(first) }),
+  graduationTo: (last) => ({ column: 'graduation', to: monthOf(last) }),
+  degreeType: (ids) => ({ column: 'degree', any: places(degreeTypes, ids) }),
+  majorType: (types) => ({
+    column: 'major',
+    any: majorCategories.entries.flatMap(({ type }, at) => (types.includes(type) ? [at] : [])),
+  }),
+  major: (ids) => ({ column: 'major', any: places(majorCategories, ids) }),
+  japaneseLevel: (rung, filter) => atLeast('japanese', rung, filter),
+  englishLevel: (rung, filter) => atLeast('english', rung, filter),
+  language: speaks,
+  languageLevel: { changes: ['language'] },
+  certifiedOnly: { changes: ['japaneseLevel', 'englishLevel', 'language'] },
+  industry: (ids) => ({ column: 'industries', anyFlag: bitsOf(industries, ids) }),
+  jobType: (ids) => ({ column: 'lookingFor', anyFlag: bitsOf(lookingFor, ids) }),
+  from: (place) => (place === 'japan' ? inJapan : { not: inJapan }),
+  country: (codes) => ({ column: 'country', any: codes }),
+  origin: (codes) => ({ column: 'origin', any: codes }),
+};
+
+export const askedOfStudent = (filter: Filter) => askedBy(studentConditions, filter);

@@ -1,0 +1,39 @@
+import type { Condition } from '@engawa/index/query';
+import type { Asked } from './asked.ts';
+import {
+  type NumberName,
+  numberIn,
+  type SearchedColumn,
+  type SearchedColumns,
+} from './searched-column.ts';
+
+/** The conditions of the index in memory, which the search cluster takes, too. */
+export const inIndex = <Columns extends SearchedColumns>(
+  columns: Columns,
+  asked: readonly Asked<keyof Columns & string>[],
+): Condition<NumberName<Columns>>[] =>
+  asked.flatMap((one) => conditionsOf(columns, one)) as Condition<NumberName<Columns>>[];
+
+function conditionsOf(columns: SearchedColumns, asked: Asked): Condition[] {
+  if ('not' in asked) {
+    const [only, ...more] = conditionsOf(columns, asked.not);
+    return only ? [{ not: more.length === 0 ? only : { all: [only, ...more] } }] : [];
+  }
+  const { column: name } = asked;
+  const column = columns[name] as SearchedColumn;
+  if ('anyFlag' in asked) return [{ column: name, anyFlag: asked.anyFlag }];
+  if ('term' in column) {
+    const termOf = (value: unknown) => `${column.term}${String(value)}`;
+    if ('any' in asked) return [{ terms: asked.any.map(termOf) }];
+    if ('every' in asked) return asked.every.map((value) => ({ terms: [termOf(value)] }));
+    throw new Error(`the terms of ${name} have no order`);
+  }
+  if ('any' in asked) {
+    return [{ column: name, among: asked.any.map((value) => numberIn(column, value)) }];
+  }
+  if ('from' in asked) return [{ column: name, from: numberIn(column, asked.from) }];
+  if ('every' in asked) throw new Error(`${name} has one value`);
+  // What is not said lies below everything that is.
+  const from = column.isOpen || column.absent === undefined ? undefined : column.absent + 1;
+  return [{ column: name, ...(from !== undefined && { from }), to: numberIn(column, asked.to) }];
+}

@@ -1,0 +1,41 @@
+import { queryOf } from '@engawa/platform/text/search-words';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Asked } from './asked.ts';
+import type { SearchedColumn, SearchedColumns } from './searched-column.ts';
+
+export type SqlCondition = RawBuilder<SqlBool>;
+
+export const all = (conditions: readonly SqlCondition[]): SqlCondition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
+/** Conditions on a row that the statement calls `found`. */
+export const inSql = <Columns extends SearchedColumns>(
+  columns: Columns,
+  asked: readonly Asked<keyof Columns & string>[],
+): SqlCondition[] => asked.map((one) => conditionOf(columns, one));
+
+function conditionOf(columns: SearchedColumns, asked: Asked): SqlCondition {
+  if ('not' in asked) return sql`not ${conditionOf(columns, asked.not)}`;
+  const column = columns[asked.column] as SearchedColumn;
+  const stored = sql.ref(`found.${column.stored}`);
+  const type = sql.raw(column.type);
+  if ('anyFlag' in asked) return sql`(${stored} & ${asked.anyFlag}::${type} <> 0)`;
+  if ('every' in asked) return sql`${stored} @> ${asked.every}::${type}[]`;
+  if ('any' in asked) {
+    return 'isList' in column && column.isList
+      ? sql`${stored} && ${asked.any}::${type}[]`
+      : sql`(${stored} = any(${asked.any}::${type}[]))`;
+  }
+  const within: SqlCondition =
+    'from' in asked
+      ? sql`${stored} >= ${asked.from}::${type}`
+      : sql`${stored} <= ${asked.to}::${type}`;
+  return 'isOpen' in column && column.isOpen ? sql`coalesce(${within}, true)` : within;
+}
+
+/** By a word without letters nothing is found. */
+export function withWord(freeWord: string | undefined): SqlCondition[] {
+  if (!freeWord) return [];
+  const query = queryOf(freeWord);
+  return [query === null ? sql`false` : sql`found.words @@ ${query}::tsquery`];
+}

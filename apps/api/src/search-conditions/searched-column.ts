@@ -1,0 +1,78 @@
+import type { ColumnKind } from '@engawa/index/columns';
+import type { Row } from '@engawa/index/memory-index';
+import type { AskedValue } from './asked.ts';
+
+type SqlType = 'boolean' | 'smallint' | 'integer' | 'bigint' | 'text';
+
+/** A column of a search row whose number the index has under the same name. */
+interface NumberColumn<Stored extends string> {
+  /** In the database. */
+  readonly stored: Stored;
+  readonly type: SqlType;
+  /** Absent where the index declares the column itself. */
+  readonly kind?: ColumnKind;
+  /** Left out where the value is the number. */
+  readonly numberOf?: (value: AskedValue) => number;
+  /** The number for null: below all others, or for an open column beyond its open end. */
+  readonly absent?: number;
+  /** Null fits whatever is asked. */
+  readonly isOpen?: boolean;
+}
+
+/** A column whose value, or each value of its list, is a term of the index that begins with `term`. */
+interface TermColumn<Stored extends string> {
+  readonly stored: Stored;
+  readonly type: SqlType;
+  readonly term: string;
+  readonly isList?: boolean;
+}
+
+/** What filters ask about: where the database has it, and what the index has for it. */
+export type SearchedColumn<Stored extends string = string> =
+  | NumberColumn<Stored>
+  | TermColumn<Stored>;
+
+export type SearchedColumns<Name extends string = string> = Readonly<Record<Name, SearchedColumn>>;
+
+export const numberIn = ({ numberOf = Number }: NumberColumn<string>, value: AskedValue): number =>
+  numberOf(value);
+
+type Stored = AskedValue | readonly AskedValue[] | null;
+
+/** The values and terms of a stored row for the index. */
+export function indexed<Columns extends SearchedColumns>(
+  columns: Columns,
+  row: Readonly<Record<Columns[keyof Columns]['stored'], Stored>>,
+): { values: Row<NumberName<Columns>>['values']; terms: string[] } {
+  const values: Record<string, number> = {};
+  const terms: string[] = [];
+  for (const [name, column] of Object.entries(columns)) {
+    const value: Stored = row[column.stored as keyof typeof row];
+    if ('term' in column) {
+      const list = value === null ? [] : [value].flat();
+      terms.push(...list.map((one) => `${column.term}${String(one)}`));
+    } else {
+      values[name] = value === null ? (column.absent ?? 0) : numberIn(column, value as AskedValue);
+    }
+  }
+  return { values: values as Row<NumberName<Columns>>['values'], terms };
+}
+
+/** The columns that the index has as numbers. */
+export type NumberName<Columns extends SearchedColumns> = {
+  [Name in keyof Columns & string]: Columns[Name] extends { readonly term: string } ? never : Name;
+}[keyof Columns & string];
+
+type Kinds<Columns extends SearchedColumns> = {
+  readonly [Name in NumberName<Columns>]: Columns[Name] extends { readonly kind: infer Kind }
+    ? Kind
+    : never;
+};
+
+/** What the index has for each of these numbers. */
+export const kindsOf = <Columns extends SearchedColumns>(columns: Columns): Kinds<Columns> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) =>
+      'kind' in column ? [[name, column.kind]] : [],
+    ),
+  ) as Kinds<Columns>;

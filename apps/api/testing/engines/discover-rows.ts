@@ -1,0 +1,49 @@
+import { contradictions } from '@engawa/contract/discover/contradictions';
+import { discoverFields } from '@engawa/contract/discover/filter-fields';
+import { generalDocument } from '@engawa/contract/general/schemas';
+import { jobDocument } from '@engawa/contract/jobs/schemas';
+import { Random } from '@engawa/demo/random';
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { documentReader } from '../../src/features/contents/documents/read-document.ts';
+import { valuesOf } from '../fuzz/schema-values.ts';
+
+export const discoverKind = { fields: discoverFields, contradictions };
+
+const seed = 20261116;
+const random = new Random(seed);
+const texts = ['看護助手として働く', '機械学習エンジニア', 'Node.js と C++', '営業・通訳 English'];
+
+/** Documents with values of all fields that the schema knows, so that rows have them, too. */
+const drawn = <T>(schema: z.ZodType<T>, count: number): T[] =>
+  fc.sample(valuesOf(schema, 'document'), { numRuns: count, seed }).map(documentReader(schema, []));
+
+/** Saving a job refuses a span that ends before it begins; the schema alone does not. */
+const inOrder = (from: string | null, to: string | null) =>
+  from !== null && to !== null && from > to ? [to, from] : [from, to];
+
+function withSpansInOrder(common: z.output<typeof jobDocument>['common']) {
+  const [graduationFrom = null, graduationTo = null] = inOrder(
+    common.graduationFrom,
+    common.graduationTo,
+  );
+  const [startFrom = null, startTo = null] = inOrder(common.startFrom, common.startTo);
+  return { ...common, graduationFrom, graduationTo, startFrom, startTo };
+}
+
+/** Few, so that many rows say the same. */
+export const drawnJobs = drawn(jobDocument, 60).map((job) => ({
+  ...job,
+  common: withSpansInOrder(job.common),
+  jp: job.jp && { ...job.jp, position: random.pick(texts), businessContent: random.pick(texts) },
+}));
+export const drawnGenerals = drawn(generalDocument, 30).map((general) => ({
+  ...general,
+  jp: general.jp && { ...general.jp, companyProfile: random.pick(texts) },
+}));
+
+export const withWords = <Row extends { words: readonly string[] }>({ words, ...row }: Row) => ({
+  ...row,
+  words: sql<string>`array_to_tsvector(${words}::text[])` satisfies RawBuilder<string>,
+});

@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+
+/** Set by a whole run (scripts/test/run-noting.mjs): the file of what tests call. */
+const into = process.env['ENGAWA_EXERCISED'];
+
+function note(test: string | undefined, called: Iterable<string>): void {
+  if (into && test) appendFileSync(into, `${JSON.stringify({ test, called: [...called] })}\n`);
+}
+
+const testNow = () => expect.getState().testPath;
+
+/** Health, metrics and docs belong to no feature. */
+const ofPlatform = /^\/(v1\/(docs|openapi)|healthz|readyz|metrics)/;
+
+/** Notes which endpoints the present test file calls, and whether it calls pages that the server draws. */
+export function noteCalls(app: FastifyInstance): void {
+  if (!into) return;
+  const test = testNow();
+  const called = new Set<string>();
+  app.addHook('onRequest', (request, _, done) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) called.add(endpoint);
+    else if (!request.is404 && !ofPlatform.test(request.url)) called.add('own-routes');
+    done();
+  });
+  app.addHook('onClose', async () => note(test, called));
+}
+
+/** Notes a command of the operator. */
+export const noteCommand = (name: string): void => note(testNow(), [`command ${name}`]);

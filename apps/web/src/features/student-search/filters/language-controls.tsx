@@ -1,0 +1,92 @@
+import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
+import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
+import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
+import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
+import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { ControlProps } from '../../../ui/filters/filter-looks.ts';
+import { filterWords } from '../../../ui/filters/words.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { levelInWords } from '../../../ui/match/levels.ts';
+import { studentSearchWords } from '../words.ts';
+
+/** Rung 0 asks for nothing. */
+const levels = optionsOf(japaneseLadder).filter(({ value }) => value !== '0');
+
+const rungOf = (text: string) => japaneseLadder.ids.find((id) => String(id) === text);
+
+/** N5 to N1 say nothing of other languages. */
+const otherLevels = levels.map(({ value }) => ({ value, label: levelInWords(rungOf(value) ?? 0) }));
+
+/** Other languages than the two that have a field of their own. */
+const others = optionsByUse(spokenLanguages, frequentLanguages).filter(
+  ({ value }) => value !== 'ja' && value !== 'en',
+);
+
+type Props = ControlProps<StudentFilter>;
+
+interface LevelProps extends Props {
+  field: 'japaneseLevel' | 'englishLevel' | 'languageLevel';
+  options: typeof levels;
+}
+
+function Level({ field, options, filter, change }: LevelProps) {
+  const t = useWords(studentSearchWords);
+  const f = useWords(filterWords);
+  return (
+    <Field label={t(`label.${field}`)}>
+      <Select
+        options={options}
+        placeholder={f('any')}
+        value={filter[field] === undefined ? '' : String(filter[field])}
+        onChange={({ target }) => change({ [field]: rungOf(target.value) })}
+      />
+    </Field>
+  );
+}
+
+export const JapaneseLevel = (props: Props) => (
+  <Level {...props} field="japaneseLevel" options={levels} />
+);
+export const EnglishLevel = (props: Props) => (
+  <Level {...props} field="englishLevel" options={otherLevels} />
+);
+
+export function OtherLanguage(props: Props) {
+  const { filter, change, errorOf } = props;
+  const t = useWords(studentSearchWords);
+  const f = useWords(filterWords);
+  return (
+    <>
+      <Field label={t('label.language')} error={errorOf('language')}>
+        <Select
+          options={others}
+          placeholder={f('any')}
+          value={filter.language ?? ''}
+          onChange={({ target }) => {
+            const chosen = spokenLanguages.ids.find((id) => id === target.value);
+            // A level without its language would ask for nothing.
+            change(
+              chosen ? { language: chosen } : { language: undefined, languageLevel: undefined },
+            );
+          }}
+        />
+      </Field>
+      {filter.language && <Level {...props} field="languageLevel" options={otherLevels} />}
+    </>
+  );
+}
+
+export function CertifiedOnly({ filter, change }: Props) {
+  const t = useWords(studentSearchWords);
+  return (
+    <Checkbox
+      label={t('certifiedOnly')}
+      hint={t('certifiedHint')}
+      checked={filter.certifiedOnly === true}
+      onChange={({ target }) => change({ certifiedOnly: target.checked || undefined })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../shared/i18n/words.ts';
+import { DrawerButton, type DrawerState } from './drawer-button.tsx';
+import { filterWords } from './words.ts';
+
+interface FilterSheetProps {
+  filter: { freeWord?: string | undefined };
+  renderDrawer: (state: DrawerState) => ReactNode;
+}
+
+/** The button that opens the filters on a narrow screen; it says how many are on. */
+export function FilterSheet({ filter, renderDrawer }: FilterSheetProps) {
+  const t = useWords(filterWords);
+  const { freeWord: _, ...others } = filter;
+  return (
+    <DrawerButton
+      icon={<SlidersHorizontal aria-hidden className="size-4" />}
+      label={t('openFilters', { count: Object.keys(others).length })}
+      renderDrawer={renderDrawer}
+    />
+  );
+}

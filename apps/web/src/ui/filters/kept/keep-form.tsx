@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundCheck } from '../../bound/bound-check.tsx';
+import { BoundText } from '../../bound/bound-text.tsx';
+import { Button } from '../../button.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { filterWords } from '../words.ts';
+
+interface KeepFormProps {
+  /** What is searched by, in words; none where there is nothing to keep. */
+  chips: readonly { label: string }[];
+  longestName: number;
+  notifyLabel: string;
+  chooseFirst: string;
+  onKeep: (kept: { name: string; notify: boolean }) => Promise<unknown>;
+}
+
+/** The present search under a name; its chips are the name that is offered. */
+export function KeepForm({ chips, longestName, notifyLabel, chooseFirst, onKeep }: KeepFormProps) {
+  const t = useWords(filterWords);
+  const offered = chips
+    .map(({ label }) => label)
+    .join(' ')
+    .slice(0, longestName);
+  const form = useForm({ defaultValues: { name: offered, notify: true } });
+  const { submit, alert } = useFormSubmit(form, async ({ name, notify }) => {
+    await onKeep({ name: name.trim(), notify });
+  });
+  if (chips.length === 0) return <p className="phrased text-sumi-2">{chooseFirst}</p>;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded bg-washi p-4">
+      <FormAlert message={alert} />
+      <BoundText form={form} name="name" label={t('kept.name')} required autoComplete="off" />
+      <BoundCheck form={form} name="notify" label={notifyLabel} />
+      <Button type="submit" tone="primary" busy={form.formState.isSubmitting}>
+        {t('kept.keep')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+export const words = {
+  filters: '絞り込み',
+  openFilters: '絞り込み{count, plural, =0 {} other {（{count, number}）}}',
+  reset: '条件をリセット',
+  checkFilters: '条件を確認してください',
+  removeAll: 'すべて外す',
+  any: '指定しない',
+  from: 'から',
+  to: 'まで',
+  kept: {
+    heading: '保存した検索',
+    name: '検索の名前',
+    keep: 'この検索を保存',
+    rename: '「{name}」の名前を変える',
+    save: '保存する',
+    cancel: 'キャンセル',
+    forget: '「{name}」を削除',
+    none: '保存した検索はまだありません。',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { FilterFields, FilterOf } from '../filters/filter-fields.ts';
+import { companyFeatures } from '../reference/companies/company-features.ts';
+import { companyStatuses } from '../reference/companies/company-statuses.ts';
+import { companyTypes } from '../reference/companies/company-types.ts';
+import { industries } from '../reference/companies/industries.ts';
+import { applicantTypes } from '../reference/jobs/applicant-types.ts';
+import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
+import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { jobFeatures } from '../reference/jobs/job-features.ts';
+import { jobTypes } from '../reference/jobs/job-types.ts';
+import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
+import { prefectures } from '../reference/places/prefectures.ts';
+import { discoverLimits } from './limits.ts';
+
+/** What is asked of a job, in the order of the form; of a company, that one of its jobs is so. */
+export const jobFilterFields = {
+  jobType: { kind: 'some', table: jobTypes },
+  jobCategory: { kind: 'some', table: jobCategories },
+  /** Mine: jobs that ask for no more. */
+  japaneseLevel: { kind: 'one', table: japaneseLadder },
+  prefectures: { kind: 'some', table: prefectures },
+  /** Yen a month; hourly and yearly pay is held against it as `yearlyPay` says. */
+  salaryAtLeast: { kind: 'whole', ...discoverLimits.salary },
+  /** Days a week; a job that does not say how many is left out. */
+  remoteDaysAtLeast: { kind: 'whole', min: 1, max: 5 },
+  /** When somebody graduates; a job fits whose own time overlaps with it, or that names none. */
+  graduationFrom: { kind: 'month' },
+  graduationTo: { kind: 'month' },
+  startFrom: { kind: 'month' },
+  startTo: { kind: 'month' },
+  aptitudeExam: { kind: 'some', table: aptitudeExams },
+  jobFeatures: { kind: 'some', table: jobFeatures },
+  applicantType: { kind: 'one', table: applicantTypes },
+} as const satisfies FilterFields;
+
+/** What is asked of a company; of a job, that its company is so. */
+export const companyFilterFields = {
+  industries: { kind: 'some', table: industries },
+  /** The company helps with the residence status, wholly or partly. */
+  visaSupport: { kind: 'flag' },
+  employeesMin: { kind: 'whole', ...discoverLimits.employees },
+  employeesMax: { kind: 'whole', ...discoverLimits.employees },
+  companyStatus: { kind: 'one', table: companyStatuses },
+  companyType: { kind: 'some', table: companyTypes },
+  companyFeatures: { kind: 'some', table: companyFeatures },
+} as const satisfies FilterFields;
+
+export const discoverFields = {
+  freeWord: { kind: 'word', max: discoverLimits.freeWord },
+  ...jobFilterFields,
+  ...companyFilterFields,
+} as const;
+
+export type JobFilter = FilterOf<typeof jobFilterFields>;
+export type CompanyFilter = FilterOf<typeof companyFilterFields>;
+/** All that jobs and companies can be searched by. */
+export type DiscoverFilter = FilterOf<typeof discoverFields>;

@@ -1,0 +1,233 @@
+import { dayInWords } from '../day-words.ts';
+import { type Language, type Localized, type Said, say } from '../language.ts';
+import { monthInWords } from '../month-words.ts';
+import { industries } from '../reference/companies/industries.ts';
+import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
+import { employmentTypes } from '../reference/jobs/employment-types.ts';
+import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { jobFeatures } from '../reference/jobs/job-features.ts';
+import { jobTypes } from '../reference/jobs/job-types.ts';
+import { selfRatings } from '../reference/languages/self-ratings.ts';
+import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
+import { majorTypes } from '../reference/people/major-types.ts';
+import type { JobCommon, JobLanguage } from './schemas.ts';
+import { wagesText } from './wages-text.ts';
+
+/** Where a fact is drawn: the signed-in job page, the public job page or the printed job sheet. */
+type FactPlace = 'screen' | 'page' | 'paper';
+
+interface Job {
+  /** Null where the job is not written in the language. */
+  words: JobLanguage | null | undefined;
+  common: JobCommon;
+}
+
+interface FactRule {
+  name: Localized;
+  /** What kind of job it is, or who can apply and how. */
+  part: 'kind' | 'applying';
+  /** Everywhere unless said; elsewhere other parts of the place show it. */
+  on?: readonly FactPlace[];
+  /** In the company's own words. */
+  own?: true;
+  text: (job: Job, language: Language) => string | null | undefined;
+}
+
+const rules = {
+  recruitmentType: {
+    name: { ja: '募集区分', en: 'Recruitment type' },
+    part: 'kind',
+    on: ['paper'],
+    text: ({ words }, language) => nameOf(jobTypes, words?.recruitmentType, language),
+  },
+  employmentType: {
+    name: { ja: '雇用形態', en: 'Employment type' },
+    part: 'kind',
+    text: ({ common }, language) => nameOf(employmentTypes, common.employmentType, language),
+  },
+  industry: {
+    name: { ja: '業界', en: 'Industry' },
+    part: 'kind',
+    text: ({ common }, language) => nameOf(industries, common.industry, language),
+  },
+  category: {
+    name: { ja: '職種', en: 'Job category' },
+    part: 'kind',
+    text: ({ words }, language) => nameOf(jobCategories, words?.jobCategoryId, language),
+  },
+  features: {
+    name: { ja: '特徴', en: 'Features' },
+    part: 'kind',
+    on: ['paper'],
+    text: ({ words }, language) => namesOf(jobFeatures, words?.feature ?? [], language),
+  },
+  location: {
+    name: { ja: '勤務地', en: 'Location' },
+    part: 'kind',
+    on: ['screen', 'page'],
+    own: true,
+    text: ({ words }) => words?.workLocation,
+  },
+  remoteDays: {
+    name: { ja: 'リモート勤務', en: 'Remote work' },
+    part: 'kind',
+    text: ({ common }, language) => counted(common.remoteDays, say(phrasesIn, language).daysAWeek),
+  },
+  languages: {
+    name: { ja: '必要な語学力', en: 'Languages needed' },
+    part: 'applying',
+    text: ({ common }, language) => neededLanguages(common, language),
+  },
+  salary: {
+    name: { ja: '給与', en: 'Salary' },
+    part: 'kind',
+    on: ['screen', 'page'],
+    text: ({ common }, language) => wagesText(common, null, language),
+  },
+  majors: {
+    name: { ja: '専攻', en: 'Major' },
+    part: 'applying',
+    text: ({ common }, language) =>
+      namesOf(majorTypes, common.majors, language) || say(phrasesIn, language).anyMajor,
+  },
+  graduation: {
+    name: { ja: '卒業時期', en: 'Graduation' },
+    part: 'applying',
+    text: ({ common }, language) => months(common.graduationFrom, common.graduationTo, language),
+  },
+  start: {
+    name: { ja: '入社時期', en: 'Start of work' },
+    part: 'applying',
+    text: ({ common }, language) => months(common.startFrom, common.startTo, language),
+  },
+  interviews: {
+    name: { ja: '面接の回数', en: 'Interviews' },
+    part: 'applying',
+    text: ({ common }, language) => counted(common.interviews, say(phrasesIn, language).times),
+  },
+  selection: {
+    name: { ja: '選考にかかる期間', en: 'Selection takes' },
+    part: 'applying',
+    text: ({ common }, language) => counted(common.selectionWeeks, say(phrasesIn, language).weeks),
+  },
+  deadline: {
+    name: { ja: '応募締切', en: 'Apply by' },
+    part: 'applying',
+    text: ({ common }, language) => common.deadline && dayInWords(common.deadline, language),
+  },
+  aptitude: {
+    name: { ja: '適性検査', en: 'Aptitude test' },
+    part: 'applying',
+    text: ({ common }, language) => nameOf(aptitudeExams, common.aptitudeExam, language),
+  },
+  /** Who decides about the hiring is nothing for everybody. */
+  manager: {
+    name: { ja: '採用責任者・配属先', en: 'Hiring manager and team' },
+    part: 'applying',
+    on: ['screen', 'paper'],
+    own: true,
+    text: ({ words }) => [words?.hiringManager, words?.department].filter(Boolean).join(' / '),
+  },
+  /** The page has buttons; what the paper says depends on whether the job is public. */
+  apply: {
+    name: { ja: '応募方法', en: 'How to apply' },
+    part: 'applying',
+    on: ['screen'],
+    text: ({ common }, language) => say(phrasesIn, language).applying[common.applyPage],
+  },
+} as const satisfies Record<string, FactRule>;
+
+export type JobFactId = keyof typeof rules;
+
+/** In the order in which they are shown. */
+export const jobFactIds = Object.keys(rules) as JobFactId[];
+
+export interface JobFact {
+  id: JobFactId;
+  part: FactRule['part'];
+  name: string;
+  value: string;
+  own: boolean;
+}
+
+export const jobFactName = (id: JobFactId): Localized => rules[id].name;
+
+/** What one compares jobs by, in one language: each place draws it, and none words it. */
+export function jobFacts(job: Job, language: Language, place: FactPlace): JobFact[] {
+  return (Object.entries(rules) as [JobFactId, FactRule][]).flatMap(
+    ([id, { name, part, on, own = false, text }]) => {
+      const value = !on || on.includes(place) ? text(job, language) : null;
+      return value ? [{ id, part, name: say(name, language), value, own }] : [];
+    },
+  );
+}
+
+interface Phrases {
+  times: (count: number) => string;
+  daysAWeek: (count: number) => string;
+  weeks: (count: number) => string;
+  until: string;
+  anyMajor: string;
+  applying: Record<JobCommon['applyPage'], string>;
+  needed: (language: string, level: string) => string;
+  jlpt: (level: string) => string;
+}
+
+const phrasesIn: Said<Phrases> = {
+  ja: {
+    times: (count: number) => `${count}回`,
+    daysAWeek: (count: number) => (count === 0 ? 'なし' : `週${count}日`),
+    weeks: (count: number) => `約${count}週間`,
+    until: '〜',
+    anyMajor: '不問',
+    applying: {
+      internal: 'このサイトから応募できます',
+      external: '企業の応募ページで応募します',
+    },
+    needed: (language: string, level: string) => `${language}：${level}以上`,
+    jlpt: (level: string) => `（日本語能力試験 ${level}以上）`,
+  },
+  en: {
+    times: (count: number) => String(count),
+    daysAWeek: (count: number) => {
+      if (count === 0) return 'None';
+      return count === 1 ? '1 day a week' : `${count} days a week`;
+    },
+    weeks: (count: number) => (count === 1 ? 'about 1 week' : `about ${count} weeks`),
+    until: '–',
+    anyMajor: 'Any',
+    applying: { internal: 'Apply here', external: 'Apply on the company’s own page' },
+    needed: (language: string, level: string) => `${language}: ${level} or above`,
+    jlpt: (level: string) => ` (JLPT ${level} or above)`,
+  },
+};
+
+interface Table<Id> {
+  byId(id: Id): { name: Localized };
+}
+
+const nameOf = <Id>(table: Table<Id>, id: Id | null | undefined, language: Language) =>
+  id === null || id === undefined ? null : say(table.byId(id).name, language);
+
+const namesOf = <Id>(table: Table<Id>, ids: readonly Id[], language: Language): string =>
+  ids.map((id) => say(table.byId(id).name, language)).join(' / ');
+
+const counted = (count: number | null, words: (count: number) => string): string | null =>
+  count === null ? null : words(count);
+
+function months(from: string | null, to: string | null, language: Language): string {
+  const [first, last] = [from, to].map((month) => (month ? monthInWords(month, language) : ''));
+  if (first === last) return first ?? '';
+  return `${first} ${say(phrasesIn, language).until} ${last}`.trim();
+}
+
+function neededLanguages({ languages }: JobCommon, language: Language): string {
+  const phrases = say(phrasesIn, language);
+  return languages
+    .map(({ language: spoken, level, jlpt }) => {
+      const name = say(spokenLanguages.byId(spoken).name, language);
+      const needed = phrases.needed(name, say(selfRatings.byId(level).name, language));
+      return jlpt ? needed + phrases.jlpt(jlpt) : needed;
+    })
+    .join('\n');
+}

@@ -1,0 +1,173 @@
+import type { Found, Query } from '@engawa/index/query';
+import { Client } from '@opensearch-project/opensearch';
+import { ClusterError, inOurWords } from './cluster-error.ts';
+import { mappingOf, type Shape } from './documents.ts';
+import { type Part, widestWindow } from './find-part.ts';
+import { foundRow, type Hit } from './found-rows.ts';
+import { searchBody } from './search-body.ts';
+
+export interface ClusterOptions {
+  /** Of its nodes, with commas between them. */
+  url: string;
+  shards: number;
+  replicas: number;
+  /** Whoever has waited so long for a search is answered by another engine. */
+  patienceMs: number;
+}
+
+/** For everything but searches. */
+const patience = { requestTimeout: 60_000 };
+const longPatience = { requestTimeout: 600_000 };
+
+/** One written row, or the end of one. */
+export interface Write {
+  readonly id: string;
+  /** As JSON; unset where the row has gone. */
+  readonly document: string | undefined;
+}
+
+/** OpenSearch, as far as we use it. */
+export class Cluster {
+  readonly #client: Client;
+  readonly #options: ClusterOptions;
+
+  constructor(options: ClusterOptions) {
+    this.#options = options;
+    this.#client = new Client({
+      nodes: options.url.split(','),
+      maxRetries: 1,
+      // A node that says nothing for so long is given up on for a while, and another one is asked.
+      requestTimeout: options.patienceMs * 0.75,
+      suggestCompression: false,
+    });
+  }
+
+  async version(): Promise<string> {
+    const { body } = await inOurWords(this.#client.info({}, patience));
+    return body.version.number;
+  }
+
+  /** Undefined where there is no such index. */
+  async uuidOf(index: string): Promise<string | undefined> {
+    const { body, statusCode } = await inOurWords(
+      this.#client.indices.getSettings({ index }, { ...patience, ignore: [404] }),
+    );
+    if (statusCode === 404) return undefined;
+    return body[index]?.settings?.index?.uuid ?? undefined;
+  }
+
+  /** Whether a part of it is nowhere. */
+  async isRed(index: string): Promise<boolean> {
+    const { body } = await inOurWords(this.#client.cluster.health({ index }, patience));
+    return body.status === 'red';
+  }
+
+  /** Written to by another name: where somebody has deleted the index, a write does not make a bare one. */
+  async create(index: string, shape: Shape): Promise<string> {
+    const body = {
+      aliases: { [writtenAs(index)]: {} },
+      mappings: mappingOf(shape) as object,
+      settings: {
+        number_of_shards: this.#options.shards,
+        number_of_replicas: 0,
+        refresh_interval: '-1',
+        // A new row is the first of most lists: lying last, each one found would push the others down.
+        'sort.field': shape.sortedBy,
+        'sort.order': shape.sortedBy.map(() => 'desc'),
+        max_result_window: widestWindow,
+        max_terms_count: 1_000_000,
+        // How long the end of a row is remembered: no write is under way for longer.
+        gc_deletes: '1h',
+      },
+    };
+    await inOurWords(this.#client.indices.create({ index, body }, patience));
+    const uuid = await this.uuidOf(index);
+    if (uuid === undefined) throw new ClusterError(`the index ${index} is not there`);
+    return uuid;
+  }
+
+  /** What was filled gets its copies on other nodes, and is searched only when all of it is there. */
+  async complete(index: string): Promise<void> {
+    const { indices, cluster } = this.#client;
+    await inOurWords(indices.forcemerge({ index, max_num_segments: 5 }, longPatience));
+    const body = { index: { number_of_replicas: this.#options.replicas } };
+    await inOurWords(indices.putSettings({ index, body }, patience));
+    const asked = {
+      index,
+      wait_for_status: 'yellow' as const,
+      wait_for_no_initializing_shards: true,
+      timeout: '540s',
+    };
+    const health = (await inOurWords(cluster.health(asked, longPatience))).body;
+    if (health.timed_out || health.status === 'red') {
+      throw new ClusterError(`the index ${index} is not whole`);
+    }
+    await this.refresh(index);
+  }
+
+  /** A row with a higher version stays as it is. */
+  async write(index: string, writes: readonly Write[], version: number): Promise<void> {
+    if (writes.length === 0) return;
+    const lines = writes.map(({ id, document }) => {
+      const head = { _id: id, version, version_type: 'external_gte' };
+      return document === undefined
+        ? JSON.stringify({ delete: head })
+        : `${JSON.stringify({ index: head })}\n${document}`;
+    });
+    const asked = {
+      index: writtenAs(index),
+      require_alias: true,
+      // Lines as they are: the client would only make the same of objects.
+      body: lines as unknown as object[],
+      timeout: '50s',
+    };
+    const { body } = await inOurWords(this.#client.bulk(asked, patience));
+    if (!body.errors) return;
+    const answers = body.items.flatMap((item) => Object.values(item));
+    const failed = answers.find(({ error, status }) => error && status !== newerAlready);
+    if (failed) {
+      throw new ClusterError(`a row was refused with ${failed.status} (${failed.error?.type})`);
+    }
+  }
+
+  /** From now on searches see what was written. */
+  async refresh(index: string): Promise<void> {
+    const { body } = await inOurWords(this.#client.indices.refresh({ index }, patience));
+    const { _shards: shards } = body;
+    if (shards && shards.failed > 0) {
+      throw new ClusterError(`${shards.failed} shards of ${index} were not refreshed`);
+    }
+  }
+
+  async remove(index: string): Promise<void> {
+    await inOurWords(this.#client.indices.delete({ index }, { ...patience, ignore: [404] }));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const { body } = await inOurWords(this.#client.indices.get({ index: `${prefix}*` }, patience));
+    return Object.keys(body);
+  }
+
+  async search(index: string, shape: Shape, query: Query, part: Part): Promise<Found> {
+    const asked = {
+      index,
+      body: searchBody(shape, query, part) as object,
+      allow_partial_search_results: false,
+      request_cache: false,
+    };
+    const { hits } = (await inOurWords(this.#client.search(asked))).body;
+    const { total } = hits;
+    return {
+      count: typeof total === 'object' ? total.value : (total ?? 0),
+      rows: hits.hits.map((hit) => foundRow(hit as Hit, query.score)),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+const newerAlready = 409;
+
+const writtenAs = (index: string): string => `${index}-written`;
