@@ -47,7 +47,7 @@ const standings = Array.from(
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
-const tie = (state: string, changedBy: string, pair: string[]) =>
+const connection = (state: string, changedBy: string, pair: string[]) =>
   query(
     `insert into connection
        (student_id, company_id, state, asked_by, changed_by, since, connected_at)
@@ -69,8 +69,8 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
   }
   if (standing.blocked) await query('insert into blocked_company values ($1, $2)', pair);
   // A pair has one row: whoever is connected has no request that waits.
-  if (standing.connected) await tie('connected', 'company', pair);
-  else if (standing.asked) await tie('asked', 'student', pair);
+  if (standing.connected) await connection('connected', 'company', pair);
+  else if (standing.asked) await connection('asked', 'student', pair);
   // Whoever has applied for a job has come, and so has who has applied for an event.
   if (standing.came && standing.looking) {
     const ended = standing.asked ? 'declined' : 'withdrawn';

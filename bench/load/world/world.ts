@@ -11,7 +11,7 @@ import { hashPassword } from '@engawa/platform/auth/passwords';
 import { type Databases, openDatabases } from '@engawa/platform/db/database';
 import { addCompanies } from '../../discover/world.ts';
 import type { Options } from '../options.ts';
-import { addTies } from './ties.ts';
+import { addConnections } from './connections.ts';
 
 export const password = 'a-day-at-the-office-7';
 
@@ -38,7 +38,7 @@ export async function fillWorld(
     tell(`${size.companies} companies with ${size.companies * size.jobsEach} jobs`);
     await addStudents(databases, random, size.students);
     tell(`${size.students} students`);
-    await addTies(databases.pool, size.students);
+    await addConnections(databases.pool, size.students);
     await addTargets(databases);
     await databases.pool.query('vacuum analyze');
     tell('connections, threads and target settings');

@@ -20,8 +20,8 @@ import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';
 import { atWork } from './contents/working-hours.ts';
 import { insertConversations } from './conversations/insert-conversations.ts';
+import { insertConnections } from './insert-connections.ts';
 import { insertInvitations } from './insert-invitations.ts';
-import { insertTies } from './insert-ties.ts';
 import {
   insertCompany,
   insertRecruiter,
@@ -80,7 +80,7 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
     if (company.verified) await verifyCompany(tx, companyId, { at: atWork(clock.now(), 90) });
   }
   const studentIds = await insertPeople(tx, services, random);
-  await insertTies(tx, { companyIds, studentIds, now: clock.now() });
+  await insertConnections(tx, { companyIds, studentIds, now: clock.now() });
   await insertConversations(tx, {
     files: services.files,
     companyIds,

@@ -27,7 +27,7 @@ export const askBody = {
 /** Taking one's request back, answering one with no, or ending a connection. */
 export const endBody = { act: z.enum(['cancel', 'decline', 'end']) };
 
-const tie = {
+const connection = {
   state: connectState,
   cannot: cannotConnect.nullable(),
   /** The few words of whoever asked. */
@@ -44,7 +44,7 @@ export const studentConnect = z.object({
   companyName: bilingualName,
   verified: z.boolean(),
   logoUrl: z.string().nullable(),
-  ...tie,
+  ...connection,
 });
 
 export const companyConnect = z.object({
@@ -60,7 +60,7 @@ export const companyConnect = z.object({
   askedBy: z.string().nullable(),
   /** The student has accepted, and nobody of the company has seen it in this list yet. */
   isNew: z.boolean(),
-  ...tie,
+  ...connection,
 });
 
 export const connectCounts = z.object({

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import { mailTiming } from '../../mail-timing.repo.ts';
-import type { Pair } from './ties.repo.ts';
+import type { Pair } from './connections.repo.ts';
 
 /** The two by their names, and whether the company's may stand in our mails. */
 export const findNames = (tx: Tx, { student, company }: Pair) =>

@@ -1,6 +1,6 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Side } from './tie.rules.ts';
+import type { Side } from './connection.rules.ts';
 
 /** Which list of one side. */
 export type Which = 'connected' | 'waiting' | 'applying';

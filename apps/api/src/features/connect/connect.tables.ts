@@ -1,12 +1,12 @@
 import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 import type { ColumnType, Generated } from 'kysely';
-import type { Side, Tie } from './tie.rules.ts';
+import type { Connection, Side } from './connection.rules.ts';
 
 export interface ConnectTables {
   connection: {
     student_id: string;
     company_id: string;
-    state: Tie['state'];
+    state: Connection['state'];
     asked_by: Side;
     changed_by: Side | null;
     since: Date;

@@ -1,11 +1,17 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db } from '../../database.ts';
-import { signalBoth } from './change-tie.ts';
+import { signalBoth } from './change-connection.ts';
 import { unansweredSince } from './connect-list.repo.ts';
+import { hasExpired, connectionNow } from './connection.rules.ts';
+import {
+  findConnection,
+  listUnanswered,
+  lockStudentOf,
+  type Pair,
+  writeConnection,
+} from './connections.repo.ts';
 import { tellOfExpiry } from './tell.ts';
-import { hasExpired, tieNow } from './tie.rules.ts';
-import { findTie, listUnanswered, lockStudentOf, type Pair, writeTie } from './ties.repo.ts';
 
 /** Every ten minutes: what has expired by the rules is written down, and both sides see it. */
 export const endUnansweredJob = defineJob<Record<string, never>>('end-unanswered-requests', {
@@ -33,13 +39,13 @@ export async function endUnanswered(ending: Ending): Promise<void> {
 async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Promise<void> {
   await commands.transaction().execute(async (tx) => {
     if (!(await lockStudentOf(tx, pair))) return;
-    const tie = await findTie(tx, pair);
-    if (!tie || !hasExpired(tie, now)) return;
-    const over = tieNow(tie, now) ?? tie;
-    await writeTie(tx, pair, { ...over, message: '', recruiterId: null });
+    const connection = await findConnection(tx, pair);
+    if (!connection || !hasExpired(connection, now)) return;
+    const over = connectionNow(connection, now) ?? connection;
+    await writeConnection(tx, pair, { ...over, message: '', recruiterId: null });
     const outbox = new CollectedOutbox();
     await signalBoth({ tx, outbox }, pair);
-    await tellOfExpiry({ tx, outbox, now, origin }, pair, tie);
+    await tellOfExpiry({ tx, outbox, now, origin }, pair, connection);
     await outbox.write(tx, writer, now);
   });
 }

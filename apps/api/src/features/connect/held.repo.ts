@@ -1,7 +1,7 @@
 import type { Db } from '../../database.ts';
 
 /** All that was ever between the student and a company. */
-export const listTies = (db: Db, studentId: string) =>
+export const listConnections = (db: Db, studentId: string) =>
   db
     .selectFrom('connection')
     .select(['company_id as companyId', 'state', 'asked_by as askedBy', 'since'])

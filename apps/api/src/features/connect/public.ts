@@ -1,4 +1,6 @@
 export { connectStateForCompany } from './connect.present.ts';
+export type { Connection } from './connection.rules.ts';
+export { type Pair, writeConnection } from './connections.repo.ts';
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
 export { countNewConnections } from './new-connections.repo.ts';
@@ -6,6 +8,4 @@ export { readCompanyConnect } from './read-connect.ts';
 export { countSent } from './requests-sent.repo.ts';
 export { shutOut } from './shut-out.ts';
 export { tellOfChange, tellOfExpiry } from './tell.ts';
-export type { Tie } from './tie.rules.ts';
-export { type Pair, writeTie } from './ties.repo.ts';
 export { countWaiting } from './waiting.repo.ts';

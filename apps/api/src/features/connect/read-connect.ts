@@ -1,10 +1,10 @@
 import type { Language } from '@engawa/contract/language';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
-import { findForCompany } from './company-connects.repo.ts';
+import { findForCompany } from './company-connections.repo.ts';
 import { presentForCompany, presentForStudent } from './connect.present.ts';
-import { findForStudent } from './student-connects.repo.ts';
-import type { Pair } from './ties.repo.ts';
+import type { Pair } from './connections.repo.ts';
+import { findForStudent } from './student-connections.repo.ts';
 
 export const readStudentConnect = async (db: Db, { student, company }: Pair, now: Date) =>
   presentForStudent(found(await findForStudent(db, student, company)), now);

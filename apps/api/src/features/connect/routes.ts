@@ -2,7 +2,7 @@ import * as company from '@engawa/contract/connect/company';
 import * as labels from '@engawa/contract/connect/labels';
 import * as student from '@engawa/contract/connect/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import type { ConnectServices } from './change-tie.ts';
+import type { ConnectServices } from './change-connection.ts';
 import { askStudent } from './company/ask-student.ts';
 import { deleteLabel } from './company/delete-label.ts';
 import { endConnect as endForCompany } from './company/end-connect.ts';

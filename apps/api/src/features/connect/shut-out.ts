@@ -1,6 +1,6 @@
+import { act, endOf, connectionNow } from './connection.rules.ts';
+import { listOpenConnections, lockConnection, writeConnection } from './connections.repo.ts';
 import type { Changing } from './tell.ts';
-import { act, endOf, tieNow } from './tie.rules.ts';
-import { listOpenTies, lockTie, writeTie } from './ties.repo.ts';
 
 /**
  * A student has blocked these companies: requests and connections with them are over. Nothing signals it
@@ -13,14 +13,14 @@ export async function shutOut(
 ): Promise<void> {
   const { tx, outbox, now } = changing;
   if (companies.length === 0) return;
-  for (const { company } of await listOpenTies(tx, student, companies)) {
+  for (const { company } of await listOpenConnections(tx, student, companies)) {
     const pair = { student, company };
-    const tie = tieNow((await lockTie(tx, pair)) ?? null, now);
-    const what = tie && endOf(tie, 'student');
+    const connection = connectionNow((await lockConnection(tx, pair)) ?? null, now);
+    const what = connection && endOf(connection, 'student');
     if (!what) continue;
-    const outcome = act(tie, 'student', what, now);
+    const outcome = act(connection, 'student', what, now);
     if ('fault' in outcome) continue;
-    await writeTie(tx, pair, { ...outcome.tie, message: '', recruiterId: null });
+    await writeConnection(tx, pair, { ...outcome.connection, message: '', recruiterId: null });
     outbox.signal({ accountId: student, kind: 'connects', subject: company });
   }
 }

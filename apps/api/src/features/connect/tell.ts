@@ -8,9 +8,9 @@ import { companyInMail, inQuotes, studentInMail } from '../../mail-names.ts';
 import { listRecruiters } from '../../recruiters.repo.ts';
 import { notify, settle } from '../notifications/public.ts';
 import { findCompanyAddressees, findNames, findStudentAddressee } from './addressees.repo.ts';
+import { type Connection, other, type Side, tellsOfRequest } from './connection.rules.ts';
+import { type Pair } from './connections.repo.ts';
 import { connectMails } from './mails.ts';
-import { other, type Side, type Tie, tellsOfRequest } from './tie.rules.ts';
-import { type Pair } from './ties.repo.ts';
 import { countAskedSince } from './waiting.repo.ts';
 
 export interface Changing {
@@ -33,23 +33,31 @@ type News = keyof (typeof connectMails)['student'];
 export async function tellOfChange(
   changing: Changing,
   pair: Pair,
-  { before, tie, message }: { before: Tie | null; tie: Tie; message: string },
+  {
+    before,
+    connection,
+    message,
+  }: { before: Connection | null; connection: Connection; message: string },
 ): Promise<void> {
   if (before?.state === 'asked') await settleRequest(changing, pair, before);
-  if (tie.state === 'asked' && tellsOfRequest(before, changing.now)) {
-    await tellSide(changing, pair, { reader: other(tie.askedBy), news: 'asked', message });
+  if (connection.state === 'asked' && tellsOfRequest(before, changing.now)) {
+    await tellSide(changing, pair, { reader: other(connection.askedBy), news: 'asked', message });
   }
-  if (tie.state === 'connected') {
-    await tellSide(changing, pair, { reader: tie.askedBy, news: 'accepted' });
+  if (connection.state === 'connected') {
+    await tellSide(changing, pair, { reader: connection.askedBy, news: 'accepted' });
   }
-  if (tie.state === 'declined' && tie.askedBy === 'student') {
+  if (connection.state === 'declined' && connection.askedBy === 'student') {
     const names = await findNames(changing.tx, pair);
     if (names) await notifyStudent(changing, pair, { news: 'declined', names });
   }
 }
 
 /** Whatever became of it, nobody has to look at the notification that it had come. */
-async function settleRequest(changing: Changing, pair: Pair, { askedBy }: Tie): Promise<void> {
+async function settleRequest(
+  changing: Changing,
+  pair: Pair,
+  { askedBy }: Connection,
+): Promise<void> {
   const { student: studentId, company: companyId } = pair;
   if (askedBy === 'company') {
     await settle(changing, { kind: 'companyAsked', about: { companyId }, of: [studentId] });
@@ -59,8 +67,12 @@ async function settleRequest(changing: Changing, pair: Pair, { askedBy }: Tie): 
   }
 }
 
-export async function tellOfExpiry(changing: Changing, pair: Pair, tie: Tie): Promise<void> {
-  await settleRequest(changing, pair, tie);
+export async function tellOfExpiry(
+  changing: Changing,
+  pair: Pair,
+  connection: Connection,
+): Promise<void> {
+  await settleRequest(changing, pair, connection);
   await tellSide(changing, pair, { reader: 'student', news: 'expired' });
   await tellSide(changing, pair, { reader: 'company', news: 'expired' });
 }

@@ -1,10 +1,10 @@
 import type { askStudent as endpoint } from '@engawa/contract/connect/company';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { type ConnectServices, changeTie } from '../change-tie.ts';
+import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { connectionNow } from '../connection.rules.ts';
+import { findConnection, findStanding, lockStudentOf } from '../connections.repo.ts';
 import { readCompanyConnect } from '../read-connect.ts';
-import { tieNow } from '../tie.rules.ts';
-import { findStanding, findTie, lockStudentOf } from '../ties.repo.ts';
 
 export const askStudent =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>
@@ -16,14 +16,14 @@ export const askStudent =
     const standing = found(await findStanding(tx, pair));
     found(standing.companyMaySee || undefined);
     concerns(pair.student);
-    const tie = tieNow((await findTie(tx, pair)) ?? null, now);
+    const connection = connectionNow((await findConnection(tx, pair)) ?? null, now);
     // Whoever has asked the company wants to hear from it, looking for a job or not.
-    const answers = tie?.state === 'asked' && tie.askedBy === 'student';
-    const isOpen = answers || tie?.state === 'connected' || standing.companyMayAsk;
+    const answers = connection?.state === 'asked' && connection.askedBy === 'student';
+    const isOpen = answers || connection?.state === 'connected' || standing.companyMayAsk;
     if (body.act === 'ask' && !isOpen) refuse('cannot_connect');
     const { message } = body;
     const recruiterId = actor.accountId;
-    await changeTie(
+    await changeConnection(
       { ...call, origin },
       { pair, side: 'company', what: body.act, message, recruiterId },
     );

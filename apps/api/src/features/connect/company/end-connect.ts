@@ -1,9 +1,9 @@
 import type { endCompanyConnect as endpoint } from '@engawa/contract/connect/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { type ConnectServices, changeTie } from '../change-tie.ts';
+import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { findConnection, findStanding } from '../connections.repo.ts';
 import { readCompanyConnect } from '../read-connect.ts';
-import { findStanding, findTie } from '../ties.repo.ts';
 
 export const endConnect =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>
@@ -11,8 +11,8 @@ export const endConnect =
     const { tx, actor, body, language, now, concerns } = call;
     const pair = { student: body.studentId, company: actor.companyId };
     found((await findStanding(tx, pair))?.companyMaySee || undefined);
-    found(await findTie(tx, pair));
+    found(await findConnection(tx, pair));
     concerns(pair.student);
-    await changeTie({ ...call, origin }, { pair, side: 'company', what: body.act });
+    await changeConnection({ ...call, origin }, { pair, side: 'company', what: body.act });
     return { connect: await readCompanyConnect(tx, pair, { now, language }) };
   };

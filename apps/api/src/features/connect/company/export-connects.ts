@@ -4,10 +4,10 @@ import { type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { csvFile } from '../../../csv-file.ts';
 import type { Handler } from '../../../handler.ts';
-import { listAllForCompany } from '../company-connects.repo.ts';
+import { listAllForCompany } from '../company-connections.repo.ts';
 import { presentForCompany } from '../connect.present.ts';
 import { type Which, whichOf } from '../connect-list.repo.ts';
-import { connectColumns } from '../connects-csv.ts';
+import { connectColumns } from '../connections-csv.ts';
 import { listLabels } from '../labels.repo.ts';
 
 const names: Record<Which, Localized> = {

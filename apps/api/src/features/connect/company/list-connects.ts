@@ -1,6 +1,6 @@
 import type { listCompanyConnects as endpoint } from '@engawa/contract/connect/company';
 import type { Handler } from '../../../handler.ts';
-import { countForCompany, listForCompany } from '../company-connects.repo.ts';
+import { countForCompany, listForCompany } from '../company-connections.repo.ts';
 import { presentForCompany } from '../connect.present.ts';
 import { whichOf } from '../connect-list.repo.ts';
 

@@ -2,9 +2,9 @@ import type { askCompany as endpoint } from '@engawa/contract/connect/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireComplete } from '../../profile/public.ts';
-import { type ConnectServices, changeTie } from '../change-tie.ts';
+import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { findStanding } from '../connections.repo.ts';
 import { readStudentConnect } from '../read-connect.ts';
-import { findStanding } from '../ties.repo.ts';
 
 export const askCompany =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>
@@ -15,7 +15,7 @@ export const askCompany =
     found(standing?.studentMaySee || undefined);
     concerns(pair.company);
     if (body.act === 'ask') await requireComplete(tx, pair.student, 'connect', language);
-    await changeTie(
+    await changeConnection(
       { ...call, origin },
       { pair, side: 'student', what: body.act, message: body.message },
     );

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { openThread } from '../messages/public.ts';
 import { isOnHold, reach } from '../reach/public.ts';
-import type { Tie } from './tie.rules.ts';
+import type { Connection } from './connection.rules.ts';
 
 export interface Pair {
   student: string;
@@ -12,12 +12,12 @@ export interface Pair {
 }
 
 /**
- * The tie of a pair, for whoever is about to change it. The student's row is locked: whatever else
- * happens to one of their ties, and an erasure, comes before or after.
+ * The connection of a pair, for whoever is about to change it. The student's row is locked: whatever else
+ * happens to one of their connections, and an erasure, comes before or after.
  */
-export async function lockTie(tx: Tx, pair: Pair) {
+export async function lockConnection(tx: Tx, pair: Pair) {
   found(await lockStudentOf(tx, pair));
-  return findTie(tx, pair);
+  return findConnection(tx, pair);
 }
 
 /** Undefined where the student has left. */
@@ -29,7 +29,7 @@ export const lockStudentOf = (tx: Tx, { student }: Pair) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-export const findTie = (db: Db, { student, company }: Pair) =>
+export const findConnection = (db: Db, { student, company }: Pair) =>
   db
     .selectFrom('connection')
     .select(['state', 'asked_by as askedBy', 'changed_by as changedBy', 'since', 'message'])
@@ -50,7 +50,7 @@ export const findStanding = (db: Db, { student, company }: Pair) =>
     ])
     .executeTakeFirst();
 
-export interface Written extends Tie {
+export interface Written extends Connection {
   message: string;
   recruiterId: string | null;
   /** The company knows of it already. */
@@ -58,39 +58,47 @@ export interface Written extends Tie {
 }
 
 /** When it was asked, and when the other side said yes or no; both stay until there is another request. */
-function answerTo({ state, askedBy, changedBy, since }: Tie) {
+function answerTo({ state, askedBy, changedBy, since }: Connection) {
   if (state === 'asked') return { asked_at: since, answered_at: null };
   const isAnswer = state === 'connected' || state === 'declined';
   return isAnswer && changedBy !== askedBy ? { answered_at: since } : {};
 }
 
-export async function writeTie(tx: Tx, { student, company }: Pair, tie: Written): Promise<void> {
+export async function writeConnection(
+  tx: Tx,
+  { student, company }: Pair,
+  connection: Written,
+): Promise<void> {
   const row = {
-    state: tie.state,
-    asked_by: tie.askedBy,
-    changed_by: tie.changedBy,
-    since: tie.since,
-    connected_at: tie.state === 'connected' ? tie.since : null,
-    new_to_company: tie.state === 'connected' && tie.askedBy === 'company' && !tie.seen,
-    ...answerTo(tie),
+    state: connection.state,
+    asked_by: connection.askedBy,
+    changed_by: connection.changedBy,
+    since: connection.since,
+    connected_at: connection.state === 'connected' ? connection.since : null,
+    new_to_company:
+      connection.state === 'connected' && connection.askedBy === 'company' && !connection.seen,
+    ...answerTo(connection),
   };
   // Words and sender stay those of the request until there is another.
   const request =
-    tie.state === 'asked' ? { message: tie.message, recruiter_id: tie.recruiterId } : {};
+    connection.state === 'asked'
+      ? { message: connection.message, recruiter_id: connection.recruiterId }
+      : {};
   await tx
     .insertInto('connection')
     .values({
       student_id: student,
       company_id: company,
-      message: tie.message,
-      recruiter_id: tie.recruiterId,
+      message: connection.message,
+      recruiter_id: connection.recruiterId,
       ...row,
     })
     .onConflict((pair) =>
       pair.columns(['student_id', 'company_id']).doUpdateSet({ ...row, ...request }),
     )
     .execute();
-  if (tie.state === 'connected') await openThread(tx, { student, company }, tie.since);
+  if (connection.state === 'connected')
+    await openThread(tx, { student, company }, connection.since);
 }
 
 /** Those whose requests nobody answered in time. */
@@ -112,8 +120,8 @@ export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** What a student's ties with these companies were; they are over. */
-export const listOpenTies = (tx: Tx, student: string, companies: readonly string[]) =>
+/** What a student's connections with these companies were; they are over. */
+export const listOpenConnections = (tx: Tx, student: string, companies: readonly string[]) =>
   tx
     .selectFrom('connection')
     .select('company_id as company')

@@ -4,10 +4,10 @@ import { listRecruiters } from '../../recruiters.repo.ts';
 import { findThreadOf, signalThread } from '../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../plan/public.ts';
 import { callOffOpen } from '../slots/public.ts';
+import { type Act, act, type Side } from './connection.rules.ts';
+import { lockConnection, type Pair, writeConnection } from './connections.repo.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
 import { type Changing, tellOfChange } from './tell.ts';
-import { type Act, act, type Side } from './tie.rules.ts';
-import { lockTie, type Pair, writeTie } from './ties.repo.ts';
 
 export interface ConnectServices {
   origin: string;
@@ -22,17 +22,18 @@ export interface Change {
 }
 
 /** One side acts on what is between the two; whoever may do so was asked before. */
-export async function changeTie(changing: Changing, change: Change): Promise<void> {
+export async function changeConnection(changing: Changing, change: Change): Promise<void> {
   const { tx, now } = changing;
   const { pair, side, what, message, recruiterId = null } = change;
-  const before = (await lockTie(tx, pair)) ?? null;
+  const before = (await lockConnection(tx, pair)) ?? null;
   const outcome = act(before, side, what, now);
   if ('fault' in outcome) refuse(outcome.fault, { details: { count: connectLimits.restDays } });
-  const { tie } = outcome;
-  if (tie.state === 'asked' && side === 'company') await spendRequest(changing, pair.company);
-  await writeTie(tx, pair, { ...tie, message: message ?? '', recruiterId });
+  const { connection } = outcome;
+  if (connection.state === 'asked' && side === 'company')
+    await spendRequest(changing, pair.company);
+  await writeConnection(tx, pair, { ...connection, message: message ?? '', recruiterId });
   if (what === 'end') await callOffOpen(changing, pair, side);
-  await tellOfChange(changing, pair, { before, tie, message: message ?? '' });
+  await tellOfChange(changing, pair, { before, connection, message: message ?? '' });
   await signalBoth(changing, pair);
 }
 

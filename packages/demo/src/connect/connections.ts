@@ -1,4 +1,4 @@
-interface DemoTie {
+interface DemoConnection {
   state: 'asked' | 'connected' | 'declined' | 'cancelled' | 'expired' | 'ended';
   askedBy: 'student' | 'company';
   /** How long it has been so. */
@@ -7,7 +7,7 @@ interface DemoTie {
 }
 
 /** Of the student to try it as, by the company's domain. */
-export const linhTies: Readonly<Record<string, DemoTie>> = {
+export const linhConnections: Readonly<Record<string, DemoConnection>> = {
   hoshizora: {
     state: 'connected',
     askedBy: 'company',
@@ -49,7 +49,7 @@ export const linhTies: Readonly<Record<string, DemoTie>> = {
 };
 
 /** Of the company to try it as, with one student after the other; `labels` by their place below. */
-export const hoshizoraTies: readonly (DemoTie & { labels: readonly number[] })[] = [
+export const hoshizoraConnections: readonly (DemoConnection & { labels: readonly number[] })[] = [
   { state: 'connected', askedBy: 'company', daysAgo: 34, message: '', labels: [0] },
   { state: 'connected', askedBy: 'student', daysAgo: 30, message: '', labels: [0, 1] },
   { state: 'connected', askedBy: 'company', daysAgo: 18, message: '', labels: [1] },

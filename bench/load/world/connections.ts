@@ -5,7 +5,10 @@ const connectionsEach = 2;
 const messagesEach = 8;
 
 /** Every student is connected with two companies and has written with both. */
-export async function addTies(pool: Databases<Tables>['pool'], students: number): Promise<void> {
+export async function addConnections(
+  pool: Databases<Tables>['pool'],
+  students: number,
+): Promise<void> {
   await pool.query(
     `with companies as (select id, row_number() over (order by id) - 1 as place from company),
        people as (select id, row_number() over (order by id) as place from student limit $2),

@@ -1,12 +1,16 @@
-import { hoshizoraLabels, hoshizoraTies, linhTies } from '@engawa/demo/connect/ties';
+import {
+  hoshizoraConnections,
+  hoshizoraLabels,
+  linhConnections,
+} from '@engawa/demo/connect/connections';
 import type { Tx } from '../database.ts';
 import {
   addLabels,
+  type Connection,
   insertLabel,
   listLabels,
   type Pair,
-  type Tie,
-  writeTie,
+  writeConnection,
 } from '../features/connect/public.ts';
 import { listDemoRecruiters } from './conversations/conversations.repo.ts';
 import { insertNotifications } from './insert-notifications.ts';
@@ -22,51 +26,55 @@ interface World {
   now: Date;
 }
 
-type DemoTie = (typeof linhTies)[string];
+type DemoConnection = (typeof linhConnections)[string];
 
 /** Requests in every state, and connections with labels, for those one can try. */
-export async function insertTies(tx: Tx, world: World): Promise<void> {
+export async function insertConnections(tx: Tx, world: World): Promise<void> {
   const { companyIds, studentIds, now } = world;
   // The second one to try it as has told nothing of themself yet.
   const [linh = '', , ...others] = studentIds;
-  const ties: (Tie & { pair: Pair })[] = [];
+  const connections: (Connection & { pair: Pair })[] = [];
   const recruiters = await listDemoRecruiters(tx);
-  const write = async (student: string, domain: string, { daysAgo, ...tie }: DemoTie) => {
+  const write = async (
+    student: string,
+    domain: string,
+    { daysAgo, ...connection }: DemoConnection,
+  ) => {
     const company = companyIds.get(domain) ?? '';
     const pair = { student, company };
     const colleague = (role: string) => recruiters.get(`${company} ${role}@${domain}.example`);
     const recruiterId = colleague('recruiter') ?? colleague('owner') ?? null;
-    const changedBy = changedTo[tie.state](tie.askedBy);
-    const written = { ...tie, changedBy, since: new Date(now.getTime() - daysAgo * dayMs) };
-    await writeTie(tx, pair, {
+    const changedBy = changedTo[connection.state](connection.askedBy);
+    const written = { ...connection, changedBy, since: new Date(now.getTime() - daysAgo * dayMs) };
+    await writeConnection(tx, pair, {
       ...written,
-      recruiterId: tie.askedBy === 'company' ? recruiterId : null,
+      recruiterId: connection.askedBy === 'company' ? recruiterId : null,
       seen: daysAgo > seenAfterDays,
     });
-    ties.push({ ...written, pair });
+    connections.push({ ...written, pair });
   };
-  for (const [domain, tie] of Object.entries(linhTies)) {
-    await write(linh, domain, tie);
+  for (const [domain, connection] of Object.entries(linhConnections)) {
+    await write(linh, domain, connection);
   }
   const hoshizora = companyIds.get('hoshizora') ?? '';
   for (const label of hoshizoraLabels) await insertLabel(tx, hoshizora, label);
   const labels = new Map((await listLabels(tx, hoshizora)).map(({ id, name }) => [name, id]));
-  for (const [at, { labels: put, ...tie }] of hoshizoraTies.entries()) {
+  for (const [at, { labels: put, ...connection }] of hoshizoraConnections.entries()) {
     const student = others[at] ?? '';
-    await write(student, 'hoshizora', tie);
+    await write(student, 'hoshizora', connection);
     const ids = put.flatMap((place) => labels.get(hoshizoraLabels[place]?.name ?? '') ?? []);
     await addLabels(tx, hoshizora, [student], ids);
   }
   const readUntil = new Date(now.getTime() - seenAfterDays * dayMs);
-  await insertNotifications(tx, ties, { readUntil });
+  await insertNotifications(tx, connections, { readUntil });
 }
 
-type Side = DemoTie['askedBy'];
+type Side = DemoConnection['askedBy'];
 
 const otherSide = { student: 'company', company: 'student' } as const;
 
 /** Who brought a request into each state. */
-const changedTo: Record<DemoTie['state'], (askedBy: Side) => Side | null> = {
+const changedTo: Record<DemoConnection['state'], (askedBy: Side) => Side | null> = {
   asked: (askedBy) => askedBy,
   cancelled: (askedBy) => askedBy,
   ended: (askedBy) => askedBy,

@@ -70,7 +70,7 @@ export interface Narrowing {
   now: Date;
 }
 
-/** Those of the company's ties that fit, as conditions of the surrounding statement. */
+/** Those of the company's connections that fit, as conditions of the surrounding statement. */
 function fits(
   companyId: string,
   { word, label }: Narrowing,
