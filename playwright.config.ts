@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { japaneseFont } from './e2e/support/japanese-font.ts';
-import { findBrowser } from './scripts/browser.mjs';
+import { japaneseFont } from './e2e/support/seeing/japanese-font.ts';
+import { findBrowser } from './scripts/browser/browser.mjs';
 
 const { executablePath, args, env } = findBrowser();
 // Each worker reads this file again and need not look again.

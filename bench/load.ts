@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { startMailRelay } from '@engawa/platform/testing/mail-relay';
+import { startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
 import { migrations } from '../apps/engawa/src/migrations.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { type Product, startProduct } from './load/measure/product.ts';

@@ -12,7 +12,7 @@ import { openDatabases } from '@engawa/platform/db/database';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { greyPng, png } from '../apps/api/testing/sample-files.ts';
+import { greyPng, png } from '../apps/api/testing/files/sample-files.ts';
 import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@engawa/platform/testing/ports';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { type Browser, chromium } from '@playwright/test';
-import { japaneseFont } from '../e2e/support/japanese-font.ts';
-import { phone } from '../e2e/support/looks.ts';
 import { startProduct } from '../e2e/support/product.ts';
-import { type Load, loadSlowly, servePlain } from '../e2e/support/slow-phone.ts';
-import { findBrowser } from '../scripts/browser.mjs';
+import { japaneseFont } from '../e2e/support/seeing/japanese-font.ts';
+import { phone } from '../e2e/support/seeing/looks.ts';
+import { type Load, loadSlowly, servePlain } from '../e2e/support/seeing/slow-phone.ts';
+import { findBrowser } from '../scripts/browser/browser.mjs';
 import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';

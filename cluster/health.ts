@@ -1,4 +1,4 @@
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { Advice } from '../scripts/command.mjs';
 import type { NodeProcess } from './node-process.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { expect, it, onTestFinished } from 'vitest';
 
 const script = `

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastFolder } from '@engawa/platform/testing/fast-folder';
-import { freePort } from '@engawa/platform/testing/ports';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { startProduct } from './support/product.ts';
 
 /** Runs the real product, with a database of its own, for the whole of the browser tests. */

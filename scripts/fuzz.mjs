@@ -23,7 +23,7 @@ await main(async () => {
     repeat ? 'One request again.' : `SEED=${process.env.SEED}, ${count} requests from ${from}.`,
   );
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', 'apps/api/tests/fuzz.long.test.ts'];
+  const args = [vitest, 'run', 'apps/api/tests/http/fuzz.long.test.ts'];
   process.exitCode = await runTogether([{ command: runtime(), args }]);
 });
 

@@ -21,7 +21,7 @@ await main(async () => {
   if (only) process.env.TORTURE_ONLY = only;
   console.log(`SEED=${process.env.SEED}, ${kills} kills of each.`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', 'apps/api/tests/torture.life.test.ts'];
+  const args = [vitest, 'run', 'apps/api/tests/http/torture.life.test.ts'];
   process.exitCode = await runTogether([{ command: runtime(), args }]);
 });
 

@@ -3,7 +3,7 @@ import { searchSources } from '@engawa/api/search-sources';
 import type { Log } from '@engawa/platform/log/log';
 import type { RunningEngine } from '@engawa/platform/search-index/search-engine';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { Cluster } from '@engawa/search-cluster/cluster';
 import { ClusterSearch } from '@engawa/search-cluster/cluster-search';
 import { Follower } from '@engawa/search-cluster/follower';

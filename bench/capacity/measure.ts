@@ -1,7 +1,7 @@
 import { indexedTalent } from '@engawa/api/features/talent-search/index/indexed-talent';
 import type { TalentSearch } from '@engawa/api/features/talent-search/public';
 import { Random } from '@engawa/demo/random';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { asking, plan, searches, words } from '../students/questions.ts';
 import { p50AndP95 } from '../students/time.ts';
 import { idOf } from '../students/world.ts';

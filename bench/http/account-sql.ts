@@ -1,4 +1,4 @@
-/** The statement behind GET /v1/student/account, as Kysely writes it; apps/api/tests/reads.test.ts checks it. */
+/** The statement behind GET /v1/student/account, as Kysely writes it; apps/api/tests/database/reads.test.ts checks it. */
 export const accountSql =
   'select "student"."id", "email", "first_name", "last_name", "stored_file"."pictures", ' +
   "exists (select from undeliverable where receiver = sha256(convert_to(lower(student.email), 'UTF8'))) " +

@@ -10,7 +10,7 @@ import { openDatabases } from '@engawa/platform/db/database';
 import { migrate, platformMigrations } from '@engawa/platform/db/migrate';
 import type { Log } from '@engawa/platform/log/log';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { bareScores, bareSearch, bitsOfFilters, readBare } from './bare.ts';
 import { asking, plan, searches, words } from './questions.ts';
 import { p95Of, p95OfEach } from './time.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { startServer } from '../support/server.ts';
 import { megabytes } from './memory.ts';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@engawa/platform/testing/ports';
-import { until } from '@engawa/platform/testing/until';
-import { serverEnv, serverFlags } from '../../scripts/server-flags.mjs';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { until } from '@engawa/platform/testing/waiting/until';
+import { serverEnv, serverFlags } from '../../scripts/product/server-flags.mjs';
 
 /** A server in a process of its own, so that it does not share the event loop of the measuring. */
 export async function startServer(file: string, env: Record<string, string>, flags = serverFlags) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { inLanguage } from '../support/contents.ts';
-import { newCompany } from '../support/new-company.ts';
+import { newCompany } from '../support/people/new-company.ts';
 import { expect, test } from '../support/test.ts';
 
 const photo = resolve(

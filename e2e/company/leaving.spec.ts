@@ -1,7 +1,7 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { linkInMail } from '../support/mailbox.ts';
-import { newCompany } from '../support/new-company.ts';
-import { keepSession } from '../support/sign-in.ts';
+import { linkInMail } from '../support/people/mailbox.ts';
+import { newCompany } from '../support/people/new-company.ts';
+import { keepSession } from '../support/people/sign-in.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });

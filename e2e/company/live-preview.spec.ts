@@ -1,5 +1,5 @@
 import { draftJob, recruiterWithCalls } from '../support/contents.ts';
-import { expectGoodLooks } from '../support/looks.ts';
+import { expectGoodLooks } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1440, height: 900 } });

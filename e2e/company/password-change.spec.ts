@@ -1,6 +1,6 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { linkInMail } from '../support/mailbox.ts';
-import { newCompany } from '../support/new-company.ts';
+import { linkInMail } from '../support/people/mailbox.ts';
+import { newCompany } from '../support/people/new-company.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone, expectedProblems: /status of (401|422)/ });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { newCompany } from '../support/new-company.ts';
+import { newCompany } from '../support/people/new-company.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });

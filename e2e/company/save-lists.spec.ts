@@ -1,5 +1,5 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { signInAsRecruiter } from '../support/sign-in.ts';
+import { signInAsRecruiter } from '../support/people/sign-in.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectAccessible, expectGoodLooks, phone } from '../support/looks.ts';
+import { desktop, expectAccessible, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 import { long } from '../support/long.ts';
-import { readScreens } from '../support/read-screens.ts';
+import { readScreens } from '../support/seeing/read-screens.ts';
 import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;

@@ -1,6 +1,6 @@
-import { expectAccessible, phone } from '../support/looks.ts';
+import { expectAccessible, phone } from '../support/seeing/looks.ts';
+import { pageAnswers } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAnswers } from '../support/visit.ts';
 
 test.use({ expectedProblems: /status of 409/ });
 

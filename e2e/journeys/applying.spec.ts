@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Calls, publishedJob, recruiterWithCalls } from '../support/contents.ts';
-import { fillProfileButResidence } from '../support/filled-profile.ts';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { fillProfileButResidence } from '../support/people/filled-profile.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone, expectedProblems: /status of (404|409)/ });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { recruiterWithCalls } from '../support/contents.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 360, height: 780 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { newCompany, type Owner } from '../support/new-company.ts';
-import { keepSession, signInAsStudent } from '../support/sign-in.ts';
+import { newCompany, type Owner } from '../support/people/new-company.ts';
+import { keepSession, signInAsStudent } from '../support/people/sign-in.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone, timezoneId: 'Asia/Ho_Chi_Minh' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inLanguage } from '../support/contents.ts';
-import { signInAsRecruiter } from '../support/sign-in.ts';
+import { signInAsRecruiter } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });

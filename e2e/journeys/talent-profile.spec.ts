@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPdf } from '@engawa/platform/testing/pdf-text';
+import { readPdf } from '@engawa/platform/testing/reading/pdf-text';
 import type { Locator, Page } from '@playwright/test';
-import { registerStudent } from '../support/new-student.ts';
-import { type ProfileWords, profileWords } from '../support/profile-words.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { type ProfileWords, profileWords } from '../support/people/profile-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const story = '私の強みは、立場の違う人の話を聞き、同じ目標に向けてまとめることです。';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { linkInMail, mailsTo } from '../support/mailbox.ts';
-import { newCompany } from '../support/new-company.ts';
+import { linkInMail, mailsTo } from '../support/people/mailbox.ts';
+import { newCompany } from '../support/people/new-company.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: desktop, expectedProblems: /status of (409|422)/ });

@@ -1,6 +1,6 @@
 import { long } from '../support/long.ts';
-import { phone } from '../support/looks.ts';
-import { type Load, loadSlowly, servePlain } from '../support/slow-phone.ts';
+import { phone } from '../support/seeing/looks.ts';
+import { type Load, loadSlowly, servePlain } from '../support/seeing/slow-phone.ts';
 import { expect, test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;

@@ -1,7 +1,7 @@
 import { longUnless } from '../support/long.ts';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
+import { pageAnswers } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAnswers } from '../support/visit.ts';
 
 const words = {
   ja: {

@@ -1,5 +1,5 @@
 import { longUnless } from '../support/long.ts';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {

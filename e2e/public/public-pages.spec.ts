@@ -1,5 +1,5 @@
 import { longUnless } from '../support/long.ts';
-import { expectGoodLooksAtBothWidths, phone } from '../support/looks.ts';
+import { expectGoodLooksAtBothWidths, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A company of the demo whose jobs no test changes, and what is public of it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftJob, recruiterWithCalls } from '../support/contents.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 2400 } });

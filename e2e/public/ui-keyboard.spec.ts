@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/looks.ts';
+import { expectAccessible } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const photo = resolve(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longUnless } from '../support/long.ts';
-import { expectGoodLooksAtBothWidths, phone } from '../support/looks.ts';
+import { expectGoodLooksAtBothWidths, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {

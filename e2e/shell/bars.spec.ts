@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
-import { desktop, phone } from '../support/looks.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { desktop, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP' });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { pageAnswers } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAnswers } from '../support/visit.ts';
 
 test.use({
   locale: 'en-US',

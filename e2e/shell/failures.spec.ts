@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/looks.ts';
-import { signInAsRecruiter } from '../support/sign-in.ts';
+import { signInAsRecruiter } from '../support/people/sign-in.ts';
+import { expectAccessible } from '../support/seeing/looks.ts';
+import { pageAnswers } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAnswers } from '../support/visit.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /Failed to (load resource|fetch)|status of/ });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
-import { signOut } from '../support/sign-out.ts';
+import { signInAsRecruiter, signInAsStudent } from '../support/people/sign-in.ts';
+import { signOut } from '../support/people/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of (400|401|503)/ });

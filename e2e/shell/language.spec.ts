@@ -1,6 +1,6 @@
-import { signInAsRecruiter } from '../support/sign-in.ts';
+import { signInAsRecruiter } from '../support/people/sign-in.ts';
+import { pageAnswers } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAnswers } from '../support/visit.ts';
 
 test.use({ locale: 'ja-JP' });
 

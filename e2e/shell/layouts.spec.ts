@@ -1,5 +1,5 @@
-import { expectAccessible, expectGoodLooksAtBothWidths, phone } from '../support/looks.ts';
-import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
+import { signInAsRecruiter, signInAsStudent } from '../support/people/sign-in.ts';
+import { expectAccessible, expectGoodLooksAtBothWidths, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [language, locale] of [

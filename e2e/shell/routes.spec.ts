@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { everyForm } from '../../apps/web/src/app/routes/table/every-form.ts';
 import { specRoutes } from '../../apps/web/src/app/routes/table/spec-routes.ts';
-import { signInAsRecruiter, signInAsStudent } from '../support/sign-in.ts';
+import { signInAsRecruiter, signInAsStudent } from '../support/people/sign-in.ts';
+import { visit } from '../support/seeing/visit.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
 
 const id = '019a0000-0000-7000-8000-000000000000';
 

@@ -1,4 +1,4 @@
-import { signOut } from '../support/sign-out.ts';
+import { signOut } from '../support/people/sign-out.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US' });

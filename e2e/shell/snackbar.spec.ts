@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newCompany } from '../support/new-company.ts';
-import { keepSession } from '../support/sign-in.ts';
+import { newCompany } from '../support/people/new-company.ts';
+import { keepSession } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', expectedProblems: /Failed to load resource|status of/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Level, signInAsRecruiter } from './sign-in.ts';
+import { type Level, signInAsRecruiter } from './people/sign-in.ts';
 import { expect } from './test.ts';
 
 type Data = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
-import { noteVisits } from './note-visits.ts';
+import { noteVisits } from './seeing/note-visits.ts';
 
 /** Said for every page, since the configuration lets the service worker in only where it is tested. */
 const ofPlaywright = 'Service Worker registration blocked by Playwright';

@@ -1,8 +1,8 @@
 import { addDays, addMonths, mondayOf } from '@engawa/contract/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Page } from '@playwright/test';
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 // High enough that the menu's bar lies over nothing.

@@ -1,6 +1,6 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone });

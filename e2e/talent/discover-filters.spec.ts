@@ -1,6 +1,6 @@
 import { atOnce } from '../support/at-once.ts';
-import { desktop } from '../support/looks.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { desktop } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', viewport: desktop });

@@ -1,6 +1,6 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { linkInMail } from '../support/mailbox.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { linkInMail } from '../support/people/mailbox.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 // Undoing ends every session, also that of the page one stands on, whose next call then learns of it.

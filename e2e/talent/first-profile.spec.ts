@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPdf } from '@engawa/platform/testing/pdf-text';
+import { readPdf } from '@engawa/platform/testing/reading/pdf-text';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { counting } from '../support/counting.ts';
-import { desktop, expectGoodLooks, phone } from '../support/looks.ts';
-import { codeInMail } from '../support/mailbox.ts';
-import { type ProfileWords, profileWords } from '../support/profile-words.ts';
+import { codeInMail } from '../support/people/mailbox.ts';
+import { type ProfileWords, profileWords } from '../support/people/profile-words.ts';
+import { counting } from '../support/seeing/counting.ts';
+import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const portrait = join(import.meta.dirname, '../support/portrait.png');

@@ -1,5 +1,5 @@
-import { registerStudent } from '../support/new-student.ts';
-import { profileWords } from '../support/profile-words.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { profileWords } from '../support/people/profile-words.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /net::ERR_CONNECTION_RESET|status of 409/ });

@@ -1,5 +1,5 @@
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({

@@ -1,6 +1,6 @@
-import { fillProfileButResidence } from '../support/filled-profile.ts';
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { fillProfileButResidence } from '../support/people/filled-profile.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone });

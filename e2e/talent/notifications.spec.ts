@@ -1,6 +1,11 @@
 import { recruiterWithCalls } from '../support/contents.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+} from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
-import { phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
-import { type ProfileWords, profileWords } from '../support/profile-words.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { type ProfileWords, profileWords } from '../support/people/profile-words.ts';
+import { phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', viewport: phone });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { registerStudent } from '../support/new-student.ts';
-import { type ProfileWords, profileWords } from '../support/profile-words.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { type ProfileWords, profileWords } from '../support/people/profile-words.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of 4(01|09|22)/ });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expectGoodLooks, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const portrait = join(import.meta.dirname, '../support/portrait.png');

@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/looks.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { registerStudent } from '../support/people/new-student.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });

@@ -1,4 +1,4 @@
-import { registerStudent } from '../support/new-student.ts';
+import { registerStudent } from '../support/people/new-student.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US' });

@@ -1,6 +1,6 @@
 import { long } from '../support/long.ts';
-import { readScreens } from '../support/read-screens.ts';
-import { signInAsStudent } from '../support/sign-in.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { readScreens } from '../support/seeing/read-screens.ts';
 import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;

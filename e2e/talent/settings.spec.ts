@@ -1,5 +1,5 @@
-import { linkInMail, mailsTo } from '../support/mailbox.ts';
-import { registerStudent } from '../support/new-student.ts';
+import { linkInMail, mailsTo } from '../support/people/mailbox.ts';
+import { registerStudent } from '../support/people/new-student.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of 409/ });

@@ -37,8 +37,11 @@ describe('a change selects', () => {
 
   test.each([
     ['packages/contract/src/web-address.ts', 'packages/contract/src/web-address.test.ts'],
-    ['apps/api/src/features/shifts/routes.ts', 'apps/api/tests/shifts.test.ts'],
-    ['apps/api/src/features/documents/templates/rirekisho.typ', 'apps/api/tests/documents.test.ts'],
+    ['apps/api/src/features/shifts/routes.ts', 'apps/api/tests/students/shifts.test.ts'],
+    [
+      'apps/api/src/features/documents/templates/rirekisho.typ',
+      'apps/api/tests/files/documents.test.ts',
+    ],
     ['apps/identity/src/features/reset/reset.ts', 'apps/identity/tests/reset.test.ts'],
   ])('%s: %s', (file, expected) => {
     expect(one(file).tests).toContain(expected);
@@ -49,7 +52,7 @@ describe('a change selects', () => {
     ['apps/api/src/features/scholarship/routes.ts', 'e2e/talent/scholarship.spec.ts'],
     ['apps/api/src/features/public-pages/style.ts', 'e2e/public/public-pages.spec.ts'],
     ['apps/identity/src/features/sign-in/sign-in.ts', 'e2e/entry/identity.spec.ts'],
-    ['e2e/support/authenticator.ts', 'e2e/journeys/two-step.spec.ts'],
+    ['e2e/support/people/authenticator.ts', 'e2e/journeys/signing-in/two-step.spec.ts'],
   ])('%s: %s', (file, expected) => {
     expect(one(file).specs).toContain(expected);
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../browser/browser.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { root } from '../command.mjs';
 import { goThreads } from './go-threads.mjs';

@@ -1,5 +1,5 @@
-import { companyWordsIn } from '@engawa/platform/testing/mail-words';
-import { firstLines, salutations } from '@engawa/platform/testing/salutations';
+import { companyWordsIn } from '@engawa/platform/testing/reading/mail-words';
+import { firstLines, salutations } from '@engawa/platform/testing/reading/salutations';
 import { expect, test } from 'vitest';
 import { mailTemplates } from './mails.ts';
 

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-
 import { createLog } from '@engawa/platform/log/log';
 import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import type { TestProject } from 'vitest/node';
-import { administer, databaseNamed, templateName } from './database.ts';
+import { administer, databaseNamed, templateName } from './database/database.ts';
 
 /** One PostgreSQL for all test files, with a migrated template that each file copies. */
 export default async function setUp(project: TestProject) {
@@ -33,7 +33,7 @@ export default async function setUp(project: TestProject) {
   const template = databaseNamed(server.url, templateName);
   await migrate(template, [platformMigrations, join(import.meta.dirname, '../migrations')]);
   await promisify(execFile)(process.execPath, [
-    join(import.meta.dirname, 'start-once.ts'),
+    join(import.meta.dirname, 'server/start-once.ts'),
     template,
     join(folder, 'files'),
   ]);

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { freePort } from '@engawa/platform/testing/ports';
 import {
   copyData,
   failedMark,
   type Prepared,
   readyMark,
 } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import type { TestProject } from 'vitest/node';
-import { startProduct } from './product.ts';
+import { startProduct } from './servers/product.ts';
 
 /** Makes each kind of data once, each from the one before, while the first tests already run. */
 export default function setUp(project: TestProject) {

@@ -4,11 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Product, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
 
 let nothing: string;
 let demo: string;

@@ -1,11 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../testing/command.ts';
-import { startProduct } from '../testing/product.ts';
+import { runCommand } from '../testing/servers/command.ts';
+import { startProduct } from '../testing/servers/product.ts';
 
 let folder: string;
 let whole: string;

@@ -5,12 +5,12 @@ import { openDatabases } from '@engawa/platform/db/database';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backupJob } from '../src/backup/schedule.ts';
-import { type Product, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
 
 const log = createLog('silent');
 const token = 'a-token-for-tests-only';

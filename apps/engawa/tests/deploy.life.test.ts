@@ -10,12 +10,15 @@ import {
   startEmbeddedDatabase,
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { type ObjectServer, startObjectServer } from '@engawa/platform/testing/object-server';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import {
+  type ObjectServer,
+  startObjectServer,
+} from '@engawa/platform/testing/stand-ins/object-server';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as image from '../testing/dockerfile.ts';
+import * as image from '../testing/servers/dockerfile.ts';
 
 const read = (path: string) => readFileSync(join(image.repository, path), 'utf8');
 const compose = read('deploy/compose.yaml');
@@ -59,7 +62,7 @@ describe('the image', () => {
   test('has the Node, the flags and the memory settings of every other start', async () => {
     const manifest = JSON.parse(read('package.json'));
     expect(image.nodeVersion).toBe(manifest.dependencies.node);
-    const flags = await import('../../../scripts/server-flags.mjs');
+    const flags = await import('../../../scripts/product/server-flags.mjs');
     expect(image.command).toEqual(['node', ...flags.serverFlags, 'apps/engawa/src/main.ts']);
     const { NODE_COMPILE_CACHE: _place, ...memory } = flags.serverEnv;
     expect(image.environment).toMatchObject(memory);

@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-relay';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { type MailRelay, startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { registration } from '../../identity/testing/registration.ts';
-import { type Product, startProcess, startProduct } from '../testing/product.ts';
+import { type Product, startProcess, startProduct } from '../testing/servers/product.ts';
 
 /** The identity service alone, with a database of its own, and the product on another origin. */
 let data: string;

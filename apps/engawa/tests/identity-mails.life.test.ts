@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
-import { freePort } from '@engawa/platform/testing/ports';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
 import { createDatabase } from '../../identity/testing/database.ts';
-import { type Product, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
 
 let data: string;
 let here: string;

@@ -1,13 +1,17 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../identity/testing/browser.ts';
-import { type Product, startProduct } from '../testing/product.ts';
-import { call as callAt, localPath, signInAs as signInAt } from '../testing/student-sign-in.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
+import {
+  call as callAt,
+  localPath,
+  signInAs as signInAt,
+} from '../testing/shift/student-sign-in.ts';
 
 /** The public address does not lead here: the product must find its own identity service all the same. */
 const publicOrigin = 'https://engawa.example';

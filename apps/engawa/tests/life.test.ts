@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, listenSomewhere } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort, listenSomewhere } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverEnv, serverFlags } from '../../../scripts/server-flags.mjs';
-import { type Product, startProduct } from '../testing/product.ts';
+import { serverEnv, serverFlags } from '../../../scripts/product/server-flags.mjs';
+import { type Product, startProduct } from '../testing/servers/product.ts';
 
 let data: string;
 let port: number;

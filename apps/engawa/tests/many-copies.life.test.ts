@@ -9,14 +9,14 @@ import {
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDirectStudent } from '../../api/testing/direct.ts';
-import { type ServerProcess, startServerProcess } from '../../api/testing/server-process.ts';
-import { Balancer } from '../testing/balancer.ts';
-import { withClient } from '../testing/database-contents.ts';
-import { FollowedStream } from '../testing/followed-stream.ts';
-import { ShiftWriter } from '../testing/shift-writer.ts';
+import { createDirectStudent } from '../../api/testing/server/direct.ts';
+import { type ServerProcess, startServerProcess } from '../../api/testing/server/server-process.ts';
+import { Balancer } from '../testing/servers/balancer.ts';
+import { FollowedStream } from '../testing/shift/followed-stream.ts';
+import { ShiftWriter } from '../testing/shift/shift-writer.ts';
+import { withClient } from '../testing/stored/database-contents.ts';
 
 let folder: string;
 let database: EmbeddedDatabase;

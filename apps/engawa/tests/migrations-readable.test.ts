@@ -5,7 +5,7 @@ import { readMigrations } from '@engawa/platform/db/migrate';
 import { expect, test } from 'vitest';
 import { migrations } from '../src/migrations.ts';
 import { contractingIn } from '../testing/contracting.ts';
-import { releases } from '../testing/releases.ts';
+import { releases } from '../testing/servers/releases.ts';
 
 test('no migration since the last release takes away what that release reads or writes', async () => {
   const byVersion = new Intl.Collator('en', { numeric: true }).compare;

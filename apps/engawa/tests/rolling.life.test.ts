@@ -7,15 +7,15 @@ import {
   startEmbeddedDatabase,
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../src/migrations.ts';
-import { withClient } from '../testing/database-contents.ts';
-import { readEverything, signInBoth } from '../testing/every-read.ts';
-import { type Product, startProduct } from '../testing/product.ts';
-import { StudentAtWork } from '../testing/student-at-work.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
+import { readEverything, signInBoth } from '../testing/shift/every-read.ts';
+import { StudentAtWork } from '../testing/shift/student-at-work.ts';
+import { withClient } from '../testing/stored/database-contents.ts';
 
 const email = 'linh@students.example';
 let folder: string;

@@ -1,9 +1,9 @@
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shiftDay } from '../testing/post-shift.ts';
-import { ShiftNotes } from '../testing/shift-notes.ts';
-import { call, signInAs } from '../testing/student-sign-in.ts';
-import { TwoServers } from '../testing/two-servers.ts';
+import { TwoServers } from '../testing/servers/two-servers.ts';
+import { shiftDay } from '../testing/shift/post-shift.ts';
+import { ShiftNotes } from '../testing/shift/shift-notes.ts';
+import { call, signInAs } from '../testing/shift/student-sign-in.ts';
 
 let two: TwoServers;
 let linh: ShiftNotes;

@@ -6,15 +6,15 @@ import type { Manifest } from '@engawa/platform/backup/manifest';
 import { readMigrations } from '@engawa/platform/db/migrate';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { freePort } from '@engawa/platform/testing/ports';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreInto } from '../src/backup/restore-into.ts';
 import { migrations } from '../src/migrations.ts';
-import { withClient } from '../testing/database-contents.ts';
-import { readEverything, signInBoth } from '../testing/every-read.ts';
-import { type Product, startProduct } from '../testing/product.ts';
-import { releases } from '../testing/releases.ts';
+import { type Product, startProduct } from '../testing/servers/product.ts';
+import { releases } from '../testing/servers/releases.ts';
+import { readEverything, signInBoth } from '../testing/shift/every-read.ts';
+import { withClient } from '../testing/stored/database-contents.ts';
 
 const log = createLog('silent');
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { insertConfirmedAccount } from '../src/accounts/account.repo.ts';
 import { Browser, type Screen } from './browser.ts';

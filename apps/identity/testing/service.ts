@@ -5,7 +5,7 @@ import { createServer } from '@engawa/platform/http/server/server';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
 import { captureTransport } from '@engawa/platform/mail/transport';
-import { freePort } from '@engawa/platform/testing/ports';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
 import type { FastifyInstance } from 'fastify';
 import { type IdentityClient, productClient } from '../src/clients.ts';
 import type { DemoPerson } from '../src/demo-people.ts';

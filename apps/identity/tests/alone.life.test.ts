@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@engawa/platform/testing/ports';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let data: string;

@@ -1,4 +1,4 @@
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, createAccount, findMail, goodPassword, signIn } from '../testing/flow.ts';
 import { startService, type TestService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
 import { hashPassword } from '@engawa/platform/auth/passwords';
-import { until } from '@engawa/platform/testing/until';
+import { until } from '@engawa/platform/testing/waiting/until';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword } from '../src/accounts/account.repo.ts';

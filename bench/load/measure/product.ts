@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { freePort } from '@engawa/platform/testing/ports';
-import { until } from '@engawa/platform/testing/until';
-import { serverEnv, serverFlags } from '../../../scripts/server-flags.mjs';
+import { freePort } from '@engawa/platform/testing/waiting/ports';
+import { until } from '@engawa/platform/testing/waiting/until';
+import { serverEnv, serverFlags } from '../../../scripts/product/server-flags.mjs';
 
 const main = join(import.meta.dirname, '../../../apps/engawa/src/main.ts');
 const token = 'bench-metrics-token';

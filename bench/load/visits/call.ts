@@ -6,7 +6,7 @@ import {
   takesIdempotencyKey,
 } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
-import { multipart } from '../../../apps/api/testing/multipart.ts';
+import { multipart } from '../../../apps/api/testing/files/multipart.ts';
 
 /** One request, as it goes out. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { jpeg } from '../../../apps/api/testing/sample-files.ts';
+import { jpeg } from '../../../apps/api/testing/files/sample-files.ts';
 
 /** As large as a CV with a picture in it usually is; its bytes do not pack. */
 const filling = randomFillSync(Buffer.alloc(150_000)).toString('hex');

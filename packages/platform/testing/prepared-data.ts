@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { startSeconds, until } from './until.ts';
+import { startSeconds, until } from './waiting/until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

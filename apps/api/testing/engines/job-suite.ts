@@ -14,9 +14,9 @@ import {
   type JobSearch,
 } from '../../src/features/discover/search/found.repo.ts';
 import { jobRow } from '../../src/features/search-rows/job-row.rules.ts';
-import { startTestApp, type TestApp } from '../app.ts';
-import { createRecruiter, createStudent } from '../factories.ts';
-import { block } from '../settings.ts';
+import { createRecruiter, createStudent } from '../database/factories.ts';
+import { block } from '../people/settings.ts';
+import { startTestApp, type TestApp } from '../server/app.ts';
 import { discoverKind, drawnGenerals, drawnJobs, withWords } from './discover-rows.ts';
 import { drawFilter, findNarrowing } from './draw-filter.ts';
 

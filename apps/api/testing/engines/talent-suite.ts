@@ -10,8 +10,8 @@ import type {
   TalentQuery,
   TalentSearch,
 } from '../../src/features/talent-search/public.ts';
-import { startTestApp, type TestApp } from '../app.ts';
-import { createFindable, randomQuery, scatterRows, talentKind } from '../talent.ts';
+import { createFindable, randomQuery, scatterRows, talentKind } from '../people/talent.ts';
+import { startTestApp, type TestApp } from '../server/app.ts';
 import { findNarrowing } from './draw-filter.ts';
 
 let api: TestApp;

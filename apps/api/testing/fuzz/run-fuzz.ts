@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
-import type { TestApp } from '../app.ts';
-import { multipart } from '../multipart.ts';
+import { multipart } from '../files/multipart.ts';
+import type { TestApp } from '../server/app.ts';
 import { faultOf } from './check-reply.ts';
 import { drawRequest, type FuzzRequest } from './draw-request.ts';
 import { hasMark, markFor, markSlot } from './marks.ts';

@@ -1,14 +1,14 @@
 import type { Level } from '@engawa/contract/endpoint';
 import { verifyCompany } from '../../src/features/account/public.ts';
-import type { TestApp } from '../app.ts';
+import { createEmployer } from '../contents/jobs.ts';
 import {
   createRecruiter,
   createStudent,
   type SignedIn,
   type SignedInRecruiter,
   signIn,
-} from '../factories.ts';
-import { createEmployer } from '../jobs.ts';
+} from '../database/factories.ts';
+import type { TestApp } from '../server/app.ts';
 import type { Fixtures } from '../strangers/fixture.ts';
 import { sides } from '../strangers/sides.ts';
 import { markFor, type Tenant } from './marks.ts';

@@ -1,5 +1,5 @@
-import type { TestApp } from '../app.ts';
-import type { SignedIn, SignedInRecruiter } from '../factories.ts';
+import type { SignedIn, SignedInRecruiter } from '../database/factories.ts';
+import type { TestApp } from '../server/app.ts';
 
 /** Parts of a call, by name. */
 export interface Input {

@@ -1,19 +1,19 @@
-import { afterOfferOfCompanies, afterOfferOfStudents } from './after-offer.ts';
-import { applicationsOfCompanies, applicationsOfStudents } from './applications.ts';
-import { company } from './company.ts';
-import { connectOfCompanies, connectOfStudents } from './connect.ts';
-import { companyFiles, studentFiles } from './files.ts';
-import { finding } from './finding.ts';
-import { jobs } from './jobs.ts';
-import { messagesOfCompanies, messagesOfStudents } from './messages.ts';
-import { notificationsOfCompanies, notificationsOfStudents } from './notifications.ts';
-import { articles, events, tips } from './posts.ts';
-import { saveLists } from './save-lists.ts';
-import { shiftsOfStudents } from './shifts.ts';
-import { slotsOfCompanies, slotsOfStudents } from './slots.ts';
-import { students } from './students.ts';
-import { targets } from './targets.ts';
-import { team } from './team.ts';
+import { afterOfferOfCompanies, afterOfferOfStudents } from './things/after-offer.ts';
+import { applicationsOfCompanies, applicationsOfStudents } from './things/applications.ts';
+import { company } from './things/company.ts';
+import { connectOfCompanies, connectOfStudents } from './things/connect.ts';
+import { companyFiles, studentFiles } from './things/files.ts';
+import { finding } from './things/finding.ts';
+import { jobs } from './things/jobs.ts';
+import { messagesOfCompanies, messagesOfStudents } from './things/messages.ts';
+import { notificationsOfCompanies, notificationsOfStudents } from './things/notifications.ts';
+import { articles, events, tips } from './things/posts.ts';
+import { saveLists } from './things/save-lists.ts';
+import { shiftsOfStudents } from './things/shifts.ts';
+import { slotsOfCompanies, slotsOfStudents } from './things/slots.ts';
+import { students } from './things/students.ts';
+import { targets } from './things/targets.ts';
+import { team } from './things/team.ts';
 
 /** Every id that a call takes, by the side that may make the call. */
 export const sides = {

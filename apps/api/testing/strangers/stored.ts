@@ -1,4 +1,4 @@
-import type { TestApp } from '../app.ts';
+import type { TestApp } from '../server/app.ts';
 
 /** Asking is enough to change these. */
 const notAboutAnybody = ['call_count'];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Random } from '@engawa/demo/random';
-import type { ServerProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server/server-process.ts';
 import { Product } from './product.ts';
 
 export const victims = ['server', 'worker', 'database'] as const;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { until } from '@engawa/platform/testing/until';
-import { admin } from '../desk.ts';
-import { createStudent } from '../factories.ts';
+import { until } from '@engawa/platform/testing/waiting/until';
+import { createStudent } from '../database/factories.ts';
+import { admin } from '../server/desk.ts';
 import type { Product } from './product.ts';
 import type { Stock } from './stock.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { isCommand } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
-import type { SignedIn } from '../factories.ts';
+import type { SignedIn } from '../database/factories.ts';
 import type { Fixtures } from '../strangers/fixture.ts';
 import { sides } from '../strangers/sides.ts';
 import { leftOut } from './left-out.ts';

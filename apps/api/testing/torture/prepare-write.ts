@@ -1,9 +1,9 @@
 import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
 import type { Random } from '@engawa/demo/random';
-import { createStudent, type SignedIn } from '../factories.ts';
-import { createEmployer } from '../jobs.ts';
-import { multipart } from '../multipart.ts';
+import { createEmployer } from '../contents/jobs.ts';
+import { createStudent, type SignedIn } from '../database/factories.ts';
+import { multipart } from '../files/multipart.ts';
 import type { Kind } from './plans.ts';
 import { type Maker, type Plan, type Planned, rows, type Trace, type Write } from './write.ts';
 

@@ -7,9 +7,9 @@ import {
   startEmbeddedDatabase,
 } from '@engawa/platform/embedded-database/start-embedded-database';
 import { createLog } from '@engawa/platform/log/log';
-import { type MailRelay, startMailRelay } from '@engawa/platform/testing/mail-relay';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type MailRelay, startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
+import { type ServerProcess, startServerProcess } from '../server/server-process.ts';
 
 export const settings = {
   // Of the links in mails; nobody opens them.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@engawa/demo/random';
-import { startSeconds, until } from '@engawa/platform/testing/until';
+import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import pg from 'pg';
 import { type Checked, checkWrites } from './check-writes.ts';
 import { type Killed, kill, type Victim, victims } from './kill.ts';

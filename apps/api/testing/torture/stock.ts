@@ -1,6 +1,6 @@
 import { Random } from '@engawa/demo/random';
-import { startTestApp, type TestApp } from '../app.ts';
-import { RunningClock } from '../clock.ts';
+import { startTestApp, type TestApp } from '../server/app.ts';
+import { RunningClock } from '../server/clock.ts';
 import { type Kind, kindsOfWrites } from './plans.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { type Product, settings } from './product.ts';

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
-import type { MailRelay } from '@engawa/platform/testing/mail-relay';
-import type { TestApp } from '../app.ts';
-import type { SignedIn } from '../factories.ts';
-import type { FormFile } from '../multipart.ts';
+import type { MailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
+import type { SignedIn } from '../database/factories.ts';
+import type { FormFile } from '../files/multipart.ts';
+import type { TestApp } from '../server/app.ts';
 import type { Input } from '../strangers/fixture.ts';
 
 /** What a command leaves behind: a count that is one more once it is done, and the same until then. */

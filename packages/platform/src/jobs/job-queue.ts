@@ -64,6 +64,7 @@ export class JobQueue {
   readonly #elsewhere: Job<object>[] = [];
   readonly #retired: Job<object>[] = [];
   #started = false;
+  #stopped = false;
 
   constructor(url: string, log: Log, tracing = noTracing) {
     this.#log = log;
@@ -79,7 +80,10 @@ export class JobQueue {
       // Wakes idle workers at once; polling remains as the safety net.
       useListenNotify: true,
     });
-    this.#boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+    this.#boss.on('error', (error) => {
+      // The driver reports connections that it closed itself when the database stops before their sockets do.
+      if (!this.#stopped) log.warn({ err: error }, 'job queue');
+    });
   }
 
   /** Says what does the work of a job. Only before start(). */
@@ -133,6 +137,7 @@ export class JobQueue {
   /** Finishes what is running, at most ten seconds, and hands the rest to the next start. */
   async stop(): Promise<void> {
     if (this.#started) await this.#boss.stop({ graceful: true, timeout: 10_000 });
+    this.#stopped = true;
   }
 
   async dead(): Promise<DeadLetter[]> {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startMailRelay } from '../../testing/mail-relay.ts';
+import { startMailRelay } from '../../testing/stand-ins/mail-relay.ts';
 import { smtpTransport } from './transport.ts';
 
 const from = 'Engawa <no-reply@engawa.example>';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readPdf } from '../../testing/pdf-text.ts';
-import { until } from '../../testing/until.ts';
+import { readPdf } from '../../testing/reading/pdf-text.ts';
+import { until } from '../../testing/waiting/until.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { createTypesetter, type Typesetter, type TypesetterOptions } from './typesetter.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPdf, unspaced } from '../../testing/pdf-text.ts';
+import { readPdf, unspaced } from '../../testing/reading/pdf-text.ts';
 import { portraitJpeg } from './photo.ts';
 import { createTypesetter } from './typesetter.ts';
 

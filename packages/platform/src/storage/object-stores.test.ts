@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ObjectServer, startObjectServer } from '../../testing/object-server.ts';
+import { type ObjectServer, startObjectServer } from '../../testing/stand-ins/object-server.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { S3Store } from './s3-store.ts';

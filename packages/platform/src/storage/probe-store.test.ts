@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectServer, startObjectServer } from '../../testing/object-server.ts';
+import { type ObjectServer, startObjectServer } from '../../testing/stand-ins/object-server.ts';
 import { probeStore, storeFault } from './probe-store.ts';
 import { S3Store } from './s3-store.ts';
 import { watchedStore } from './watched-store.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../testing/ports.ts';
-import { type Fault, faults, startTranslationServer } from '../../testing/translation-server.ts';
+import {
+  type Fault,
+  faults,
+  startTranslationServer,
+} from '../../testing/stand-ins/translation-server.ts';
+import { freePort } from '../../testing/waiting/ports.ts';
 import { startBudget } from './budget.ts';
 import { useTranslators } from './testing/translators.ts';
 import type { TranslationFailed } from './translator.ts';

@@ -3,7 +3,13 @@ import type { Language } from '@engawa/contract/language';
 import { presentStudentCard } from '../../student-card.present.ts';
 import { smallestPicture } from '../files/public.ts';
 import type { CompanyConnectRow } from './company-connections.repo.ts';
-import { answerBy, type Connection, mustRest, type Side, connectionNow } from './connection.rules.ts';
+import {
+  answerBy,
+  type Connection,
+  connectionNow,
+  mustRest,
+  type Side,
+} from './connection.rules.ts';
 import type { StudentConnectRow } from './student-connections.repo.ts';
 
 /** The columns of a connection; all of them null where there is none. */

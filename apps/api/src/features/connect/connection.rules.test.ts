@@ -4,10 +4,10 @@ import {
   type Act,
   act,
   type Connection,
+  connectionNow,
   other,
   type Side,
   tellsOfRequest,
-  connectionNow,
 } from './connection.rules.ts';
 
 const start = new Date('2026-04-01T00:00:00Z');

@@ -3,7 +3,7 @@ import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox
 import type { Db } from '../../database.ts';
 import { signalBoth } from './change-connection.ts';
 import { unansweredSince } from './connect-list.repo.ts';
-import { hasExpired, connectionNow } from './connection.rules.ts';
+import { connectionNow, hasExpired } from './connection.rules.ts';
 import {
   findConnection,
   listUnanswered,

@@ -1,4 +1,4 @@
-import { act, endOf, connectionNow } from './connection.rules.ts';
+import { act, connectionNow, endOf } from './connection.rules.ts';
 import { listOpenConnections, lockConnection, writeConnection } from './connections.repo.ts';
 import type { Changing } from './tell.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { readZip } from '@engawa/platform/testing/read-zip';
+import { readZip } from '@engawa/platform/testing/reading/read-zip';
 import { expect, test } from 'vitest';
 import { zipStream } from './zip-stream.ts';
 

@@ -2,7 +2,7 @@ import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { documentKinds } from '@engawa/contract/documents/kinds';
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { createTypesetter } from '@engawa/platform/pdf/typesetter';
-import { readPdf, unspaced } from '@engawa/platform/testing/pdf-text';
+import { readPdf, unspaced } from '@engawa/platform/testing/reading/pdf-text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { forms } from './forms/forms.ts';
 import { fontFiles, templates } from './templates.ts';

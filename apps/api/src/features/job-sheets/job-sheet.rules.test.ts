@@ -1,10 +1,10 @@
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { createTypesetter } from '@engawa/platform/pdf/typesetter';
-import { readPdf, unspaced } from '@engawa/platform/testing/pdf-text';
+import { readPdf, unspaced } from '@engawa/platform/testing/reading/pdf-text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fullGeneral as general } from '../../../testing/general.ts';
-import { fullJob, jobWith } from '../../../testing/jobs.ts';
+import { fullGeneral as general } from '../../../testing/contents/general.ts';
+import { fullJob, jobWith } from '../../../testing/contents/jobs.ts';
 import { fontFiles } from '../documents/templates.ts';
 import { jobSheet } from './job-sheet.rules.ts';
 import { qrPicture } from './qr-picture.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { until } from '@engawa/platform/testing/until';
-import { Browser } from '../../browser.ts';
-import { createRecruiter } from '../../factories.ts';
-import { teamCalls } from '../../team.ts';
-import { password, twoStepCalls } from '../../two-step.ts';
+import { until } from '@engawa/platform/testing/waiting/until';
+import { createRecruiter } from '../../database/factories.ts';
+import { teamCalls } from '../../people/team.ts';
+import { password, twoStepCalls } from '../../people/two-step.ts';
+import { Browser } from '../../server/browser.ts';
 import { gone, type Maker, type Plan, type Plans, rows, type Trace } from '../write.ts';
 
 const error = {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { connectThem, createTwo } from '../../connect.ts';
-import { createRecruiter, createStudent, type SignedInRecruiter, signIn } from '../../factories.ts';
-import { startTalking } from '../../messages.ts';
-import { fillProfile } from '../../profile.ts';
-import { jpeg, pdf } from '../../sample-files.ts';
-import { openWishes } from '../../targets.ts';
-import { password, twoStepCalls } from '../../two-step.ts';
+import {
+  createRecruiter,
+  createStudent,
+  type SignedInRecruiter,
+  signIn,
+} from '../../database/factories.ts';
+import { jpeg, pdf } from '../../files/sample-files.ts';
+import { openWishes } from '../../finding/targets.ts';
+import { fillProfile } from '../../people/profile.ts';
+import { password, twoStepCalls } from '../../people/two-step.ts';
+import { connectThem, createTwo } from '../../talk/connect.ts';
+import { startTalking } from '../../talk/messages.ts';
 import { gone, type Maker, type Plan, type Plans, rows } from '../write.ts';
 
 const withPassword = ({ test }: Maker) => createRecruiter(test, { password });

@@ -1,6 +1,6 @@
-import { eventWith, nobody } from '../../events.ts';
-import { jobWith } from '../../jobs.ts';
-import { fullArticle, fullTip } from '../../posts.ts';
+import { eventWith, nobody } from '../../contents/events.ts';
+import { jobWith } from '../../contents/jobs.ts';
+import { fullArticle, fullTip } from '../../contents/posts.ts';
 import { type Plan, type Plans, rows, type Trace } from '../write.ts';
 
 const fresh = { version: 0, inStep: [] };

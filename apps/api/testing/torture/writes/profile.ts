@@ -1,7 +1,7 @@
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
-import { filledSections } from '../../filled-sections.ts';
-import { profileCalls } from '../../profile.ts';
-import { studentFile } from '../../strangers/files.ts';
+import { filledSections } from '../../people/filled-sections.ts';
+import { profileCalls } from '../../people/profile.ts';
+import { studentFile } from '../../strangers/things/files.ts';
 import { gone, type Plan, type Plans, rows, type Trace } from '../write.ts';
 
 /** A section that nobody has saved yet, with the mark in one of its texts. */

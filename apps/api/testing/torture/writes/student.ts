@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { applyOnce, externalJob } from '../../applications.ts';
-import { createRecruiter, type SignedIn } from '../../factories.ts';
-import { createEmployer, jobCalls, releaseOne } from '../../jobs.ts';
-import { startTalking } from '../../messages.ts';
-import { fillProfile } from '../../profile.ts';
-import { jpeg, pdf } from '../../sample-files.ts';
-import { evening } from '../../shifts.ts';
+import { createEmployer, jobCalls, releaseOne } from '../../contents/jobs.ts';
+import { createRecruiter, type SignedIn } from '../../database/factories.ts';
+import { jpeg, pdf } from '../../files/sample-files.ts';
+import { fillProfile } from '../../people/profile.ts';
+import { applyOnce, externalJob } from '../../talk/applications.ts';
+import { startTalking } from '../../talk/messages.ts';
+import { evening } from '../../talk/shifts.ts';
 import { gone, type Maker, type Plan, type Plans, rows } from '../write.ts';
 
 const post = async ({ test }: Maker, { headers }: SignedIn, path: string, payload: object = {}) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bounceMessage } from '../../../testing/bounce-message.ts';
+import { bounceMessage } from '../../../testing/stand-ins/bounce-message.ts';
 import { readBounce } from './read-bounce.ts';
 import { readReturnPath, returnPaths } from './return-path.ts';
 

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ClamavServer, eicar, startClamavServer } from '../../../testing/clamav-server.ts';
+import {
+  type ClamavServer,
+  eicar,
+  startClamavServer,
+} from '../../../testing/stand-ins/clamav-server.ts';
 import { clamavScanner } from './clamav.ts';
 
 let server: ClamavServer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   startTranslationServer,
   type TranslationServer,
-} from '../../../testing/translation-server.ts';
+} from '../../../testing/stand-ins/translation-server.ts';
 import { createLog } from '../../log/log.ts';
 import { createTranslator } from '../create-translator.ts';
 import type { Translator } from '../translator.ts';

@@ -1,0 +1,27 @@
+import { nextTime } from '@engawa/platform/clock/today';
+import { sendDailyMails } from '../../src/features/daily-mail/public.ts';
+import type { TestApp } from '../server/app.ts';
+
+/** Time goes on to this hour in Japan. */
+export function waitUntil({ clock }: TestApp, hour: number): void {
+  const now = clock.now();
+  clock.advance((nextTime(hour, now).getTime() - now.getTime()) / 1000);
+}
+
+/** What the job does when it runs now. */
+export const sendWaiting = ({ services, clock }: TestApp, writer = services.server.outbox) =>
+  sendDailyMails({
+    commands: services.databases.commands,
+    writer,
+    origin: services.origin,
+    now: clock.now(),
+  });
+
+/** What was written to an address, the last last. */
+export const writtenTo = (test: TestApp, email: string) =>
+  test.services.databases.commands
+    .selectFrom('mail')
+    .select(['template', 'language', 'data'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();

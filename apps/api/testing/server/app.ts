@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@engawa/platform/log/log';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type KnownClient, noClient } from '../../src/features/client-errors/public.ts';
+import type { IdentityAccounts } from '../../src/identity-accounts.ts';
+import { type ApiServices, createServices } from '../../src/services.ts';
+import { cloneDatabase } from '../database/database.ts';
+import { TestClock } from './clock.ts';
+import { noteCalls } from './note-calls.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: ApiServices;
+  clock: TestClock;
+  folder: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends AppOptions {
+  env?: Record<string, string>;
+  /** Where log lines go, for a test that reads them. */
+  logInto?: { write(line: string): void };
+  /** An identity service of our own in the same process. */
+  identity?: IdentityAccounts;
+  /** The client whose reports of errors are kept; whether one is built here does not matter. */
+  client?: KnownClient;
+  /** A second server on the same data. */
+  beside?: Pick<TestApp, 'clock' | 'folder' | 'databaseUrl'>;
+  /** For tests of the platform: other endpoints than the product's. */
+  contractFor?(services: ApiServices): NonNullable<AppOptions['contract']>;
+}
+
+/** The real server on a real database; only time stands still, and jobs wait unless asked for. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env, beside, contractFor, logInto, identity, client = noClient, ...appOptions } = options;
+  const clock = beside?.clock ?? new TestClock();
+  const database = beside ? undefined : await cloneDatabase();
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'engawa-app-')));
+  const settings = readConfig({
+    ENGAWA_DATA: folder,
+    LOG_LEVEL: 'silent',
+    // Tests share the machine with one another; being late is no fault of what is tested.
+    SHED_AFTER_MS: '0',
+    // A thread for each file would cost more than what it tests; the tests of the index turn it on.
+    ENGAWA_INDEX: 'off',
+    ...env,
+  });
+  const services = await createServices(
+    { ...settings, DATABASE_URL: databaseUrl },
+    createLog(settings.LOG_LEVEL, logInto),
+    clock,
+  );
+  services.identity = identity;
+  services.client = client;
+  const app = await createApp(services, {
+    work: false,
+    ...(contractFor && { contract: contractFor(services) }),
+    ...appOptions,
+  });
+  noteCalls(app);
+  return {
+    app,
+    services,
+    clock,
+    folder,
+    databaseUrl,
+    close: async () => {
+      await app.close();
+      if (beside) return;
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type Desk, runDesk } from '@engawa/platform/desk/desk';
+import { nameIn } from '@engawa/platform/desk/read-words';
+import type { Terminal } from '@engawa/platform/desk/terminal';
+import { apiCommands } from '../../src/admin.ts';
+import { adminGround } from '../../src/admin-ground.ts';
+import type { Tables } from '../../src/database.ts';
+import type { ApiServices } from '../../src/services.ts';
+import type { TestApp } from './app.ts';
+import { noteCommand } from './note-calls.ts';
+
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Somebody at the terminal who answers so; nobody, where no answer is given. */
+export async function atDesk(
+  { services }: Pick<TestApp, 'services'>,
+  words: readonly string[],
+  answer?: string,
+): Promise<Said> {
+  const desk: Desk<ApiServices, Tables> = {
+    program: 'npm run admin --',
+    commands: apiCommands,
+    operator: undefined,
+    open: (work) => work(adminGround(services)),
+  };
+  noteCommand(nameIn(apiCommands, words) ?? '');
+  const said = { out: '', err: '' };
+  const terminal: Terminal = {
+    answers: answer !== undefined,
+    ask: async (question) => {
+      said.err += question;
+      return answer ?? '';
+    },
+    out: (text) => {
+      said.out += `${text}\n`;
+    },
+    err: (text) => {
+      said.err += `${text}\n`;
+    },
+  };
+  return { code: await runDesk(desk, words, terminal), ...said };
+}
+
+/** The operator verifies a company under the name that it has now. */
+export async function verify(test: TestApp, companyId: string): Promise<string> {
+  const { rows } = await test.services.databases.pool.query<{ name: string }>(
+    `select concat_ws(' / ', name_jp, name_en) as name from company where id = $1`,
+    [companyId],
+  );
+  return admin(test, 'verify-company', companyId, rows[0]?.name ?? 'nobody');
+}
+
+/** What the operator is told after these words, with a reason and a yes where they are asked for. */
+export async function admin(test: TestApp, ...words: string[]): Promise<string> {
+  const kind = apiCommands[nameIn(apiCommands, words) ?? '']?.kind;
+  const acting = kind === 'acts' || kind === 'grave' ? ['--yes', '--by', '佐藤'] : [];
+  const why = acting.length > 0 && !words.includes('--why') ? ['--why', '試験のため'] : [];
+  const { out, err } = await atDesk(test, [...words, ...acting, ...why]);
+  return `${out}${err}`.trimEnd();
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingHeld } from '../../src/everything-held.ts';
+import { createFullStudent } from '../../testing/people/full-student.ts';
+import { startTestApp, type TestApp } from '../../testing/server/app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ env: { ENGAWA_DEMO: 'on' } });
+});
+afterAll(() => api.close());
+
+const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await api.services.databases.pool.query(text, values)).rows as Row[];
+
+const fates = everythingHeld.flatMap(({ tables }) => Object.entries(tables));
+
+/** Columns that refer to a person, or hang on what does, and those that only look like it. */
+const naming = `
+  select distinct c.conrelid::regclass::text as name
+  from pg_constraint c
+  where c.contype = 'f'
+    and c.confrelid in ('account'::regclass, 'student'::regclass, 'recruiter'::regclass, 'session'::regclass)
+  union
+  select c.relname
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not a.attisdropped
+    and a.attname ~ '^(student|account|recruiter|caller)(_id)?$|_(by|student_id|account_id|recruiter_id)$'`;
+
+describe('what is held of people', () => {
+  test('every table with a person’s id has one feature that answers for it', async () => {
+    const named = (await rows<{ name: string }>(naming)).map(({ name }) => name);
+    const answered = fates.map(([table]) => table);
+    // Whose accounts these are says the table itself.
+    expect(answered.toSorted()).toEqual([...new Set([...named, 'account'])].toSorted());
+  });
+
+  test('what is said to go with the student hangs on that row', async () => {
+    const hanging = await rows<{ name: string }>(`
+      with recursive hanging as (
+        select 'student'::regclass::oid as id
+        union
+        select c.conrelid from pg_constraint c join hanging on hanging.id = c.confrelid
+        where c.contype = 'f' and c.confdeltype = 'c'
+      )
+      select id::regclass::text as name from hanging`);
+    const names = hanging.map(({ name }) => name);
+    const said = fates.filter(([, fate]) => fate === 'goes with the student');
+    expect(said.map(([table]) => table).filter((table) => !names.includes(table))).toEqual([]);
+  });
+
+  test('after somebody has left, only what is said to stay has their id', async () => {
+    const person = await createFullStudent(api);
+    const tablesWithId = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const [table] of fates) {
+        const [row] = await rows(`select 1 from ${table} t where strpos(t::text, $1) > 0 limit 1`, [
+          person.accountId,
+        ]);
+        if (row) found.push(table);
+      }
+      return found;
+    };
+    expect((await tablesWithId()).length).toBeGreaterThan(15);
+    const reply = await api.app.inject({
+      method: 'DELETE',
+      url: '/v1/student/account',
+      headers: person.headers,
+    });
+    expect(reply.statusCode).toBe(200);
+    const staying = fates.filter(([, fate]) => fate === 'stays').map(([table]) => table);
+    expect((await tablesWithId()).filter((table) => !staying.includes(table))).toEqual([]);
+  });
+
+  test('a feature that holds something of a student shows it in the archive', () => {
+    const silent = everythingHeld.filter(
+      ({ tables, show }) => !show && Object.values(tables).some((fate) => fate !== 'stays'),
+    );
+    // Files are in the archive as themselves.
+    expect(silent.map(({ tables }) => Object.keys(tables))).toEqual([['stored_file', 'file_use']]);
+  });
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRecruiter } from '../../testing/database/factories.ts';
+import { mailsTo } from '../../testing/files/mails.ts';
+import { startTestApp, type TestApp } from '../../testing/server/app.ts';
+import { Browser } from '../../testing/server/browser.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+  // The first row that is written ends like a deadlock; a sequence remembers what was undone.
+  await api.services.databases.pool.query(`
+    create sequence planted_tries;
+    create function planted_deadlock() returns trigger language plpgsql as $$
+    begin
+      if nextval('planted_tries') = 1 then raise exception 'planted' using errcode = '40P01'; end if;
+      return new;
+    end $$;
+    create trigger planted before insert on one_time_token
+      for each row execute function planted_deadlock()`);
+});
+afterAll(() => api.close());
+
+test('a deadlock on the way costs one more try, not one more mail of the budget', async () => {
+  const { email } = await createRecruiter(api, { password: 'kaki-to-moss-7' });
+  const reply = await new Browser(api).post('/v1/auth/password/email', { email });
+  // A second count within the minute would have said that a mail is on its way, and sent none.
+  expect(reply.json().result).toBe(1);
+  expect(await mailsTo(api, email)).toHaveLength(1);
+});

@@ -1,0 +1,150 @@
+import type { JobCommon } from '@engawa/contract/jobs/schemas';
+import { targetLimits } from '@engawa/contract/targets/limits';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { Random } from '@engawa/demo/random';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spreadOut } from '../../src/features/targets/public.ts';
+import { createEmployer, jobCalls, jobWith, releaseOne } from '../../testing/contents/jobs.ts';
+import { createRecruiter, signIn } from '../../testing/database/factories.ts';
+import { openWishes, targetCalls } from '../../testing/finding/targets.ts';
+import { createFindable } from '../../testing/people/talent.ts';
+import { startTestApp, type TestApp } from '../../testing/server/app.ts';
+import { connectThem } from '../../testing/talk/connect.ts';
+
+let api: TestApp;
+let ids: string[];
+let calls: ReturnType<typeof targetCalls>;
+beforeAll(async () => {
+  api = await startTestApp();
+  calls = targetCalls(api);
+  ids = await createFindable(api, new Random(8), 40);
+});
+afterAll(() => api.close());
+
+const all = { high: 40, middle: 0, discover: 0 };
+/** Everybody has 100: they want a full-time job, and nothing else is asked. */
+const makeOpen = async (who: Awaited<ReturnType<typeof createRecruiter>>) =>
+  (await calls.create(who, { name: '誰でも', wishes: openWishes })).json().targetSetting.id;
+const idsOf = (reply: Awaited<ReturnType<typeof calls.list>>): string[] =>
+  reply.json().targetStudents.data.map(({ studentId }: { studentId: string }) => studentId);
+
+test('a setting begun from a job asks for what the posting asks for, and gives reasons', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const common: Partial<JobCommon> = {
+    industry: 6,
+    majors: ['science'],
+    languages: [{ language: 'ja', level: 'business', jlpt: 'N1' }],
+  };
+  const job = await releaseOne(jobCalls(api), who, jobWith({ common }));
+  const begun = (await calls.begin(who, job)).json().targetSetting;
+  expect(begun).toMatchObject({
+    name: '法人営業',
+    jobId: job,
+    wishes: {
+      wants: { japanese: 5, majorTypes: ['science'] },
+      offers: { industry: 6, jobCategory: 1, kind: 'full-time' },
+    },
+  });
+  const { data, counts } = (await calls.list(who, begun.id)).json().targetStudents;
+  expect(counts.high + counts.middle).toBeGreaterThan(0);
+  for (const { match } of data) {
+    expect(match.total).toBeGreaterThanOrEqual(75);
+    expect(match.total).toBe(match.company.points + match.person.points);
+    expect(match.company.reasons.map(({ criterion }: { criterion: string }) => criterion)).toEqual([
+      'major',
+      'japanese',
+    ]);
+  }
+  expect((await calls.count(who, begun.wishes)).json().counts).toEqual(counts);
+});
+
+test('the free plan shows the first ten of a group and tells how many there are', async () => {
+  const who = await createEmployer(api);
+  const id = await makeOpen(who);
+  const first = (await calls.list(who, id)).json().targetStudents;
+  expect(first).toMatchObject({ counts: all, most: 10 });
+  expect(first.data).toHaveLength(10);
+  expect(idsOf(await calls.list(who, id, 1, 2))).toEqual([]);
+});
+
+test('another plan shows all, page by page, and nothing beyond the end', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const id = await makeOpen(who);
+  const pages = await Promise.all([1, 2, 3].map((page) => calls.list(who, id, 1, page)));
+  const shown = pages.flatMap(idsOf);
+  expect(shown.toSorted()).toEqual(ids.toSorted());
+  expect(new Set(shown).size).toBe(40);
+});
+
+test('whoever is dismissed is gone until it is undone, and the reason counts meanwhile', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const wishes: TargetWishes = { ...openWishes, wants: { ...openWishes.wants, japanese: 4 } };
+  const { id } = (await calls.create(who, { name: '日本語', wishes })).json().targetSetting;
+  const [gone = ''] = ids;
+  const dismissed = (await calls.dismiss(who, id, gone, 'japanese')).json().targetSetting;
+  expect(dismissed).toMatchObject({
+    weightsNow: { japanese: 3, english: 2 },
+    wishes: { weights: { japanese: 2 } },
+    dismissed: [{ studentId: gone, reason: 'japanese' }],
+  });
+  const lists = await Promise.all([1, 2, 3].map((type) => calls.list(who, id, type)));
+  expect(lists.flatMap(idsOf)).not.toContain(gone);
+  const restored = (await calls.restore(who, id, gone)).json().targetSetting;
+  expect(restored).toMatchObject({ weightsNow: { japanese: 2 }, dismissed: [] });
+  expect((await calls.restore(who, id, gone)).statusCode).toBe(404);
+});
+
+test('whom the company is connected with is not found again, but others of their school are near', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const [friend = ''] = ids;
+  await connectThem(api, await signIn(api, friend), who);
+  const wishes: TargetWishes = {
+    ...openWishes,
+    wants: { ...openWishes.wants, graduationFrom: '2040-04', japanese: 6 },
+    offers: { industry: null, jobCategory: null, kind: 'mid-career' },
+  };
+  const { id } = (await calls.create(who, { name: '遠い', wishes })).json().targetSetting;
+  const reply = await calls.list(who, id, 3);
+  expect(reply.json().targetStudents.counts.discover).toBeGreaterThan(0);
+  expect(idsOf(reply)).not.toContain(friend);
+});
+
+test('a company that nobody has verified finds nobody', async () => {
+  const who = await createRecruiter(api, { verified: false });
+  const reply = (await calls.list(who, await makeOpen(who))).json().targetStudents;
+  expect(reply).toMatchObject({
+    data: [],
+    verified: false,
+    counts: { high: 0, middle: 0, discover: 0 },
+  });
+});
+
+test('what is wrong is said beside its field, and there is an end to settings', async () => {
+  const who = await createEmployer(api);
+  const wants = { ...openWishes.wants, graduationFrom: '2028-04', graduationTo: '2027-03' };
+  const refused = await calls.create(who, { name: ' ', wishes: { ...openWishes, wants } });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
+    422,
+    expect.arrayContaining(['name', 'wishes.wants.graduationTo']),
+  ]);
+  expect((await calls.list(who, 'nonsense')).statusCode).toBe(422);
+  const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
+  expect((await calls.settings(interviewer)).statusCode).toBe(403);
+  for (let made = 0; made < targetLimits.settings; made += 1) await makeOpen(who);
+  const full = await calls.create(who, { name: 'もう一つ', wishes: openWishes });
+  expect(full.statusCode).toBe(409);
+});
+
+test('whom many companies have asked comes after others who fit as well', async () => {
+  const { databases, talent } = api.services;
+  const who = await createEmployer(api, { plan: 2 });
+  const id = await makeOpen(who);
+  const [asked = ''] = idsOf(await calls.list(who, id));
+  const student = await signIn(api, asked);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await connectThem(api, student, await createRecruiter(api));
+  }
+  await spreadOut({ commands: databases.commands, talent, now: api.clock.now() });
+  const pages = await Promise.all([1, 2].map((page) => calls.list(who, id, 1, page)));
+  expect(pages.flatMap(idsOf).at(-1)).toBe(asked);
+});

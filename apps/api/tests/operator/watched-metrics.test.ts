@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { apiGauges, buildInfo } from '../../src/gauges.ts';
+import { standbyGauges } from '../../src/standby-gauges.ts';
+import { startTestApp } from '../../testing/server/app.ts';
+
+const token = 'm'.repeat(20);
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8');
+
+/** Names in expressions, without what PromQL adds to those of a histogram. */
+const namesIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\b(?:engawa|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    ),
+  ),
+];
+
+/** Metrics that only some runs have: backups of the embedded database, a standby, an index. */
+const ofOtherRuns = [
+  ...namesIn(read('apps/engawa/src/backup/schedule.ts')),
+  ...Object.keys(standbyGauges({ answered: 0, behindMs: 0 })),
+  ...namesIn(read('packages/platform/src/search-index/counted-engines.ts')),
+];
+
+test.each([['deploy/prometheus/alerts.yaml'], ['deploy/grafana/engawa.json']])(
+  '%s names only metrics that /metrics shows',
+  async (path) => {
+    const api = await startTestApp({ env: { METRICS_TOKEN: token } });
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await api.app.inject({ url: '/metrics', headers });
+    const shown = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name ?? '');
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(apiGauges(api.services)),
+        ...Object.keys(buildInfo({})),
+      ]),
+    );
+    const known = new Set([...shown, ...ofOtherRuns]);
+    expect(namesIn(read(path)).filter((name) => !known.has(name))).toEqual([]);
+    await api.close();
+  },
+);
+
+test('the tests of the alert rules let every alert fire', () => {
+  const alerts = [...read('deploy/prometheus/alerts.yaml').matchAll(/- alert: (\w+)/g)];
+  const tests = read('deploy/prometheus/alerts.test.yaml');
+  const fired = [...tests.matchAll(/alertname: (\w+)\s+exp_alerts:/g)].map(([, name]) => name);
+  expect(alerts.map(([, name]) => name).filter((name) => !fired.includes(name))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Cluster, startCluster } from '../../../../cluster/start-cluster.ts';
+import { talentEngineTests } from '../../testing/engines/talent-suite.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.stop());
+
+talentEngineTests(() => ({
+  SEARCH_URL: cluster.urls.join(','),
+  // Java is slow at first, and here it is to answer nevertheless.
+  SEARCH_PATIENCE_MS: '10000',
+}));

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { startProcess } from './product.ts';
+
+const source = join(import.meta.dirname, '../../src');
+
+export interface Ended {
+  code: number | null;
+  /** Both streams, as they came. */
+  output: string;
+}
+
+/** `npm run backup` and `npm run restore` without the installing before. */
+export const startCommand = (
+  name: 'backup' | 'restore',
+  env: Record<string, string>,
+  words: string[] = [],
+) => startProcess(join(source, `${name}.ts`), env, words);
+
+export async function runCommand(...order: Parameters<typeof startCommand>): Promise<Ended> {
+  const { ended, output } = startCommand(...order);
+  return { code: await ended, output: output() };
+}

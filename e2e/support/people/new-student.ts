@@ -1,0 +1,24 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { codeInMail } from './mailbox.ts';
+
+/** Registers at the identity service, types the code of the mail and arrives at the top page. */
+export async function registerStudent(
+  page: Page,
+  request: APIRequestContext,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<string> {
+  const email = `student-${crypto.randomUUID()}@students.example`;
+  await page.goto('/talent/sso-auth?register=true');
+  await expect(page).toHaveURL(/\/identity\//);
+  await page.locator('[name=givenName]').fill(firstName);
+  await page.locator('[name=familyName]').fill(lastName);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('engawa-de-ocha-3');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /登録する|Create account/ }).click();
+  await page.locator('[name=code]').fill(await codeInMail(request, email));
+  await page.getByRole('button', { name: /登録を完了する|Complete sign-up/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
+  return email;
+}

@@ -1,0 +1,26 @@
+import { fullLanguages } from '@engawa/contract/language';
+import { type MailTemplate, wholeMail } from '../../src/mail/template.ts';
+import { byCompany, type MailData, mailKeys, spoken } from '../../src/mail/words.ts';
+
+const companyId = '00000000-0000-4000-8000-000000000001';
+const marked = (key: string) => `<words of a company: ${key}>`;
+
+/** Values that a template reads, not only prints. */
+const read: Readonly<Record<string, string>> = { lines: '[]', count: '2' };
+
+const allKeys: MailData = Object.fromEntries([
+  ...mailKeys.own.map((key) => [key, read[key] ?? `ours-${key}`]),
+  ...mailKeys.others.map((key) => [key, byCompany(companyId, marked(key))]),
+]);
+
+/**
+ * The keys whose words a mail shows, in either language, where each key that can hold a company's
+ * words does. A template that reads a key nobody has listed throws.
+ */
+export function companyWordsIn(template: MailTemplate, { verified }: { verified: boolean }) {
+  const hearing = { verified: new Set(verified ? [companyId] : []), toOperator: false };
+  const mails = fullLanguages.map((language) =>
+    JSON.stringify(wholeMail(template, spoken(allKeys, { ...hearing, language }), language)),
+  );
+  return mailKeys.others.filter((key) => mails.some((mail) => mail.includes(marked(key))));
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { ensureBuilt } from '../build.mjs';
+import { runTogether } from '../child.mjs';
+import { main, root } from '../command.mjs';
+import { ensureInstalled, runtime } from '../install.mjs';
+import { serverEnv, serverFlags } from './server-flags.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  // The channel ends when this process dies, however it dies: the product then stops itself.
+  const args = [...serverFlags, join(root, 'apps/engawa/src/main.ts')];
+  const product = { command: runtime(), args, env: serverEnv, ipc: true };
+  process.exitCode = await runTogether([product]);
+});
