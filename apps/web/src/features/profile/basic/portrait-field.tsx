@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PortraitFieldProps } from './portrait-upload.tsx';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** Sending and cutting take code that writing does not need. */
 const PortraitUpload = lazy(async () => ({

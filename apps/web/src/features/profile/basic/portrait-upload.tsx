@@ -10,7 +10,7 @@ import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { BasicValues } from './basic-values.ts';
 import { usePortraitCrop } from './use-portrait-crop.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** Cutting takes code that only a new photo needs. */
 const CropDialog = lazy(async () => ({
