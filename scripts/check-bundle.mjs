@@ -57,6 +57,12 @@ const over = [
   ),
   ...counted.flatMap(({ name, count, bar }) => (count > bar ? `${name} (${count})` : [])),
 ];
+const renamed = filesNamingOthers();
+if (renamed.length > 0) {
+  fail(
+    `${renamed.join(', ')}: names other files by their digests, and so changes its name whenever one of them changes; the import map (apps/web/build/import-names.ts) has to lead there.`,
+  );
+}
 if (over.length > 0) {
   fail(
     `Too much: ${over.join(', ')}; load what is not needed at once later, or let apps/web/build/visits.ts allow fewer chunks.`,
@@ -91,6 +97,15 @@ function requestsOf(files) {
     return new Set(all.filter(isScript)).size;
   });
   return Math.max(...counts);
+}
+
+/** A file that names another by its digest gets a new name itself when the other changes. */
+function filesNamingOthers() {
+  const scripts = readdirSync(join(dist, 'assets')).filter(isScript);
+  return scripts.filter((file) => {
+    const text = readFileSync(join(dist, 'assets', file), 'utf8');
+    return scripts.some((other) => text.includes(other));
+  });
 }
 
 /** Of those that come after the first page's. */

@@ -7,6 +7,7 @@ import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
 import { evaluatedOutlines } from './build/evaluated-outlines.ts';
 import { iconFiles } from './build/icon-files.ts';
+import { importMapFile, importNames } from './build/import-names.ts';
 import { nameInPage } from './build/name-in-page.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
@@ -31,7 +32,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? []
-      : [visitReport(), clientFacts(), serviceWorker(), precompress(), prerenderPages()]),
+      : [
+          importNames(),
+          visitReport(),
+          clientFacts(),
+          serviceWorker(),
+          precompress(),
+          prerenderPages(),
+        ]),
   ],
   resolve: {
     // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.
@@ -54,6 +62,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     // The product's own script starts the imports; a polyfill would be one more.
     modulePreload: { polyfill: false },
+    // Files import one another by names that stay when contents change.
+    chunkImportMap: !isSsrBuild,
     rolldownOptions: isSsrBuild ? {} : inBrowser,
   },
 }));
@@ -61,4 +71,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 const inBrowser = {
   input: ['index.html', 'src/app/after-paint.ts'].map((name) => `${import.meta.dirname}/${name}`),
   output: { codeSplitting: { groups: chunkGroups() } },
+  experimental: { chunkImportMap: { fileName: importMapFile } },
 };

@@ -24,6 +24,8 @@ const escaped = (text: string): string =>
 export function pageHtml(template: string, page: DrawnPage, files: PageFiles): string {
   const { path, language, title, description, html } = page;
   const program = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template)?.[1];
+  const importMap = /<script type="importmap">.*?<\/script>/.exec(template)?.[0];
+  const afterPaint = `<script type="module" src="/${files.afterPaint}" data-program="${program}" data-ground="${addressesOf(files.ground)}" data-parts="${addressesOf(files.scripts)}"></script>`;
   const parts: [string, RegExp, string][] = [
     ['html', /<html lang="\w+">/, `<html lang="${language}" data-prerendered="${path}">`],
     ['title', /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
@@ -32,11 +34,8 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
       /<meta\s+name="description"[^>]*>/,
       `<meta name="description" content="${escaped(description)}" />\n    ${addresses(path)}`,
     ],
-    [
-      'program',
-      /<script type="module"[^>]*><\/script>/,
-      `<script type="module" src="/${files.afterPaint}" data-program="${program}" data-ground="${addressesOf(files.ground)}" data-parts="${addressesOf(files.scripts)}"></script>`,
-    ],
+    // Long, and the first paint does not need it: it comes last.
+    ['end', /\s*<\/body>/, `\n    ${importMap}\n    ${afterPaint}\n  </body>`],
     ['head', /\s*<\/head>/, `\n    ${files.styles.map(stylesheet).join('\n    ')}\n  </head>`],
     ['root', /<div id="root">[\s\S]*?<\/main>\s*<\/div>/, `<div id="root">${html}</div>`],
   ];
@@ -45,7 +44,9 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
       if (text.search(pattern) < 0) throw new Error(`index.html has no place for the ${name}.`);
       return text.replace(pattern, () => replacement);
     },
-    template.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+    template
+      .replace(/\s*<script[\s\S]*?<\/script>/g, '')
+      .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
   );
 }
 

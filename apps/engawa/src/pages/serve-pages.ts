@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { chosenBy, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
+import { pagePolicy } from '@engawa/platform/http/server/security-headers';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addAppPages } from './app-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
+import { importMapDigest } from './import-map.ts';
 import { choosePage, languageFor, readPrerendered } from './prerendered.ts';
 import { addRobots } from './robots.ts';
 import { drawShells } from './shells.ts';
@@ -51,18 +53,22 @@ export const servePages =
     });
     const finish = (html: string) => (openDemo ? withDemoBanner(html) : html);
     const prerendered = await readPrerendered(join(dist, 'prerendered'), origin, finish);
-    const shells = await drawShells(finish(await readFile(join(dist, 'index.html'), 'utf8')));
+    const index = await readFile(join(dist, 'index.html'), 'utf8');
+    const shells = await drawShells(finish(index));
+    const headers = {
+      vary: chosenBy,
+      'content-security-policy': pagePolicy(origin, importMapDigest(index)),
+    };
     /** The page that the program fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      sendDrawn(shells[languageFor(request)], request, reply.header('vary', chosenBy));
+      sendDrawn(shells[languageFor(request)], request, reply.headers(headers));
     for (const [path, page] of prerendered) {
       server.get(path, (request, reply) => {
-        reply.header('vary', chosenBy);
         const chosen = choosePage(page, request);
         if (!chosen) return sendShell(request, reply);
         const { lang } = request.query as { lang?: unknown };
         if (lang === chosen.language) reply.header('set-cookie', keepLanguage(chosen.language));
-        return sendDrawn(chosen, request, reply);
+        return sendDrawn(chosen, request, reply.headers(headers));
       });
     }
     const listed = [...prerendered.keys()].toSorted();

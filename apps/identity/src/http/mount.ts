@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '@engawa/platform/errors/refusal';
-import { securityHeaders } from '@engawa/platform/http/server/security-headers';
+import { pagePolicy } from '@engawa/platform/http/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityContext } from '../context.ts';
 import { addConfirm } from '../features/confirm/routes.ts';
@@ -61,9 +61,8 @@ function pageHeaders({ issuer, clients, formOrigins }: IdentityContext): Record<
     ...formOrigins,
   ]);
   origins.delete(issuer.origin);
-  const policy = securityHeaders(issuer.origin)['content-security-policy'] ?? '';
   return {
-    'content-security-policy': policy.replace(
+    'content-security-policy': pagePolicy(issuer.origin).replace(
       "form-action 'self'",
       ["form-action 'self'", ...origins].join(' '),
     ),

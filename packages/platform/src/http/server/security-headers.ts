@@ -1,21 +1,24 @@
+/** Scripts come from our own files; a page that has one of its own names its digest. */
+export const pagePolicy = (origin: string, ...digests: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...digests].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
 /** Constants for every page and file of ours; set once, not computed per request. */
 export function securityHeaders(origin: string): Record<string, string> {
-  const secure = origin.startsWith('https:');
   return {
-    'content-security-policy': [
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data: blob:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-src 'self'",
-      "frame-ancestors 'none'",
-      ...(secure ? ['upgrade-insecure-requests'] : []),
-    ].join('; '),
+    'content-security-policy': pagePolicy(origin),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
