@@ -1,5 +1,5 @@
 import { deleteElsewhere } from '@engawa/contract/applications/record';
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';

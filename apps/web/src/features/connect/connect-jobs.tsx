@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { listConnectJobs } from '@engawa/contract/jobs/student';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { say } from '@engawa/contract/language';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { dayInTable } from '@engawa/contract/day-words';
+import { dayInTable } from '@engawa/contract/days/day-words';
 import { lazy, Suspense, useState } from 'react';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';

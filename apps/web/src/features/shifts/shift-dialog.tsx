@@ -1,4 +1,4 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@engawa/contract/days';
+import { addDays, mondayOf } from '@engawa/contract/days/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { today } from '../../shared/format/day.ts';
 import { weekRange } from '../../shared/format/short-day.ts';

@@ -1,5 +1,5 @@
-import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
+import { personName } from '@engawa/contract/text/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { isMissing, notFoundIfMissing } from '../../shared/api/missing.ts';

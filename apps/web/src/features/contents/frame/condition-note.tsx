@@ -1,5 +1,5 @@
-import { conditionReasons } from '@engawa/contract/contents/condition-warnings';
-import { warningsAt } from '@engawa/contract/contents/placed-warnings';
+import { conditionReasons } from '@engawa/contract/contents/warnings/condition-warnings';
+import { warningsAt } from '@engawa/contract/contents/warnings/placed-warnings';
 import { say } from '@engawa/contract/language';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { StoredFile } from '../../../shared/api/upload-file.ts';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { say } from '@engawa/contract/language';
 import { contradictions } from '@engawa/contract/student-search/contradictions';
 import { SearchX } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { say } from '@engawa/contract/language';
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';

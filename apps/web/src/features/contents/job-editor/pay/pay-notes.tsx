@@ -1,5 +1,5 @@
-import { dayInTable } from '@engawa/contract/day-words';
-import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay-warnings';
+import { dayInTable } from '@engawa/contract/days/day-words';
+import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay/pay-warnings';
 import { say } from '@engawa/contract/language';
 import { listed } from '@engawa/contract/listed';
 import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';

@@ -1,5 +1,5 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { fixedOvertimeText } from '@engawa/contract/jobs/wages-text';
+import { fixedOvertimeText } from '@engawa/contract/jobs/pay/wages-text';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
 import { language } from '../../../../shared/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { manYen } from '@engawa/contract/jobs/man-yen';
+import { manYen } from '@engawa/contract/jobs/pay/man-yen';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
