@@ -4,7 +4,7 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { StudentOffer } from './queries.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 /** What the list is about, and what is particular about this one. */
 export function PlanNotes({

@@ -7,7 +7,7 @@ import { formatMonth } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { StudentOffer } from './queries.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 type Stay = NonNullable<StudentOffer['own']>;
 

@@ -12,7 +12,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface StepRowProps {
   step: PlannedStep;

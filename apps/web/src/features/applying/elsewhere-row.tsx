@@ -11,7 +11,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { Elsewhere } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
 import { useRefresh } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,

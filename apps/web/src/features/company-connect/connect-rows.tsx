@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ConnectTable } from './connect-table.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
 import type { Connect, ConnectList, Label } from './queries.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectRowsProps {
   list: ConnectList;

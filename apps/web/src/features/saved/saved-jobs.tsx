@@ -13,7 +13,7 @@ import { type SavedJob, savedJobsQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
-import { savedWords } from './words.ts';
+import { words as savedWords } from './words.ja.ts';
 
 export function SavedJobs() {
   const t = useWords(savedWords);

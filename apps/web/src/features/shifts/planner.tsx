@@ -20,7 +20,7 @@ import { Holidays } from './holidays.tsx';
 import { type Planned, type Shift, shiftsQuery } from './queries.ts';
 import { WeekNav } from './week-nav.tsx';
 import { WeekSummary } from './week-summary.tsx';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const ShiftDialog = lazy(async () => ({

@@ -24,7 +24,7 @@ import {
 import { useHoursText } from './use-hours-text.ts';
 import { useShiftCommands } from './use-shift-commands.ts';
 import { judgeWith } from './with-shift.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface ShiftDialogProps {
   day: string;

@@ -5,7 +5,7 @@ import { weekRange } from '../../shared/format/short-day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface WeekNavProps {
   monday: string;

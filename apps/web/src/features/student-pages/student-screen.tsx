@@ -13,7 +13,7 @@ import { Part } from './part.tsx';
 import { type History, studentQuery } from './queries.ts';
 import { TrailBar } from './trail-bar.tsx';
 import { useChoice } from './use-choice.ts';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 const MatchPart = lazy(async () => ({
   default: (await import('./match/match-part.tsx')).MatchPart,

@@ -19,7 +19,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../shared/session/use-session.ts';
 import type { WaitingThings } from './queries.ts';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 export interface WaitingRow {
   key: string;

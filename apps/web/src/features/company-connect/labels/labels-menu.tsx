@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import type { Connect, Label } from '../queries.ts';
-import { companyConnectWords } from '../words.ts';
+import { words as companyConnectWords } from '../words.ja.ts';
 
 /** Its code comes with the first press. */
 const LabelsMenuPopup = lazy(async () => ({

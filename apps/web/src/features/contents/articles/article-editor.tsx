@@ -16,7 +16,7 @@ import { PictureListField } from '../frame/picture-list-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { articleForm } from './article-values.ts';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 type OpenedArticle = OpenedPost<ReplyOf<typeof showArticle>['article']>;
 

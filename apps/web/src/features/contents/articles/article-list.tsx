@@ -19,7 +19,7 @@ import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 type Article = ReplyOf<typeof listArticles>['additionalContents'][number];
 

@@ -14,11 +14,11 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
-import { editorWords } from '../frame/words.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventForm, isNobody, nobody } from './event-values.ts';
 import { ScheduleSection } from './schedule-section.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 type OpenedEvent = OpenedPost<ReplyOf<typeof showEvent>['event']>;
 

@@ -26,9 +26,9 @@ import { useTitleOf } from '../list/title-cell.tsx';
 import { type Filters, restOf, useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import { ApplicantCount } from './applicant-count.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 type Event = ReplyOf<typeof listEvents>['eventPostingList'][number];
 

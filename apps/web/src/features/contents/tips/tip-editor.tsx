@@ -13,7 +13,7 @@ import { translateContents } from '../frame/translate-contents.ts';
 import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
 import { PersonSection } from './person-section.tsx';
 import { tipForm } from './tip-values.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 type OpenedTip = OpenedPost<ReplyOf<typeof showTip>['tip']>;
 

@@ -17,7 +17,7 @@ import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 type Tip = ReplyOf<typeof listTips>['senpaiTips'][number];
 

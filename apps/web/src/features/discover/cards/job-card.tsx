@@ -13,7 +13,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { JobCard as Job } from '../queries.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { CardFrame } from './card-frame.tsx';
 import { ResponseTag } from './response-tag.tsx';
 import { shownWords } from './shown-words.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** Loaded separately: uploading and cropping need code that the text fields do not. */
 const PortraitUpload = lazy(async () => ({

@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { usePortraitCrop } from './use-portrait-crop.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** Loaded separately: only a new photo needs the code that crops. */
 const CropDialog = lazy(async () => ({

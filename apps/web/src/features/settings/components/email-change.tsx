@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** A university address dies at graduation: another one takes its place by a link sent to it. */
 export function EmailChange({ accountId }: { accountId: string }) {

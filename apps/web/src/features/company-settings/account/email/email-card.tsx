@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 
 export function EmailCard({ account }: { account: CompanyAccount }) {
   const t = useWords(accountWords);

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { labelAt, placeOf } from '../../frame/field-props.ts';
 import type { JobSectionProps } from '../job-section.ts';
 import type { Piece } from './piece.ts';
-import { pasteWords } from './words.ts';
+import { words as pasteWords } from './words.ja.ts';
 
 interface PieceRowProps extends JobSectionProps {
   piece: Piece;

@@ -15,7 +15,7 @@ import { fieldProps } from '../../frame/field-props.ts';
 import { type JobSectionProps, translate } from '../job-section.ts';
 import { jobForm } from '../job-values.ts';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
-import { jobEditorWords } from '../words.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 import { InsurancesField } from './insurances-field.tsx';
 import { PayNotes } from './pay-notes.tsx';
 import { YenField } from './yen-field.tsx';
