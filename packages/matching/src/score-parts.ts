@@ -1,6 +1,6 @@
 import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
 import type { Fulfilled } from './near.ts';
-import type { ScorePlan } from './score-plan.ts';
+import type { ScorePlan } from './plan/score-plan.ts';
 
 /** So many points, as far as what a column says fulfils what is asked. */
 export interface Part {

@@ -1,8 +1,8 @@
-import { eventCalls, eventWith, nobody, saveOne } from '../../contents/events.ts';
-import { fullArticle, fullTip, postCalls } from '../../contents/posts.ts';
-import type { SignedInRecruiter } from '../../database/factories.ts';
-import type { TestApp } from '../../server/app.ts';
-import type { CompanyFixtures, Input, Theirs } from '../fixture.ts';
+import { eventCalls, eventWith, nobody, saveOne } from '../../../contents/events.ts';
+import { fullArticle, fullTip, postCalls } from '../../../contents/posts.ts';
+import type { SignedInRecruiter } from '../../../database/factories.ts';
+import type { TestApp } from '../../../server/app.ts';
+import type { CompanyFixtures, Input, Theirs } from '../../fixture.ts';
 import { list } from './jobs.ts';
 import { inBoth, pictures } from './pictures.ts';
 

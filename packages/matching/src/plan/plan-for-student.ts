@@ -4,13 +4,13 @@ import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-la
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { columnSizes, type StudentFacts } from './columns.ts';
-import { companyGradings, personGradings } from './gradings.ts';
-import { asksKey, besideGraduation, type JobKey, jobKeySizes, offersKey } from './job-keys.ts';
-import { graduatesIn } from './near.ts';
-import { type Part, pointsOf, worth } from './parts.ts';
-import { type PostingFacts, wishesOfJob } from './posting.ts';
-import { membersOf } from './sets.ts';
+import { columnSizes, type StudentFacts } from '../columns.ts';
+import { companyGradings, personGradings } from '../gradings.ts';
+import { asksKey, besideGraduation, type JobKey, jobKeySizes, offersKey } from '../job-keys.ts';
+import { graduatesIn } from '../near.ts';
+import { type PostingFacts, wishesOfJob } from '../posting.ts';
+import { type Part, pointsOf, worth } from '../score-parts.ts';
+import { membersOf } from '../sets.ts';
 
 /**
  * The score of every posting for one student, looked up by its keys as a plan looks up people; what

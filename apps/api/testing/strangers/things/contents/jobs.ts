@@ -5,10 +5,10 @@ import {
   fullJob,
   jobCalls,
   releaseOne,
-} from '../../contents/jobs.ts';
-import type { SignedInRecruiter } from '../../database/factories.ts';
-import { admin } from '../../server/desk.ts';
-import type { CompanyFixtures, Input, Theirs } from '../fixture.ts';
+} from '../../../contents/jobs.ts';
+import type { SignedInRecruiter } from '../../../database/factories.ts';
+import { admin } from '../../../server/desk.ts';
+import type { CompanyFixtures, Input, Theirs } from '../../fixture.ts';
 import { inBoth, pictures } from './pictures.ts';
 
 type Make = Theirs<SignedInRecruiter>['make'];

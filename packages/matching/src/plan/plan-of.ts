@@ -1,7 +1,7 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { companyGradings, personGradings } from './gradings.ts';
-import { planOfParts } from './parts.ts';
-import { type PostingFacts, wishesOfJob } from './posting.ts';
+import { companyGradings, personGradings } from '../gradings.ts';
+import { type PostingFacts, wishesOfJob } from '../posting.ts';
+import { planOfParts } from '../score-parts.ts';
 import type { ScorePlan } from './score-plan.ts';
 
 export const planOf = (wishes: TargetWishes): ScorePlan =>

@@ -6,7 +6,7 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { Raise } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
-import { type Part, pointsOf } from './parts.ts';
+import { type Part, pointsOf } from './score-parts.ts';
 import { bitsOf } from './sets.ts';
 
 type Change = Partial<Record<ScoredColumn, number>>;

@@ -1,9 +1,9 @@
-import { fullGeneral } from '../../contents/general.ts';
-import type { SignedInRecruiter } from '../../database/factories.ts';
-import { jpeg } from '../../files/sample-files.ts';
-import { fileCalls } from '../../files/uploads.ts';
-import type { TestApp } from '../../server/app.ts';
-import type { CompanyFixtures, Input, Theirs } from '../fixture.ts';
+import { fullGeneral } from '../../../contents/general.ts';
+import type { SignedInRecruiter } from '../../../database/factories.ts';
+import { jpeg } from '../../../files/sample-files.ts';
+import { fileCalls } from '../../../files/uploads.ts';
+import type { TestApp } from '../../../server/app.ts';
+import type { CompanyFixtures, Input, Theirs } from '../../fixture.ts';
 import { inBoth, pictures } from './pictures.ts';
 
 async function general(test: TestApp, { headers }: SignedInRecruiter): Promise<Input> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFacts, anyPosting } from '../testing/arbitraries.ts';
-import { explain } from './explain.ts';
-import { type JobKey, jobKeySizes, jobKeysOf } from './job-keys.ts';
+import { anyFacts, anyPosting } from '../../testing/arbitraries.ts';
+import { explain } from '../explain.ts';
+import { type JobKey, jobKeySizes, jobKeysOf } from '../job-keys.ts';
+import { wishesOfJob } from '../posting.ts';
 import { planForStudent } from './plan-for-student.ts';
-import { wishesOfJob } from './posting.ts';
 
 test('what a posting is worth by its keys is what is explained', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import type { ScoredColumn, StudentFacts } from './columns.ts';
+import type { ScoredColumn, StudentFacts } from '../columns.ts';
 
 /**
  * A score is a sum of whole numbers, one looked up by the value of each column. So one plan is a loop

@@ -1,7 +1,7 @@
-import { uploadPicture } from '../../contents/jobs.ts';
-import type { SignedInRecruiter } from '../../database/factories.ts';
-import type { TestApp } from '../../server/app.ts';
-import { type Input, put, type Theirs } from '../fixture.ts';
+import { uploadPicture } from '../../../contents/jobs.ts';
+import type { SignedInRecruiter } from '../../../database/factories.ts';
+import type { TestApp } from '../../../server/app.ts';
+import { type Input, put, type Theirs } from '../../fixture.ts';
 
 const uploaded = new WeakMap<SignedInRecruiter, Promise<string>>();
 

@@ -1,9 +1,9 @@
 import { targetWishes } from '@engawa/contract/targets/wishes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFacts, anyWishes } from '../testing/arbitraries.ts';
-import { columnSizes } from './columns.ts';
-import { explain } from './explain.ts';
+import { anyFacts, anyWishes } from '../../testing/arbitraries.ts';
+import { columnSizes } from '../columns.ts';
+import { explain } from '../explain.ts';
 import { planOf } from './plan-of.ts';
 import { totalOf } from './score-plan.ts';
 
