@@ -1,4 +1,4 @@
-import { dayInTable } from '@engawa/contract/day-words';
+import { dayInTable } from '@engawa/contract/days/day-words';
 import { say } from '@engawa/contract/language';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';

@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@engawa/contract/after-offer/plan';
 import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
 import { offerSteps } from '@engawa/contract/after-offer/steps';
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Circle, CircleCheck } from 'lucide-react';

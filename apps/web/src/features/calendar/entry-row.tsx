@@ -1,5 +1,5 @@
 import { calendarKinds } from '@engawa/contract/calendar/kinds';
-import { daysBetween } from '@engawa/contract/days';
+import { daysBetween } from '@engawa/contract/days/days';
 import { pickLanguage, say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
 import type { Notification } from '@engawa/contract/notifications/schemas';
 import { formatDateTime } from '../../shared/format/date-time.ts';

@@ -1,11 +1,11 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundText } from '../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

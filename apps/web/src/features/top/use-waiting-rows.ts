@@ -1,4 +1,4 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { nameFor, type PerLanguage } from '@engawa/contract/language';
 import { missingFor } from '@engawa/contract/profile/completeness';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';

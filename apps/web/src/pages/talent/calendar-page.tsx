@@ -1,4 +1,4 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarTabs } from '../../features/calendar/calendar-tabs.tsx';
 import { OwnCalendar } from '../../features/calendar/own-calendar.tsx';

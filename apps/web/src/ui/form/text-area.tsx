@@ -1,4 +1,4 @@
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { mergeRefs } from '../merge-refs.ts';

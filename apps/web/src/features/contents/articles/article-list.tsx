@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { Newspaper } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
 import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';

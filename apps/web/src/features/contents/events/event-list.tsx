@@ -18,7 +18,7 @@ import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { PostTable, titleLinkStyle } from '../list/post-table.tsx';

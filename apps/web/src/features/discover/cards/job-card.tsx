@@ -1,5 +1,5 @@
-import { dayInTable } from '@engawa/contract/day-words';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { dayInTable } from '@engawa/contract/days/day-words';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
