@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { wordFolders } from './apps/web/build/word-folders.ts';
+import { wordFolders } from './apps/web/build/words/word-folders.ts';
 
 /**
  * Run by `npm run test:long`, each file in a process of its own: `*.life.test.ts` start and kill processes,

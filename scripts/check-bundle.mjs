@@ -60,12 +60,12 @@ const over = [
 const renamed = filesNamingOthers();
 if (renamed.length > 0) {
   fail(
-    `${renamed.join(', ')}: names other files by their digests, and so changes its name whenever one of them changes; the import map (apps/web/build/import-names.ts) has to lead there.`,
+    `${renamed.join(', ')}: names other files by their digests, and so changes its name whenever one of them changes; the import map (apps/web/build/chunks/import-names.ts) has to lead there.`,
   );
 }
 if (over.length > 0) {
   fail(
-    `Too much: ${over.join(', ')}; load what is not needed at once later, or let apps/web/build/visits.ts allow fewer chunks.`,
+    `Too much: ${over.join(', ')}; load what is not needed at once later, or let apps/web/build/chunks/visits.ts allow fewer chunks.`,
   );
 }
 

@@ -1,19 +1,19 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups } from './build/chunks/chunks.ts';
+import { importMapFile, importNames } from './build/chunks/import-names.ts';
+import { visitReport } from './build/chunks/visit-report.ts';
 import { clientFacts } from './build/client-facts.ts';
-import { compileWords } from './build/compile-words.ts';
 import { endpointAddresses } from './build/endpoint-addresses.ts';
 import { evaluatedOutlines } from './build/evaluated-outlines.ts';
 import { iconFiles } from './build/icon-files.ts';
-import { importMapFile, importNames } from './build/import-names.ts';
-import { nameInPage } from './build/name-in-page.ts';
+import { nameInPage } from './build/pages/name-in-page.ts';
+import { prerenderPages } from './build/pages/prerender-pages.ts';
 import { precompress } from './build/precompress.ts';
-import { prerenderPages } from './build/prerender-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { visitReport } from './build/visit-report.ts';
-import { wordFolders, wordsOfPages } from './build/word-folders.ts';
+import { compileWords } from './build/words/compile-words.ts';
+import { wordFolders, wordsOfPages } from './build/words/word-folders.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ]),
   ],
   resolve: {
-    // Words arrive compiled (build/compile-words.ts), so only the formatting half is needed.
+    // Words arrive compiled (build/words/compile-words.ts), so only the formatting half is needed.
     alias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // React has had this hook since 18: no stand-in for older ones.

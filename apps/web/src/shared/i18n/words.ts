@@ -25,7 +25,7 @@ interface Sources<W extends Words> extends Partly<W> {
   en: Load<Translated<W>>;
 }
 
-/** The words of a folder in all languages that it has; build/word-folders.ts writes the calls. */
+/** The words of a folder in all languages that it has; build/words/word-folders.ts writes the calls. */
 export function wordSet<W extends Words>(sources: Sources<W>): WordSet<W> {
   const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 

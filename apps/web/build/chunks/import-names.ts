@@ -30,7 +30,7 @@ export function importNames(): Plugin {
       const short = Object.entries(imports).map(([name, file]) => [shortened(name), file] as const);
       if (new Set(short.map(([name]) => name)).size < names.size) {
         throw new Error(
-          'build/import-names.ts leaves too little of names: two files have the same.',
+          'build/chunks/import-names.ts leaves too little of names: two files have the same.',
         );
       }
       // Neighbours in the alphabet are packed better.

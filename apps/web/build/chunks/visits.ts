@@ -13,7 +13,7 @@ export interface Visit {
   isPart: boolean;
 }
 
-const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
 export const main = at('app/main.tsx');
 /** Every command goes through it. */
@@ -87,7 +87,8 @@ const frameOf = (page: string, all: Modules) =>
 export function visitsOf(all: Modules, later: Modules): Visit[] {
   const framing = new Set([everywhere, ...frames.flatMap(({ around }) => around)]);
   const lost = [...framing, homeRest].find((id) => !later.has(id));
-  if (lost) throw new Error(`build/visits.ts names ${lost}, which no page fetches any more.`);
+  if (lost)
+    throw new Error(`build/chunks/visits.ts names ${lost}, which no page fetches any more.`);
   const sections = later.get(showcase)?.dynamicImports ?? [];
   const single = [...new Set([...all.values()].flatMap(({ dynamicImports }) => dynamicImports))]
     .filter((id) => later.has(id) && !framing.has(id) && !sections.includes(id) && id !== homeRest)

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { languages } from '@engawa/contract/language';
 import type { Plugin } from 'vite';
 
-const wordSets = resolve(import.meta.dirname, '../src/shared/i18n/words.ts');
+const wordSets = resolve(import.meta.dirname, '../../src/shared/i18n/words.ts');
 /** Long texts, which are no messages, are defined in such a file (features/reading). */
 const definedTexts = /^export const (\w+) = defineTexts\(/m;
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { setsBehind } from './word-folders.ts';
 
-const source = resolve(import.meta.dirname, '../src');
+const source = resolve(import.meta.dirname, '../../src');
 const behind = (page: string): string[] =>
   [...setsBehind(resolve(source, 'pages', page))].map(
     ([file, exported]) => `${file.slice(source.length + 1)} ${exported}`,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fullLanguages, type Language } from '@engawa/contract/language';
 import { build, type Plugin } from 'vite';
+import type { VisitReport } from '../chunks/visit-report.ts';
 import { type DrawnPage, type PageFiles, pageHtml } from './page-html.ts';
-import type { VisitReport } from './visit-report.ts';
 
 const run = promisify(execFile);
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../..');
 const dist = join(web, 'dist');
 const serverBuild = join(dist, '.ssr');
 
