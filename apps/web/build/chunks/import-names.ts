@@ -27,14 +27,15 @@ export function importNames(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') output.code = shortened(output.code);
       }
-      const short = Object.entries(imports).map(([name, file]) => [shortened(name), file] as const);
-      if (new Set(short.map(([name]) => name)).size < names.size) {
+      // Neighbours in the alphabet are packed better.
+      const inOrder = Object.keys(imports).toSorted();
+      const short = Object.fromEntries(inOrder.map((name) => [shortened(name), imports[name]]));
+      if (Object.keys(short).length < names.size) {
         throw new Error(
           'build/chunks/import-names.ts leaves too little of names: two files have the same.',
         );
       }
-      // Neighbours in the alphabet are packed better.
-      asset.source = JSON.stringify({ imports: Object.fromEntries(short.toSorted()) });
+      asset.source = JSON.stringify({ imports: short });
     },
   };
 }
