@@ -17,6 +17,8 @@ export function importNames(): Plugin {
     apply: 'build',
     // Before Vite writes what each import fetches ahead.
     enforce: 'pre',
+    // Another rule makes other files.
+    augmentChunkHash: () => builtName.source,
     generateBundle(_, bundle) {
       const asset = bundle[importMapFile];
       if (asset?.type !== 'asset') return;
