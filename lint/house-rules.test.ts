@@ -58,12 +58,35 @@ const refused: Probe[] = [
     "import 'fastify';",
     'Only routes.ts knows Fastify.',
   ],
-  [`apps/api/src/features/account/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
-  [`packages/platform/src/${probe}.ts`, 'sql`select 1`;', 'Only *.repo.ts knows SQL.'],
+  [
+    `apps/api/src/features/account/${probe}.ts`,
+    "db.selectFrom('x');",
+    'Only *.repo.ts and *.query.ts know SQL.',
+  ],
+  [
+    `packages/platform/src/${probe}.ts`,
+    'sql`select 1`;',
+    'Only *.repo.ts and *.query.ts know SQL.',
+  ],
   [
     `apps/api/src/features/files/${probe}.ts`,
     "import '../account/public.ts';",
     'account needs files already',
+  ],
+  [
+    `apps/api/src/features/files/${probe}.query.ts`,
+    "import '../account/public.ts';",
+    'A query fragment imports tables and other fragments alone.',
+  ],
+  [
+    `apps/api/src/features/files/${probe}.query.ts`,
+    "import './files.repo.ts';",
+    'A query fragment imports tables and other fragments alone.',
+  ],
+  [
+    'apps/api/src/features/reach/public.ts',
+    "export { reach } from './reach.query.ts';",
+    'Import a query fragment from its own file.',
   ],
   [
     `apps/api/src/features/events/${probe}.repo.ts`,
@@ -82,7 +105,11 @@ const refused: Probe[] = [
   ],
   [`apps/identity/src/${probe}.ts`, "import '@engawa/api/app';", 'apps/identity stands alone'],
   [`apps/api/src/${probe}.ts`, "import '@engawa/identity/identity';", 'apps/api stands alone'],
-  [`apps/identity/src/${probe}.ts`, "db.selectFrom('x');", 'Only *.repo.ts knows SQL.'],
+  [
+    `apps/identity/src/${probe}.ts`,
+    "db.selectFrom('x');",
+    'Only *.repo.ts and *.query.ts know SQL.',
+  ],
   [`apps/web/src/ui/${probe}.ts`, "if (language === 'ja') run();", 'Give say() a text'],
   [`apps/api/src/${probe}.ts`, "run('en' !== person.reader);", 'Give say() a text'],
 ];
@@ -96,6 +123,8 @@ const allowed: Probe[] = [
     'sql`insert into seen (times) values (1) on conflict do update set times = 2`;',
   ],
   [`apps/api/src/features/account/${probe}.ts`, "import '../files/public.ts';"],
+  [`apps/api/src/features/files/${probe}.repo.ts`, "import '../account/account.query.ts';"],
+  [`apps/api/src/features/account/${probe}.query.ts`, "import '../reach/reach.query.ts';"],
   [`apps/engawa/src/${probe}.ts`, "import '@engawa/api/app';"],
   [`apps/web/src/pages/public/${probe}.ts`, "import '../../features/home/queries.ts';"],
 ];

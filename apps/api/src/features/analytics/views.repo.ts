@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { isEstablished } from '../insights/public.ts';
 import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 import type { ViewKind } from './analytics.tables.ts';
 import type { Source } from './source.rules.ts';
 

@@ -1,7 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** Students a company may hear of at all. */
 export const reachableStudents = (db: Db, companyId: string) =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { isInAudience } from '../audience/audience.query.ts';
 import { hasChanges } from '../contents/public.ts';
 import { isOpenToVisitor } from '../jobs/public.ts';
-import { isInAudience, reach, visitorMaySee } from '../reach/public.ts';
+import { reach, visitorMaySee } from '../reach/reach.query.ts';
 
 interface Pair {
   student: string;

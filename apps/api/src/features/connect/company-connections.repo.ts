@@ -5,7 +5,7 @@ import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
 import { threadBetween } from '../messages/public.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));

@@ -1,6 +1,7 @@
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { hasApplied, reach } from '../reach/public.ts';
+import { hasApplied } from '../applications/applications.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 const sent = sql`
   select from thread_file

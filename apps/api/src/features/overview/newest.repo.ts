@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { logoOf } from '../contents/public.ts';
 import { isOpenToVisitor } from '../jobs/public.ts';
-import { visitorMaySee } from '../reach/public.ts';
+import { visitorMaySee } from '../reach/reach.query.ts';
 
 /** Jobs looked through for as many companies as are shown. */
 const lookedAt = 50;

@@ -2,9 +2,10 @@ import { saveListLimits } from '@engawa/contract/save-lists/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
+import { isConnected } from '../connect/connect.query.ts';
 import { isAfterCursor, microsecondsOf, placeText, writeCursor } from '../contents/public.ts';
 import { threadBetween } from '../messages/public.ts';
-import { isConnected, reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 const place = microsecondsOf(sql`saved.saved_at`);
 

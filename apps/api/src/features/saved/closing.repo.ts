@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
 import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 interface Days {
   today: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { logoOf } from '../contents/public.ts';
 import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 const ofCompany = [
   'company.id as companyId',

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** What can be saved, and the column that names it. */
 const columns = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { isOnHold } from '../reach/public.ts';
+import { isOnHold } from '../reach/reach.query.ts';
 
 const pair = {
   student: sql.ref<string>('thread.student_id'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { blockersOf } from '../reach/public.ts';
+import { blockersOf } from '../settings/settings.query.ts';
 
 export async function listBlockers(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`

@@ -1,7 +1,7 @@
 import type { StudentFacts } from '@engawa/matching/columns';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** What a list shows of each, with what a score knows of them, in the order of the ids. */
 export async function listPeople(db: Db, companyId: string, ids: readonly string[]) {

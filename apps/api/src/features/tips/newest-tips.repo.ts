@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
 import type { StoredPicture } from '../files/public.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** Stories that the student may see, the newest first; those of companies that somebody has looked at. */
 export async function listNewestTips(db: Db, studentId: string, most: number) {

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
 import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';
 import { fits, type Narrowing } from './narrowing.repo.ts';
 

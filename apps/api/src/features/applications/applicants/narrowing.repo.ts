@@ -2,7 +2,7 @@ import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applica
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { named } from '../../audience/public.ts';
 import { likePattern } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 export interface Narrowing {
   way: ApplicationWay;

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { logoOf, readDocument } from '../../contents/public.ts';
 import { isOpenToStudent } from '../../jobs/public.ts';
 import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 const own = (db: Db, studentId: string) =>
   db

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { isConnected, isInAudience, reach } from '../../reach/public.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
+import { isConnected } from '../../connect/connect.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 export async function lockPosting(tx: Tx, jobId: string): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
 import { endLending, lendFiles } from '../../files/public.ts';
 import { fold } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot, type Snapshot, snapshotVersion } from './snapshot.rules.ts';
 
 export interface Sending {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail-language.repo.ts';
 import { mailTiming } from '../../../mail-timing.repo.ts';
-import { hasBlocked } from '../../reach/public.ts';
+import { hasBlocked } from '../../settings/settings.query.ts';
 
 const pair = {
   student: sql.ref<string>('application.student_id'),

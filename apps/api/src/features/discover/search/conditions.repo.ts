@@ -1,7 +1,8 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { sql } from 'kysely';
 import { all, inSql, type SqlCondition, withWord } from '../../../search-conditions/in-sql.repo.ts';
-import { limitedTo, unseenCompanies } from '../../reach/public.ts';
+import { limitedTo } from '../../audience/audience.query.ts';
+import { unseenCompanies } from '../../reach/reach.query.ts';
 import { companySearched, jobSearched } from '../../search-rows/public.ts';
 import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Whom the company may see: those who come, then the waiting list, then who cancelled; each in the order they applied. */
 export const listApplicants = (db: Db, companyId: string, eventId: string) =>

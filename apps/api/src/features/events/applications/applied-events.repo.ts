@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { logoOf, readDocument } from '../../contents/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { waitingPlace } from './applications.repo.ts';
 import { listCalledOff } from './called-off.repo.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
 import { readDocument } from '../../contents/public.ts';
-import { isInAudience, reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** More than anybody looks through; the ones that were published last are to come. */
 const most = 300;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
-import { isInAudience, reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** What talent is told of an event, and which company gives it. */
 const shown = (db: Db, id: string) =>

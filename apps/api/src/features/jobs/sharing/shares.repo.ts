@@ -3,7 +3,7 @@ import { acrossTenants } from '@engawa/platform/db/tenant-wall';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readDocument } from '../../contents/public.ts';
-import { isSuspended } from '../../reach/public.ts';
+import { isSuspended } from '../../reach/reach.query.ts';
 import type { Pair } from './partners.repo.ts';
 
 export const listShares = (db: Db, jobId: string) =>

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
+import { isConnected } from '../../connect/connect.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
-import { isConnected, isInAudience, reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 
 interface Pair {

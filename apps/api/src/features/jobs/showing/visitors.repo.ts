@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { visitorMaySee } from '../../reach/public.ts';
+import { visitorMaySee } from '../../reach/reach.query.ts';
 
 const shown = (posting: string): RawBuilder<SqlBool> =>
   sql`(content.published is not null and not ${sql.ref(`${posting}.off_web`)})`;

@@ -3,7 +3,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';

@@ -3,7 +3,8 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { logoOf } from '../../contents/public.ts';
-import { hasBlocked, reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
+import { hasBlocked } from '../../settings/settings.query.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
 

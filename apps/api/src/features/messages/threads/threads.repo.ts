@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { hasApplied, reach } from '../../reach/public.ts';
+import { hasApplied } from '../../applications/applications.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 
 interface Pair {

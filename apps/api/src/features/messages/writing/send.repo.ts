@@ -3,7 +3,7 @@ import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import type { StoredPicture } from '../../files/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party, Side } from '../party.ts';
 import { readsAlong } from '../threads/readers.repo.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { isOpenToVisitor } from '../../jobs/public.ts';
-import { visitorMaySee } from '../../reach/public.ts';
+import { visitorMaySee } from '../../reach/reach.query.ts';
 
 const jobs = (db: Db, today: string) =>
   db

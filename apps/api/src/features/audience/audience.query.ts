@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition, Id } from '../../query.ts';
+import { connectedPairs, isConnected } from '../connect/connect.query.ts';
+import { isInList, listsWith } from '../save-lists/save-lists.query.ts';
+
+/**
+ * Whether a student is one of those to whom a limited content is shown; `content` is a table of the
+ * surrounding statement. Whoever has blocked the company is asked about by `studentMaySee`.
+ */
+export const isInAudience = (student: Id): Condition => sql`(
+  exists (
+    select from audience_student
+    where audience_student.content_id = content.id and audience_student.student_id = ${student})
+  or exists (
+    select from audience_list
+    where audience_list.content_id = content.id
+      and ${isInList(student, sql.ref('audience_list.list_id'))})
+  or exists (
+    select from audience
+    where audience.content_id = content.id and audience.connected
+      and ${isConnected({ student, company: sql.ref('content.company_id') })}))`;
+
+/** `isInAudience` turned round: all that is limited, and to this student among others. */
+export const limitedTo = (student: Id): RawBuilder<string> => sql`(
+  select audience_student.content_id from audience_student
+  where audience_student.student_id = ${student}
+  union all
+  select audience_list.content_id
+  from ${listsWith(student)} as listed join audience_list on audience_list.list_id = listed.list_id
+  union all
+  select audience.content_id
+  from ${connectedPairs} as pair join audience
+    on audience.company_id = pair.company_id and audience.connected
+  where pair.student_id = ${student})`;
