@@ -1,6 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
 import { startsWith } from './names.repo.ts';
 import { isKnownTo, reachableStudents } from './students.repo.ts';
@@ -29,9 +30,7 @@ const mostCandidates = 500;
 
 const students = (db: Db, companyId: string) =>
   reachableStudents(db, companyId)
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .select([
       'student.id',
       'first_name',

@@ -4,7 +4,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
+import { pictureOf } from '../files/files.query.ts';
 import { threadBetween } from '../messages/public.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
@@ -23,10 +25,7 @@ const students = (db: Db, companyId: string) =>
 const shown = (db: Db, companyId: string) =>
   students(db, companyId)
     .leftJoin('recruiter', 'recruiter.id', 'connection.recruiter_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .select([
       'student.id',
       'student.first_name',
@@ -36,7 +35,7 @@ const shown = (db: Db, companyId: string) =>
       'university.name as university',
       'university.place as universityPlace',
       'university.graduation',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'recruiter.name as recruiter',
       'connection.state',
       'connection.asked_by as askedBy',

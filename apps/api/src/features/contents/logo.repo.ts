@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { companyPictureOf } from '../files/files.query.ts';
 import type { StoredPicture } from '../files/public.ts';
+
+const logo = sql`coalesce(
+  general.published->'jp'->>'logoImage', general.published->'en'->>'logoImage')::uuid`;
 
 /**
  * The published logo of a company of the surrounding statement, for lists: there the whole document
@@ -9,8 +13,6 @@ export const logoOf = (
   company: 'thread.company_id' | 'company.id',
 ): RawBuilder<StoredPicture[] | null> =>
   sql<StoredPicture[] | null>`(
-    select logo.pictures
-    from content as general join stored_file as logo
-      on logo.company_id = general.company_id and logo.id = coalesce(
-        general.published->'jp'->>'logoImage', general.published->'en'->>'logoImage')::uuid
+    select ${companyPictureOf(sql.ref('general.company_id'), logo)}
+    from content as general
     where general.company_id = ${sql.ref(company)} and general.kind = 'general')`;

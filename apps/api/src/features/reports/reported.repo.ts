@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { attachedFiles } from '../files/files.query.ts';
 import { isThreadOf, type Party } from '../messages/public.ts';
 
 export const findCompany = (db: Db, id: string) =>
@@ -22,7 +23,7 @@ export const findMessage = (db: Db, party: Party, id: string) =>
     .select((of) =>
       of
         .selectFrom('thread_file')
-        .innerJoin('stored_file', 'stored_file.id', 'thread_file.file_id')
+        .innerJoin(attachedFiles.as('stored_file'), 'stored_file.id', 'thread_file.file_id')
         .whereRef('thread_file.message_id', '=', 'thread_message.id')
         .select(({ fn }) =>
           fn

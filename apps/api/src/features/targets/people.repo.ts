@@ -1,6 +1,8 @@
 import type { StudentFacts } from '@engawa/matching/columns';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { pictureOf } from '../files/files.query.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
 
 /** What a list shows of each, with what a score knows of them, in the order of the ids. */
@@ -10,10 +12,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
     .selectFrom('student_search as found')
     .innerJoin('student', 'student.id', 'found.student_id')
     .leftJoin('student_shown as shown', 'shown.student_id', 'student.id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .where('student.id', 'in', ids)
     // Asked again: between finding and reading somebody may have blocked the company.
     .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
@@ -39,7 +38,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
       'student.last_name',
       'student.first_name_kana',
       'student.last_name_kana',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'shown.active_on as activeOn',
       'university.name as university_name',
       'university.place as universityPlace',

@@ -4,6 +4,7 @@ import {
 } from '@engawa/contract/reference/people/major-categories';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
 import type { Signal } from '../talent-search/public.ts';
 
 /** As many as say anything; a company with more of them is not short of people. */
@@ -26,8 +27,8 @@ export async function readSignal(db: Db, companyId: string): Promise<Signal> {
     select distinct
       case when near.connected then university.name end as university,
       university.major_category as major
-    from near join student_university as university
-      on university.student_id = near.student_id and university.position = 0`.execute(db);
+    from near join ${currentUniversities} as university
+      on university.student_id = near.student_id`.execute(db);
   return {
     universities: [...new Set(rows.flatMap(({ university }) => university ?? []))],
     majors: [...new Set(rows.map(({ major }) => majorCategories.ids.indexOf(major)))],

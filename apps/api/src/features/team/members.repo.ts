@@ -2,6 +2,7 @@ import { maxTeam } from '@engawa/contract/team/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
+import { pictureOf } from '../files/files.query.ts';
 import { twoStepOf } from '../two-step/public.ts';
 
 const lastSeen = sql<Date | null>`(
@@ -11,7 +12,6 @@ const members = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.id')
-    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
     .select([
       'recruiter.id',
       'recruiter.name',
@@ -19,7 +19,7 @@ const members = (db: Db, companyId: string) =>
       'recruiter.department',
       'recruiter.title',
       'account.disabled_at as disabledAt',
-      'stored_file.pictures',
+      pictureOf('recruiter.picture_id').as('pictures'),
       lastSeen.as('lastSeenAt'),
       twoStepOf('recruiter.id').as('twoStep'),
     ])

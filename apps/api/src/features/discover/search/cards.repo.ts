@@ -2,6 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { logoOf } from '../../contents/public.ts';
+import { companyPictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { isSavedCompany, isSavedJob } from '../../saved/public.ts';
 import { isOpenTo, type Seeker } from './conditions.repo.ts';
@@ -16,10 +17,10 @@ const ofCompany = [
 
 /** The picture above a published content, of whichever language has one. */
 const coverOf = (published: RawBuilder<unknown>): RawBuilder<StoredPicture[] | null> =>
-  sql<StoredPicture[] | null>`(
-    select cover.pictures from stored_file as cover
-    where cover.company_id = company.id and cover.id = coalesce(
-      ${published}->'jp'->>'coverImage', ${published}->'en'->>'coverImage')::uuid)`;
+  companyPictureOf(
+    sql.ref('company.id'),
+    sql`coalesce(${published}->'jp'->>'coverImage', ${published}->'en'->>'coverImage')::uuid`,
+  );
 
 export const listJobCards = (db: Db, { student }: Seeker, ids: readonly string[]) =>
   db

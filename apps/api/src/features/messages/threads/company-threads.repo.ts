@@ -3,6 +3,8 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
@@ -16,10 +18,7 @@ const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) 
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   return threads(db)
     .leftJoin('student', 'student.id', 'thread.student_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter as assignee', 'assignee.id', 'thread.assignee_id')
     .where('thread.company_id', '=', companyId)
     .select([
@@ -31,7 +30,7 @@ const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) 
       'university.name as university',
       'university.place as universityPlace',
       'university.graduation',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'assignee.id as assigneeId',
       'assignee.name as assigneeName',
       reach.companyMayWrite(pair).as('mayWrite'),

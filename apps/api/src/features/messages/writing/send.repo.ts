@@ -2,6 +2,7 @@ import { prepared } from '@engawa/platform/db/prepared';
 import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { pictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 import type { Party, Side } from '../party.ts';
@@ -109,12 +110,11 @@ const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
 const answer = sql`
   taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
   taken.company_id as "companyId", writer.first_name as "firstName",
-  writer.last_name as "lastName", stored_file.pictures`;
+  writer.last_name as "lastName", ${pictureOf('writer.picture_id')} as pictures`;
 
 const takenBy = (side: Side) => sql`
   taken
-    left join lateral (${sides[side].writer}) as writer on true
-    left join stored_file on stored_file.id = writer.picture_id`;
+    left join lateral (${sides[side].writer}) as writer on true`;
 
 const readers = sql`
   select account.id from account
