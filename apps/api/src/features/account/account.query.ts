@@ -10,7 +10,8 @@ export const accountsInUse = query
 /** Accounts of people who have not left, whether or not they can sign in. */
 export const accountsKept = query
   .selectFrom('account')
-  .select(['id', 'kind', 'company_id', 'level', 'disabled_at', 'closed_at', 'suspended_at'])
+  .select(['id', 'kind', 'company_id', 'level'])
+  .select(['disabled_at', 'closed_at', 'suspended_at', 'company_suspended_at'])
   .where('erased_at', 'is', null);
 
 export const isInUse = (account: Id): Condition => sql`exists (

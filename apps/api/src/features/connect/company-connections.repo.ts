@@ -5,9 +5,10 @@ import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
 import { pictureOf } from '../files/files.query.ts';
-import { threadBetween } from '../messages/public.ts';
+import { threadBetween } from '../messages/messages.query.ts';
 import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
+import { hasLabel, labelsOn } from './connect.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));
@@ -46,15 +47,8 @@ const shown = (db: Db, companyId: string) =>
       reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
       'connection.new_to_company as isNew',
     ])
-    .select((of) =>
-      jsonArrayFrom(
-        of
-          .selectFrom('connection_label as put')
-          .whereRef('put.student_id', '=', 'student.id')
-          .where('put.company_id', '=', companyId)
-          .orderBy('put.label_id')
-          .select('put.label_id as id'),
-      ).as('labels'),
+    .select(
+      jsonArrayFrom(labelsOn({ student: sql.ref('student.id'), company: companyId })).as('labels'),
     );
 
 export const findForCompany = (db: Db, companyId: string, studentId: string) =>
@@ -77,12 +71,7 @@ function fits(
 ): RawBuilder<SqlBool> {
   const conditions = [sql`connection.company_id = ${companyId}`];
   if (word) conditions.push(named(student, word));
-  if (label) {
-    conditions.push(sql`exists (
-      select from connection_label as put
-      where put.company_id = ${companyId} and put.label_id = ${label}
-        and put.student_id = ${sql.ref(student)})`);
-  }
+  if (label) conditions.push(hasLabel(label, { student: sql.ref(student), company: companyId }));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -4,8 +4,8 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
+import { isInThreadOfCompany, isInThreadOfStudent } from '../messages/messages.query.ts';
 import { reach } from '../reach/reach.query.ts';
-import { isInThreadOfCompany, isInThreadOfStudent } from './files-in-threads.repo.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
+import { accountsInUse, accountsKept } from '../account/account.query.ts';
 
 /** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.name',
@@ -19,8 +20,6 @@ export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
     .select((of) => of.ref('account.level').$notNull().as('role'))
     .where('recruiter.company_id', '=', companyId)
     .where('recruiter.id', '<>', accountId)
-    .where('account.disabled_at', 'is', null)
-    .where('account.erased_at', 'is', null)
     .orderBy('account.level')
     .orderBy('recruiter.name')
     .execute();
@@ -30,11 +29,10 @@ export type FoundColleague = Awaited<ReturnType<typeof findColleagues>>[number];
 export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .select('recruiter.id')
     .where('recruiter.company_id', '=', companyId)
     .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
-    .where('account.erased_at', 'is', null)
     .executeTakeFirst();
 
 /** By a student, or by a recruiter of any company, or by whoever one has invited. */

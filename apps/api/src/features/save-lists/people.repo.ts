@@ -2,10 +2,10 @@ import { saveListLimits } from '@engawa/contract/save-lists/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { named } from '../audience/public.ts';
-import { isConnected } from '../connect/connect.query.ts';
+import { connectionsOf, isConnected } from '../connect/connect.query.ts';
 import { isAfterCursor, microsecondsOf, placeText, writeCursor } from '../contents/public.ts';
 import { pictureOf } from '../files/files.query.ts';
-import { threadBetween } from '../messages/public.ts';
+import { threadBetween } from '../messages/messages.query.ts';
 import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
 
@@ -19,11 +19,7 @@ const people = (db: Db, companyId: string, listId: string) => {
     .innerJoin('student', 'student.id', 'saved.student_id')
     .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter', 'recruiter.id', 'saved.saved_by')
-    .leftJoin('connection', (join) =>
-      join
-        .onRef('connection.student_id', '=', 'student.id')
-        .on('connection.company_id', '=', companyId),
-    )
+    .leftJoin(connectionsOf(companyId).as('connection'), 'connection.student_id', 'student.id')
     .where('save_list.company_id', '=', companyId)
     .where('saved.list_id', '=', listId)
     .where(reach.companyMaySee(pair))

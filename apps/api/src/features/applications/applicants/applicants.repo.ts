@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
 import { pictureOf } from '../../files/files.query.ts';
-import { threadBetween } from '../../messages/public.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
 import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
 import { logoOf, readDocument } from '../../contents/public.ts';
 import { isOpenToStudent } from '../../jobs/public.ts';
-import { threadBetween } from '../../messages/public.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
 const own = (db: Db, studentId: string) =>

@@ -2,6 +2,7 @@ import { prepared } from '@engawa/platform/db/prepared';
 import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { accountsInUse } from '../../account/account.query.ts';
 import { pictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { reach } from '../../reach/reach.query.ts';
@@ -117,7 +118,7 @@ const takenBy = (side: Side) => sql`
     left join lateral (${sides[side].writer}) as writer on true`;
 
 const readers = sql`
-  select account.id from account
+  select account.id from ${accountsInUse} as account
   where ${readsAlong({ student: sql.ref('taken.student_id'), company: sql.ref('taken.company_id') })}`;
 
 const sendFrom = (side: Side) =>
