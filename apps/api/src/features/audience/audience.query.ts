@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition, Id } from '../../query.ts';
+import { type Condition, type Id, query } from '../../query.ts';
 import { connectedPairs, isConnected } from '../connect/connect.query.ts';
 import { isInList, listsWith } from '../save-lists/save-lists.query.ts';
 
@@ -32,3 +32,10 @@ export const limitedTo = (student: Id): RawBuilder<string> => sql`(
   from ${connectedPairs} as pair join audience
     on audience.company_id = pair.company_id and audience.connected
   where pair.student_id = ${student})`;
+
+/** The save lists that the company has chosen for its contents. */
+export const listsChosenBy = (companyId: string) =>
+  query
+    .selectFrom('audience_list')
+    .select(['content_id', 'list_id'])
+    .where('company_id', '=', companyId);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
+import { type RawBuilder, sql } from 'kysely';
 import type { Condition, Id } from '../../query.ts';
 import { isContentOf } from '../contents/contents.query.ts';
 
@@ -18,3 +19,8 @@ export const comesToEvent = ({ student, company }: Pair): Condition => sql`exist
   select from event_application
   where event_application.student_id = ${student} and event_application.state <> 'cancelled'
     and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
+
+/** How many applications there are for the event of the surrounding statement, by what they are now. */
+export const howMany = (state: EventApplicationStateId): RawBuilder<number> => sql<number>`(
+  select count(*) from event_application
+  where event_application.event_id = content.id and event_application.state = ${state})`;

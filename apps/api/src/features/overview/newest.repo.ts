@@ -1,8 +1,8 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { logoOf } from '../contents/public.ts';
-import { isOpenToVisitor } from '../jobs/public.ts';
+import { logoOf } from '../contents/contents.query.ts';
+import { isOpenToVisitor } from '../jobs/jobs.query.ts';
 import { visitorMaySee } from '../reach/reach.query.ts';
 
 /** Jobs looked through for as many companies as are shown. */

@@ -1,10 +1,10 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf } from '../../contents/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
 import { companyPictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
-import { isSavedCompany, isSavedJob } from '../../saved/public.ts';
+import { isSavedCompany, isSavedJob } from '../../saved/saved.query.ts';
 import { isOpenTo, type Seeker } from './conditions.repo.ts';
 
 const ofCompany = [

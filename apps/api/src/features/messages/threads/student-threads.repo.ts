@@ -2,7 +2,7 @@ import { messageLimits } from '@engawa/contract/messages/limits';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf } from '../../contents/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
 import { pictureOf } from '../../files/files.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { hasBlocked } from '../../settings/settings.query.ts';
