@@ -9,7 +9,7 @@ const query = expressionBuilder<PlatformTables>();
 /** Sessions that nobody has ended, to be joined. */
 export const openSessions = query
   .selectFrom('session')
-  .select(['id', 'account_id'])
+  .select(['id', 'account_id', 'id_token'])
   .where('ended_at', 'is', null);
 
 /** Sessions that a refresh token belongs to, also one that has expired or was revoked. */

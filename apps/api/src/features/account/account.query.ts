@@ -32,3 +32,9 @@ export const signInLanguage = (account: Id) =>
     .selectFrom('account as signed_in')
     .select('signed_in.language')
     .where('signed_in.id', '=', account);
+
+/** Accounts that the operator has suspended, for as long as that lasts. */
+export const suspendedAccounts = query
+  .selectFrom('account')
+  .select('id')
+  .where('suspended_at', 'is not', null);

@@ -3,21 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
+import { listsOf, studentsInLists } from '../save-lists/save-lists.query.ts';
 import { startsWith } from './names.repo.ts';
 import { isKnownTo, reachableStudents } from './students.repo.ts';
 
 export const listSaveLists = (db: Db, companyId: string) =>
   db
-    .selectFrom('save_list')
-    .where('company_id', '=', companyId)
-    .select(['id', 'name'])
+    .selectFrom(listsOf(companyId).as('list'))
+    .select(['list.id', 'list.name'])
     .select((of) =>
       of
-        .selectFrom('saved_student')
-        .whereRef('list_id', '=', 'save_list.id')
-        .where(
-          reach.companyMaySee({ student: sql.ref('saved_student.student_id'), company: companyId }),
-        )
+        .selectFrom(studentsInLists.as('saved'))
+        .whereRef('saved.list_id', '=', 'list.id')
+        .where(reach.companyMaySee({ student: sql.ref('saved.student_id'), company: companyId }))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('students'),
     )

@@ -167,6 +167,13 @@ export const listOrphans = (db: Db, now: Date) =>
     .limit(500)
     .execute();
 
+export const countFiles = (db: Db) =>
+  db
+    .selectFrom('stored_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow();
+
 /** The bytes that a backup saves with these rows; what is still arriving has no row that names it. */
 export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';
 

@@ -2,7 +2,7 @@ export { discardFile } from './discard-file.ts';
 export { linkInMail } from './file-link.ts';
 export type { FileServices } from './file-services.ts';
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
-export { keysToSaveSql } from './files.repo.ts';
+export { countFiles, keysToSaveSql } from './files.repo.ts';
 export { scanState } from './files.rules.ts';
 export type { StoredPicture } from './files.tables.ts';
 export { listOfStudent } from './files-of-student.repo.ts';

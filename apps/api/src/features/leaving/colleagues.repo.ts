@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../leaver-work.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import { accountsInUse, accountsKept } from '../account/account.query.ts';
+import { isInvited } from '../signup/signup.query.ts';
 
 /** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
@@ -45,13 +46,10 @@ export async function isAddressUsed(db: Db, email: string, now: Date): Promise<b
       .executeTakeFirst();
     if (used) return true;
   }
-  const invited = await db
-    .selectFrom('invitation')
-    .select('id')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return invited !== undefined;
+  const { invited } = await db
+    .selectNoFrom(isInvited(email, now).as('invited'))
+    .executeTakeFirstOrThrow();
+  return invited === true;
 }
 
 /** What the database asks at the end anyway: to it, whom the operator has suspended is still an owner. */

@@ -53,6 +53,17 @@ export const listOpenReports = (db: Db) =>
     .limit(200)
     .execute();
 
+/** How many reports wait for a decision, and since when the oldest does. */
+export const countUndecided = (db: Db) =>
+  db
+    .selectFrom('report')
+    .where('outcome', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('reported_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+
 export const findReport = (db: Db, id: string) =>
   db
     .selectFrom('report')

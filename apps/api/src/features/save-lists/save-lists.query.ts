@@ -19,3 +19,6 @@ export const isInList = (student: Id, list: Id): Condition => sql`exists (
 /** In which lists of any company the student is. */
 export const listsWith = (student: Id): RawBuilder<unknown> => sql`(
   select saved_student.list_id from saved_student where saved_student.student_id = ${student})`;
+
+/** Which students are in which list. */
+export const studentsInLists = query.selectFrom('saved_student').select(['list_id', 'student_id']);

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
+import { connectedPairs } from '../connect/connect.query.ts';
+import { threadSides } from '../messages/messages.query.ts';
+import { jobCards } from '../search-rows/search-rows.query.ts';
 
 /** The row is locked: of two operators at once the second finds what the first has done. */
 export const lockCompany = (tx: Tx, id: string) =>
@@ -26,12 +29,10 @@ export const listMembers = (db: Db, companyId: string) =>
 export async function countShown(db: Db, companyId: string) {
   const { rows } = await sql<{ openJobs: number; conversations: number; connected: number }>`
     select
-      (select count(*)::int from job_search where job_search.company_id = ${companyId}) as "openJobs",
-      (select count(*)::int from thread where thread.company_id = ${companyId}) as conversations,
-      (select count(*)::int from connection
-        where connection.company_id = ${companyId} and state = 'connected') as connected`.execute(
-    db,
-  );
+      (select count(*)::int from ${jobCards} as job where job.company_id = ${companyId}) as "openJobs",
+      (select count(*)::int from ${threadSides} as thread where thread.company_id = ${companyId}) as conversations,
+      (select count(*)::int from ${connectedPairs} as pair
+        where pair.company_id = ${companyId}) as connected`.execute(db);
   return rows[0] ?? { openJobs: 0, conversations: 0, connected: 0 };
 }
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 import { pictureOf } from '../files/files.query.ts';
+import { invitationsOf } from '../signup/signup.query.ts';
 import { twoStepOf } from '../two-step/public.ts';
 
 const members = (db: Db, companyId: string) =>
@@ -77,9 +78,8 @@ export async function countTeam(tx: Tx, companyId: string): Promise<number> {
         .where('recruiter.company_id', '=', companyId)
         .as('members'),
       of
-        .selectFrom('invitation')
+        .selectFrom(invitationsOf(companyId).as('invitation'))
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('invitation.company_id', '=', companyId)
         .as('invitations'),
     ])
     .where('id', '=', companyId)
