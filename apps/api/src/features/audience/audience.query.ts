@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
 import { connectedPairs, isConnected } from '../connect/connect.query.ts';
 import { isInList, listsWith } from '../save-lists/save-lists.query.ts';
+import { nameWords } from './name-search.rules.ts';
 
 /**
  * Whether a student is one of those to whom a limited content is shown; `content` is a table of the
@@ -39,3 +40,21 @@ export const listsChosenBy = (companyId: string) =>
     .selectFrom('audience_list')
     .select(['content_id', 'list_id'])
     .where('company_id', '=', companyId);
+
+/** As bounds of the index: the last character of all stands after whatever may follow. */
+export const startsWith = (column: string, word: string) => sql<boolean>`(
+  ${sql.ref(column)} >= name_fold(${word})
+  and ${sql.ref(column)} < name_fold(${word}) || ${'\u{10ffff}'})`;
+
+/** Students of the surrounding statement whose name has a word for each of the typed ones. */
+export function named(studentId: string, typed: string): Condition {
+  const words = nameWords(typed);
+  if (words === undefined) return sql`false`;
+  const has = words.map(
+    (word) => sql`exists (
+      select from student_name
+      where student_name.student_id = ${sql.ref(studentId)}
+        and ${startsWith('student_name.word', word)})`,
+  );
+  return sql`(${sql.join(has, sql` and `)})`;
+}

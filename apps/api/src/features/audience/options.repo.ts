@@ -4,7 +4,7 @@ import type { Db } from '../../database.ts';
 import { currentUniversities } from '../profile/profile.query.ts';
 import { reach } from '../reach/reach.query.ts';
 import { listsOf, studentsInLists } from '../save-lists/save-lists.query.ts';
-import { startsWith } from './names.repo.ts';
+import { startsWith } from './audience.query.ts';
 import { isKnownTo, reachableStudents } from './students.repo.ts';
 
 export const listSaveLists = (db: Db, companyId: string) =>

@@ -2,7 +2,7 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
-import { named } from '../audience/public.ts';
+import { named } from '../audience/audience.query.ts';
 import { microsecondsOf, placeText } from '../contents/public.ts';
 import { pictureOf } from '../files/files.query.ts';
 import { threadBetween } from '../messages/messages.query.ts';

@@ -1,7 +1,7 @@
 import { saveListLimits } from '@engawa/contract/save-lists/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { named } from '../audience/public.ts';
+import { named } from '../audience/audience.query.ts';
 import { connectionsOf, isConnected } from '../connect/connect.query.ts';
 import { isAfterCursor, microsecondsOf, placeText, writeCursor } from '../contents/public.ts';
 import { pictureOf } from '../files/files.query.ts';

@@ -6,7 +6,7 @@ import { mailLanguage } from '../../mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 import { pictureOf } from '../files/files.query.ts';
 import { invitationsOf } from '../signup/signup.query.ts';
-import { twoStepOf } from '../two-step/public.ts';
+import { twoStepOf } from '../two-step/two-step.query.ts';
 
 const members = (db: Db, companyId: string) =>
   db
