@@ -27,8 +27,13 @@ const writtenInSql = /\b(?:insert\s+into|delete\s+from|update(?!\s+set\b))\s+([a
 // “is distinct from x.y” names no table.
 const readInSql = /(?<!\bdistinct\s+)\b(?:from|join|using)\s+([a-z]\w*)(?!\w|\s*\.)/g;
 // The others of “from one as a, other as b”.
-const listsInSql = /\bfrom\s+([^()?]*,[^()?]*?)(?=\b(?:where|join|left|group|order|limit)\b|[()?]|$)/g;
-const othersIn = (list) => list.split(',').map((one) => /\w+/.exec(one)?.[0]).slice(1);
+const listsInSql =
+  /\bfrom\s+([^()?]*,[^()?]*?)(?=\b(?:where|join|left|group|order|limit)\b|[()?]|$)/g;
+const othersIn = (list) =>
+  list
+    .split(',')
+    .map((one) => /\w+/.exec(one)?.[0])
+    .slice(1);
 
 const valuesOf = (node) =>
   node?.type === 'ArrayExpression' ? node.elements.flatMap(valuesOf) : [node?.value];
@@ -64,12 +69,13 @@ export function ownTables({ root, fileOf, featureOf, isTest }) {
       };
       return {
         CallExpression(node) {
-          const method = node.callee.property?.name;
+          const method = node.callee.property?.name ?? node.callee.name;
+          const isTable = method === 'table' && node.callee.object?.name === 'sql';
           for (const value of valuesOf(node.arguments[0])) {
             if (typeof value !== 'string') continue;
             const table = value.split(' ')[0];
             if (writing.has(method)) checkWriting(node, table);
-            if (isReading(method)) checkReading(node, table);
+            if (isReading(method) || isTable) checkReading(node, table);
           }
         },
         TaggedTemplateExpression(node) {

@@ -1,4 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import type {
+  CompanyMailKind,
+  MailTiming,
+  StudentMailKind,
+} from '@engawa/contract/settings/mail-timing';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
 
 interface Pair {
@@ -40,3 +45,12 @@ export const chosenLanguage = (account: Id) =>
   sql`coalesce(
     (select language from student_settings where student_id = ${account}),
     (select language from recruiter_settings where recruiter_id = ${account}))`;
+
+/** When the person wants mails of a kind, where they have chosen; to be selected. */
+export const chosenTiming = (
+  side: 'student' | 'recruiter',
+  account: Expression<unknown>,
+  kind: StudentMailKind | CompanyMailKind,
+): RawBuilder<MailTiming | null> => sql`(
+  select ${sql.ref(`mail_${kind}`)} from ${sql.table(`${side}_settings`)}
+  where ${sql.ref(`${side}_id`)} = ${account})`;
