@@ -8,9 +8,9 @@ import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import { listAssignees as list } from '../../people/recruiters.repo.ts';
+import { findStatus } from '../jobs/public.ts';
 import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';
-import { isOwnJob } from './applicants/jobs.repo.ts';
 import { readList } from './applicants/read-list.ts';
 import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
@@ -65,7 +65,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.listApplicantsOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'here');
     return readList(call, narrowing, query.cursor);
   }),
@@ -74,7 +74,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.listExternalOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'external');
     return readList(call, narrowing, query.cursor);
   }),
@@ -85,7 +85,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.exportApplicantsOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'here'));
   }),
   bind(company.exportExternalApplicants, (call) =>
@@ -93,7 +93,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.exportExternalOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'external'));
   }),
   bind(labels.listApplyLabels, ({ db, actor }) => readLabels(db, actor.companyId)),

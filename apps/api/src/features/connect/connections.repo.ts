@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../people/leaver-work.ts';
 import { openThread } from '../messages/public.ts';
-import { isOnHold, reach } from '../reach/public.ts';
+import { isOnHold, reach } from '../reach/reach.query.ts';
 import type { Connection } from './connection.rules.ts';
 
 export interface Pair {

@@ -2,7 +2,7 @@ import type { LabelColourId } from '@engawa/contract/reference/connect/label-col
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 export const listLabels = (db: Db, companyId: string) =>
   db

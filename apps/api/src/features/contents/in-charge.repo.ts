@@ -1,11 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../people/leaver-work.ts';
-
-/** The name of whoever takes care of a content. */
-export const nameInCharge = sql<string | null>`(
-  select recruiter.name from recruiter
-  where recruiter.id = content.in_charge and recruiter.company_id = content.company_id)`;
 
 export async function countInCharge(db: Db, { companyId, accountId }: Colleague): Promise<number> {
   const { count } = await db

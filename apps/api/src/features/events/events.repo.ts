@@ -1,32 +1,28 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.ts';
 import {
-  hasChanges,
   isAfterCursor,
-  mentions,
   microsecondsOf,
-  nameInCharge,
   placeText,
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
-import { changedAt } from '../posts/public.ts';
+import { changedAt, postsOf } from '../posts/posts.query.ts';
+import { howMany } from './events.query.ts';
 
 /** In which texts a word is looked for. */
 export const searchedFields = ['title', 'description', 'place'] as const;
 
 const listed = (db: Db, companyId: string) =>
   db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
+    .selectFrom(postsOf('event').as('content'))
     .where('content.company_id', '=', companyId)
-    .where('post.kind', '=', 'event')
     .select([
-      'post.id',
-      'post.status',
+      'content.id',
+      'content.status',
       'content.draft',
       'content.published',
       changedAt.as('updatedAt'),
@@ -36,10 +32,6 @@ const listed = (db: Db, companyId: string) =>
       howMany('going').as('going'),
       howMany('waiting').as('waiting'),
     ]);
-
-const howMany = (state: EventApplicationStateId) => sql<number>`(
-  select count(*) from event_application
-  where event_application.event_id = post.id and event_application.state = ${state})`;
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
 
@@ -56,7 +48,7 @@ export async function findListed(
   companyId: string,
   id: string,
 ): Promise<ListedEventRow | undefined> {
-  const row = await listed(db, companyId).where('post.id', '=', id).executeTakeFirst();
+  const row = await listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
   return row && readListed(row);
 }
 
@@ -75,7 +67,7 @@ export async function listPage(
   { status, word, cursor, now }: EventSearch,
 ) {
   let query = listed(db, companyId);
-  if (status) query = query.where('post.status', '=', status);
+  if (status) query = query.where('content.status', '=', status);
   if (word) query = query.where(mentions(word, searchedFields));
   const place = placeInList(now);
   if (cursor) query = query.where(isAfterCursor(cursor, place, 'asc'));

@@ -2,35 +2,27 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.ts';
 import {
   type Documents,
-  hasChanges,
   isAfterCursor,
-  mentions,
   microsecondsOf,
-  nameInCharge,
   placeText,
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
+import { changedAt, postsOf } from './posts.query.ts';
 import type { PostKind } from './posts.tables.ts';
 
 const posts = (db: Db, companyId: string, kind: PostKind) =>
-  db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
-    .where('content.company_id', '=', companyId)
-    .where('post.kind', '=', kind);
-
-/** When it was last written or its status was changed, whichever was later. */
-export const changedAt = sql<Date>`greatest(content.updated_at, post.status_changed_at)`;
+  db.selectFrom(postsOf(kind).as('content')).where('content.company_id', '=', companyId);
 
 const place = microsecondsOf(changedAt);
 
 const rows = (db: Db, companyId: string, kind: PostKind) =>
   posts(db, companyId, kind).select([
-    'post.id',
-    'post.status',
+    'content.id',
+    'content.status',
     'content.draft',
     changedAt.as('updatedAt'),
     'content.published_at as publishedAt',
@@ -55,7 +47,7 @@ export async function findPost<K extends PostKind>(
   kind: K,
   id: string,
 ): Promise<PostRow<K> | undefined> {
-  const row = await rows(db, companyId, kind).where('post.id', '=', id).executeTakeFirst();
+  const row = await rows(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
   return row && readPost(kind, row);
 }
 
@@ -76,7 +68,7 @@ export async function listPosts<K extends PostKind>(
 ) {
   const { kind, status, word, cursor, fields } = search;
   let query = rows(db, companyId, kind);
-  if (status) query = query.where('post.status', '=', status);
+  if (status) query = query.where('content.status', '=', status);
   if (word) query = query.where(mentions(word, fields));
   if (cursor) query = query.where(isAfterCursor(cursor, place, 'desc'));
   const found = await query
@@ -96,8 +88,8 @@ export async function countPosts(
   { kind, word, fields }: Pick<PostSearch, 'kind' | 'word' | 'fields'>,
 ): Promise<Record<string, number>> {
   let query = posts(db, companyId, kind)
-    .select((of) => ['post.status', of.fn.countAll<number>().as('count')])
-    .groupBy('post.status');
+    .select((of) => ['content.status', of.fn.countAll<number>().as('count')])
+    .groupBy('content.status');
   if (word) query = query.where(mentions(word, fields));
   const found = await query.execute();
   const counts = Object.fromEntries(found.map(({ status, count }) => [status, count]));
@@ -135,3 +127,13 @@ export async function readStatus(tx: Tx, id: string): Promise<EventStatusId> {
     .executeTakeFirstOrThrow();
   return row.status;
 }
+
+/** Another change of the post waits until the transaction ends. */
+export const lockPost = (tx: Tx, kind: PostKind, id: string) =>
+  tx
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();

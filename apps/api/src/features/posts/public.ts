@@ -1,3 +1,3 @@
 export { presentPost } from './posts.present.ts';
-export { changedAt, countPosts, findPost, listPosts, type PostRow } from './posts.repo.ts';
+export { countPosts, findPost, listPosts, lockPost, type PostRow } from './posts.repo.ts';
 export { changePostStatus, savePost } from './save-post.ts';

@@ -2,7 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../people/leaver-work.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /**
  * Which of these students the company may read. Their rows are locked before the list is: erasing a

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { named } from '../../audience/public.ts';
+import { named } from '../../audience/audience.query.ts';
 import { likePattern } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 export interface Narrowing {
   way: ApplicationWay;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { PlatformDb } from '../db/database.ts';
 
 const pageSize = 30;
 
-export async function listCaptured(db: Db, before: string | undefined) {
+export async function listCaptured(db: PlatformDb, before: string | undefined) {
   let query = db
     .selectFrom('mail')
     .select(['id', 'recipient', 'language', 'captured', 'sent_at'])
@@ -22,7 +22,7 @@ export async function listCaptured(db: Db, before: string | undefined) {
   return { page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
-export const findCaptured = (db: Db, id: string) =>
+export const findCaptured = (db: PlatformDb, id: string) =>
   db
     .selectFrom('mail')
     .select(['id', 'recipient', 'language', 'captured', 'sent_at'])
@@ -30,3 +30,13 @@ export const findCaptured = (db: Db, id: string) =>
     .where('captured', 'is not', null)
     .where('sent_at', 'is not', null)
     .executeTakeFirst();
+
+/** Mails of a kind that answer to this address, while they wait or where the demo keeps them. */
+export const listMailsFrom = (db: PlatformDb, template: string, replyTo: string) =>
+  db
+    .selectFrom('mail')
+    .select(['data', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where('template', '=', template)
+    .where(sql<boolean>`lower(data->>'replyTo') = lower(${replyTo})`)
+    .orderBy('id')
+    .execute();
