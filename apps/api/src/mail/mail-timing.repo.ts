@@ -5,7 +5,7 @@ import {
   untouchedTiming,
 } from '@engawa/contract/settings/mail-timing';
 import { type RawBuilder, sql } from 'kysely';
-import { chosenTiming } from './features/settings/settings.query.ts';
+import { chosenTiming } from '../features/settings/settings.query.ts';
 
 /** When mails of a kind come to an account: as they chose in their settings, else as for everybody. */
 export function mailTiming(account: 'student.id', kind: StudentMailKind): RawBuilder<MailTiming>;
