@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
-import { listWords } from './words.ts';
+import { listWords } from '../list/words.ts';
 
 interface PostStatusProps {
   title: string;
