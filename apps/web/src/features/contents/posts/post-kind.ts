@@ -6,7 +6,7 @@ import type {
   showArticle,
 } from '@engawa/contract/articles/company';
 import type { PostKind } from '@engawa/contract/contents/kinds';
-import type { Endpoint, ReplyOf } from '@engawa/contract/endpoint';
+import type { JsonEndpoint, ReplyOf } from '@engawa/contract/endpoint';
 import type {
   changeEventStatus,
   deleteEvent,
@@ -28,7 +28,6 @@ import type {
 } from '@engawa/contract/tips/company';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { call } from '../../../shared/api/call.ts';
 import type { WordSet } from '../../../shared/i18n/words.ts';
 import type { ListRoute } from '../../../shared/navigation/use-list-place.ts';
@@ -98,21 +97,13 @@ export interface PostOf<K extends PostKind> {
   noteOf?: (row: PostRow<K>) => ReactNode;
 }
 
-/** A call about a post of any kind. */
-export type PostCall = Endpoint<
-  z.ZodObject | undefined,
-  z.ZodObject | undefined,
-  z.ZodType | undefined,
-  z.ZodObject
->;
-
 export async function readPosts<K extends PostKind>(
   { calls, list }: PostOf<K>,
   filters: Filters,
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const endpoint: PostCall = calls.list;
+  const endpoint: JsonEndpoint = calls.list;
   const query = { status: filters.status, ...restOf(filters, cursor) };
   const { [list]: rows, ...rest } = await call(endpoint, { query }, { signal });
   return { ...rest, rows } as ListedPage<PostRow<K>>;
@@ -129,7 +120,7 @@ export async function openPost<K extends PostKind>(
   id: string,
 ): Promise<OpenedPost<K>> {
   if (id === 'new') return { images: [] };
-  const endpoint: PostCall = calls.show;
+  const endpoint: JsonEndpoint = calls.show;
   const { [kind]: post, images } = await call(endpoint, { params: { id } });
   return { post, images } as OpenedPost<K>;
 }

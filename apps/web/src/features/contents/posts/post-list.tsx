@@ -1,4 +1,5 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
+import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { Link } from '@tanstack/react-router';
 import { optionsOf } from '../../../shared/i18n/options.ts';
@@ -13,7 +14,7 @@ import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { listWords } from '../list/words.ts';
-import { type PostCall, type PostOf, type PostRow, readPosts } from './post-kind.ts';
+import { type PostOf, type PostRow, readPosts } from './post-kind.ts';
 import { PostStatus } from './post-status.tsx';
 import { usePostStatus } from './use-post-status.ts';
 
@@ -50,7 +51,7 @@ export function PostList<K extends PostKind>({
     read: (...asked) => readPosts(of, ...asked),
   });
   const { pendingOf, change } = usePostStatus(of);
-  const deletes: PostCall = calls.remove;
+  const deletes: JsonEndpoint = calls.remove;
   const remove = useListCommand(deletes, calls.list.id);
   return (
     <ContentList

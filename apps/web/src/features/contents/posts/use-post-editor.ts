@@ -1,4 +1,5 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
+import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -12,7 +13,7 @@ import {
 } from '../frame/content-types.ts';
 import type { ContentValues } from '../frame/content-values.ts';
 import { type ContentFormParts, useContentForm } from '../frame/use-content-form.ts';
-import { type OpenedPost, openPost, type Post, type PostCall, type PostOf } from './post-kind.ts';
+import { type OpenedPost, openPost, type Post, type PostOf } from './post-kind.ts';
 
 type Document<K extends PostKind> = Post<K>['content'];
 type Status<K extends PostKind> = Post<K>['status'];
@@ -43,7 +44,7 @@ export function usePostEditor<K extends PostKind, Values extends ContentValues>(
 ) {
   const { kind } = of;
   const t = useWords(of.words);
-  const command = useCommand<PostCall>(of.calls.save, { meta: { quiet: true } });
+  const command = useCommand<JsonEndpoint>(of.calls.save, { meta: { quiet: true } });
   const statusOf = ({ post }: OpenedPost<K>): Status<K> | 'draft' => post?.status ?? 'draft';
   const storedIn = ({ post, images }: OpenedPost<K>): StoredContent<Document<K>> => ({
     ...(post ?? unsavedContent(form.content.blank)),

@@ -1,4 +1,5 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
+import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';
@@ -6,7 +7,7 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from '../list/going-back.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { listWords } from '../list/words.ts';
-import type { PostCall, PostOf } from './post-kind.ts';
+import type { PostOf } from './post-kind.ts';
 
 interface Row {
   id: string;
@@ -18,7 +19,7 @@ interface Row {
 export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
   const t = useWords(listWords);
   const snackbar = useSnackbar();
-  const endpoint: PostCall = calls.changeStatus;
+  const endpoint: JsonEndpoint = calls.changeStatus;
   const command = useListCommand(endpoint, calls.list.id, { ownWords: true });
   const words: Record<EventStatusId, string> = {
     public: t('moved.public'),
