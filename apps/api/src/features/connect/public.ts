@@ -2,7 +2,7 @@ export { connectStateForCompany } from './connect.present.ts';
 export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';
 export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
-export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
+export { addLabels } from './labels.repo.ts';
 export { countNewConnections } from './new-connections.repo.ts';
 export { readCompanyConnect } from './read-connect.ts';
 export { countSent } from './requests-sent.repo.ts';
