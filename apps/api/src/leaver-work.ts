@@ -1,4 +1,5 @@
 import type { Db, Tx } from './database.ts';
+import type { MemberColumn } from './in-charge.repo.ts';
 
 export interface Colleague {
   companyId: string;
@@ -15,6 +16,6 @@ export interface LeaverWork {
   handOver?(tx: Tx, leaver: Colleague, to: string, now: Date): Promise<void>;
   /** What ends with their place, or goes on with the colleague where there is one; nobody is asked. */
   letGo?(tx: Tx, leaver: Colleague, to: string | undefined): Promise<void>;
-  /** Whether something they did shows their name. Then the name stays when they go. */
-  names(db: Db, leaver: Colleague): Promise<boolean>;
+  /** Columns that show their name beside something they did. Then the name stays when they go. */
+  readonly names: readonly MemberColumn[];
 }

@@ -8,7 +8,7 @@ import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
-import { listAssignees as list } from '../../recruiters.repo.ts';
+import { assignees } from '../../assignees.ts';
 import { labelHandlers } from '../labels/public.ts';
 import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';
@@ -107,9 +107,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   bind(labels.saveApplyLabel, label.save),
   bind(labels.deleteApplyLabel, label.remove),
   bind(labels.setApplyLabel, setLabel),
-  bind(inside.listApplyAssignees, async ({ db, actor }) => ({
-    assignees: await list(db, actor.companyId, [0, 1, 2, 3]),
-  })),
+  bind(inside.listApplyAssignees, assignees.application.list),
   bind(inside.assignApplicants, assign),
   bind(inside.setApplyStatus, setStatus),
   bind(inside.addApplyNote, addNote),

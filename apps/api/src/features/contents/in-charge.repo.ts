@@ -1,40 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
 
 /** The name of whoever takes care of a content. */
 export const nameInCharge = sql<string | null>`(
   select recruiter.name from recruiter
   where recruiter.id = content.in_charge and recruiter.company_id = content.company_id)`;
-
-export async function countInCharge(db: Db, { companyId, accountId }: Colleague): Promise<number> {
-  const { count } = await db
-    .selectFrom('content')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('company_id', '=', companyId)
-    .where('in_charge', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function giveContents(
-  tx: Tx,
-  { companyId, accountId }: Colleague,
-  to: string,
-): Promise<void> {
-  await tx
-    .updateTable('content')
-    .set({ in_charge: to })
-    .where('company_id', '=', companyId)
-    .where('in_charge', '=', accountId)
-    .execute();
-}
-
-export const hasWritten = async (db: Db, { companyId, accountId }: Colleague): Promise<boolean> =>
-  (await db
-    .selectFrom('content')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('updated_by', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;

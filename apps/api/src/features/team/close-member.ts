@@ -1,5 +1,6 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
+import { isNamedIn } from '../../in-charge.repo.ts';
 import type { Colleague, LeaverWork } from '../../leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
@@ -26,12 +27,8 @@ export async function closeMember(
   await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   const addresses = await dropTokensOfLeaver(tx, accountId);
-  if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
+  const places = allWork.flatMap(({ names }) => names);
+  if (await isNamedIn(tx, places, accountId)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
   return addresses;
-}
-
-async function isNamed(tx: Tx, allWork: readonly LeaverWork[], leaver: Colleague) {
-  for (const { names } of allWork) if (await names(tx, leaver)) return true;
-  return false;
 }
