@@ -6,7 +6,7 @@ import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
-import { reads, type WithDatabase } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import type { Settings } from '../config.ts';
 import { listOutdatedCompanies } from '../features/search-rows/public.ts';
 import { listOutdatedStudents } from '../features/student-rows/public.ts';

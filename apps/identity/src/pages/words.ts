@@ -1,6 +1,6 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, type Localized, say } from '@engawa/contract/language';
-import { nameParts } from '@engawa/contract/name-parts';
+import { nameParts } from '@engawa/contract/text/name-parts';
 
 export type Words = Record<string, Localized>;
 

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import { useWords } from '../shared/i18n/words.ts';
 import { Button } from './button.tsx';
-import { uiWords } from './words.ts';
+import { words as uiWords } from './words.ja.ts';
 
 interface ErrorStateProps {
   message: string;

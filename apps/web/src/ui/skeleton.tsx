@@ -1,5 +1,5 @@
 import { useWords } from '../shared/i18n/words.ts';
-import { uiWords } from './words.ts';
+import { words as uiWords } from './words.ja.ts';
 
 interface SkeletonProps {
   /** In the place of a face. */

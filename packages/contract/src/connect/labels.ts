@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { several } from '../fields.ts';
+import { several } from '../fields/fields.ts';
 import { labelEndpoints } from '../labels/label-endpoints.ts';
 import { connectLimits } from './limits.ts';
 

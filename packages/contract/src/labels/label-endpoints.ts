@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company, endpoint, type Policy } from '../endpoint.ts';
 import type { ErrorCode } from '../error-catalogue.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { labelColours } from '../reference/connect/label-colours.ts';
 import { idSchema } from '../reference/id-schema.ts';
 

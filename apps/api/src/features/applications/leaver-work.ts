@@ -1,5 +1,5 @@
-import { countHeld, giveHeld } from '../../in-charge.repo.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { isWaiting } from './applicants/narrowing.repo.ts';
 
 /** Applicants who wait for an answer need somebody; applications that have ended lose a leaver's name. */

@@ -8,7 +8,7 @@ import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
-import { assignees } from '../../assignees.ts';
+import { assignees } from '../../people/assignees.ts';
 import { labelHandlers } from '../labels/public.ts';
 import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';

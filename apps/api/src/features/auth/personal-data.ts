@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { deleteMails } from '../account/public.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
 import { listIdentities, listSessions } from './held.repo.ts';

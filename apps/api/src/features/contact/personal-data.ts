@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listSent } from './held.repo.ts';
 
 /** What was written to the operator is a mail, which goes with the others. */

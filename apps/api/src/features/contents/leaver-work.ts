@@ -1,5 +1,5 @@
-import { countHeld, giveHeld } from '../../in-charge.repo.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 
 export const contentWork: LeaverWork = {
   name: 'contents',

@@ -1,4 +1,4 @@
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import type { Db } from '../../database.ts';
 
 /** What a document has of the account itself: where to write to, and the keys of the portrait. */

@@ -4,7 +4,7 @@ import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany, type MailData } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../database.ts';
 import type { IdentityAccounts } from '../../identity-accounts.ts';
-import { lockStudentAlone } from '../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../people/lock-student.repo.ts';
 import { updateEmail, updateStudentEmail } from '../account/public.ts';
 import { dropTokens, dropTokensOf, findAccounts, listIdentities } from '../auth/public.ts';
 import { deleteInvitationTo, isMember } from '../signup/public.ts';

@@ -5,7 +5,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 import { reach } from '../reach/public.ts';
-import { isInThreadOfCompany, isInThreadOfStudent } from './files-in-threads.repo.ts';
+import { isInThreadOfCompany, isInThreadOfStudent } from './lending/files-in-threads.repo.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 

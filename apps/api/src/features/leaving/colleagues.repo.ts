@@ -1,8 +1,8 @@
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 
 /** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>

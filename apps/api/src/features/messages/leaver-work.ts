@@ -1,5 +1,5 @@
-import { giveHeld } from '../../in-charge.repo.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
+import { giveHeld } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 
 /** Being on a thread is no duty: it goes to whoever takes the work, or to nobody. */
 export const messageWork: LeaverWork = {

@@ -2,7 +2,7 @@ import * as company from '@engawa/contract/messages/company';
 import * as inside from '@engawa/contract/messages/inside';
 import * as student from '@engawa/contract/messages/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { assignees } from '../../assignees.ts';
+import { assignees } from '../../people/assignees.ts';
 import type { FileServices } from '../files/public.ts';
 import { addNote } from './company/add-note.ts';
 import { addTemplate } from './company/add-template.ts';

@@ -1,3 +1,3 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 
 export const saveListWork: LeaverWork = { names: ['saved_student.saved_by'] };

@@ -1,6 +1,6 @@
-import { countHeld, giveHeld } from '../../in-charge.repo.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
-import { isOpen } from './in-charge.repo.ts';
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
+import { isOpen } from './change/in-charge.repo.ts';
 
 const place = 'slot_offer.recruiter_id';
 

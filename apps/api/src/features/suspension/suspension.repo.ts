@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 
 /** The row is locked: of two operators at once the second finds what the first has done. */
 export const lockCompany = (tx: Tx, id: string) =>

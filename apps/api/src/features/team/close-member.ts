@@ -1,7 +1,7 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
-import { isNamedIn } from '../../in-charge.repo.ts';
-import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import { isNamedIn } from '../../people/in-charge.repo.ts';
+import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
 import { givePictureUp } from '../files/public.ts';
@@ -19,7 +19,7 @@ interface Closing {
  */
 export async function closeMember(
   { tx, now }: Closing,
-  allWork: readonly LeaverWork[],
+  allLeaverWork: readonly LeaverWork[],
   leaver: Colleague,
 ): Promise<string[]> {
   const { accountId } = leaver;
@@ -27,7 +27,7 @@ export async function closeMember(
   await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   const addresses = await dropTokensOfLeaver(tx, accountId);
-  const places = allWork.flatMap(({ names }) => names);
+  const places = allLeaverWork.flatMap(({ names }) => names);
   if (await isNamedIn(tx, places, accountId)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
   return addresses;

@@ -1,7 +1,7 @@
 import { maxTeam } from '@engawa/contract/team/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { twoStepOf } from '../two-step/public.ts';
 
 const lastSeen = sql<Date | null>`(

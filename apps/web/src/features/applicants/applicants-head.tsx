@@ -7,7 +7,7 @@ import { LabelsButton } from '../../ui/labels/labels-button.tsx';
 import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts';
 import type { ApplyLabel } from './queries.ts';
 import { useApplyLabelCommands } from './use-applicant-commands.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 interface ApplicantsHeadProps {
   kind: 'here' | 'external';

@@ -17,7 +17,7 @@ import { StatusTabs } from './list/status-tabs.tsx';
 import { ApplicantPanel, type ProfileOf } from './panel/applicant-panel.tsx';
 import { applicantsQuery, applyLabelsQuery } from './queries.ts';
 import { type ApplicantsRoute, useApplicantsPlace } from './use-applicants-place.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 interface ApplicantsScreenProps {
   route: ApplicantsRoute;

@@ -6,7 +6,7 @@ import { ElsewhereRow } from './elsewhere-row.tsx';
 import { JobRow } from './job-row.tsx';
 import type { AppliedEvent, Listed } from './queries.ts';
 import type { ProfileView } from './sent-part.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface ApplicationListProps {
   applications: readonly Listed[];

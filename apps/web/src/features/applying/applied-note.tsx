@@ -8,7 +8,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import type { JobApplication } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
 import { useNextWords } from './use-state-words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** What became of the application, on the job's page. */
 export function AppliedNote({ application }: { application: JobApplication }) {

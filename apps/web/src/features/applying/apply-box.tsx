@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { AppliedNote } from './applied-note.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 import { type Preview, previewQuery } from './queries.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** Most who look at a job do not apply: it comes with the first press of the button. */
 const ApplyDialog = lazy(async () => ({

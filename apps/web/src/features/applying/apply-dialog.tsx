@@ -6,7 +6,7 @@ import { ApplyForm } from './apply-form.tsx';
 import type { Preview } from './queries.ts';
 import { ResidencePart } from './residence-part.tsx';
 import type { ProfileView } from './sent-part.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 export interface ApplyDialogProps {
   open: boolean;

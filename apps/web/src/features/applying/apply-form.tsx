@@ -13,7 +13,7 @@ import { reportApplied } from './report-applied.ts';
 import { ResidencePart } from './residence-part.tsx';
 import { type ProfileView, SentPart } from './sent-part.tsx';
 import { useApply, useApplyThere } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface ApplyFormProps {
   preview: Preview;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { JobApplication } from './queries.ts';
 import { reportApplied } from './report-applied.ts';
 import { useApplyThere } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** The student says that they have applied on the company's own page. */
 export function ConfirmButton({ application }: { application: JobApplication }) {

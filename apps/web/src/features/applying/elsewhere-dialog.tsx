@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Elsewhere } from './queries.ts';
 import { useRefresh } from './use-apply-command.ts';
 import { useStatusWords } from './use-state-words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface ElsewhereDialogProps {
   /** Null: a new one. */

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import type { Preview } from './queries.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface FilesPartProps {
   files: Preview['files'];

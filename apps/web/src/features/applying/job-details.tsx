@@ -5,7 +5,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { applicationQuery, type JobApplication } from './queries.ts';
 import { type ProfileView, SentPart } from './sent-part.tsx';
 import { useStepWords } from './use-state-words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface JobDetailsProps {
   application: JobApplication;

@@ -16,7 +16,7 @@ import type { ProfileView } from './sent-part.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { useNextWords } from './use-state-words.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface JobRowProps {
   application: JobApplication;

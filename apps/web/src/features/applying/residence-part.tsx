@@ -4,7 +4,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { Preview } from './queries.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** What the residence rules say to this student about this job, and why. */
 export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** Shows a profile as companies see it; the page knows which it is. */
 export type ProfileView = ComponentType<{ student: StudentView; reader: Language }>;

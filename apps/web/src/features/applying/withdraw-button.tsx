@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import type { JobApplication } from './queries.ts';
 import { useWithdraw } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 export function WithdrawButton({ application }: { application: JobApplication }) {
   const t = useWords(applyingWords);

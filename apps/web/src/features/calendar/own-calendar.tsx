@@ -14,7 +14,7 @@ import { EntryMonths } from './entry-months.tsx';
 import { Feed } from './feed.tsx';
 import { Missing } from './missing.tsx';
 import { type Calendar, calendarQuery } from './queries.ts';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** What is when for this student, and the way to have it in a calendar of their own. */
 export function OwnCalendar() {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useAsk } from './use-connect-command.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 export interface AskDialogProps {
   student: { studentId: string; name: string };

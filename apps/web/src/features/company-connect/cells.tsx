@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { StudentLink } from '../../ui/student-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Connect } from './queries.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface StudentCellProps {
   connect: Connect;

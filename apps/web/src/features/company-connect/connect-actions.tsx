@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import type { Connect } from './queries.ts';
 import { useAccept, useEnd } from './use-connect-command.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 /** What the company can do about a request or a connection. */
 export function ConnectActions({ connect }: { connect: Connect }) {

@@ -3,7 +3,7 @@ import type { ListFilters } from '../../shared/navigation/use-list-place.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import type { Label } from '../../ui/labels/label.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectFiltersProps {
   labels: readonly Label[];

@@ -5,7 +5,7 @@ import type { Label } from '../../ui/labels/label.ts';
 import { ConnectTable } from './connect-table.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
 import type { Connect, ConnectList } from './queries.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectRowsProps {
   list: ConnectList;

@@ -7,7 +7,7 @@ import { ConnectActions } from './connect-actions.tsx';
 import { LabelTags } from './labels/label-tags.tsx';
 import type { Connect, ConnectList } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectTableProps {
   list: ConnectList;

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
 import { type ConnectList, connectLists } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectTabsProps {
   list: ConnectList;

@@ -20,7 +20,7 @@ import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries
 import { useConnectLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
 import { useNewOnes } from './use-new-ones.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectsScreenProps {
   list: ConnectList;

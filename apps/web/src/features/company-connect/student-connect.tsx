@@ -9,7 +9,7 @@ import { LabelTags } from './labels/label-tags.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
 import { type Connect, labelsQuery } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));

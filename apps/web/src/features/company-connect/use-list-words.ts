@@ -1,6 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import type { ConnectList } from './queries.ts';
-import { companyConnectWords } from './words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
 
 interface ListWords {
   tab: string;

@@ -8,7 +8,7 @@ import { Stepper } from '../../ui/navigation/stepper.tsx';
 import { ownJobsQuery, ownPageQuery } from './queries.ts';
 import { startStep, startSteps } from './start-step.ts';
 import { noteStarted } from './started.ts';
-import { startWords } from './words.ts';
+import { words as startWords } from './words.ja.ts';
 
 const columns = {
   narrow: 'max-w-[60rem]',

@@ -8,7 +8,7 @@ import { MissingItems, type PageOf } from '../../ui/bound/missing-items.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useAsk } from './use-connect-command.ts';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 interface AskFormProps {
   companyId: string;

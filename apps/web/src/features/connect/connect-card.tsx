@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Connect } from './queries.ts';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 /** A company and what is between it and the student; `name` may be a link or a heading. */
 export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { listConnectJobs } from '@engawa/contract/jobs/student';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { JobTypeTag } from '../../ui/job-type-tag.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 /** What a connected company shows the student: its own open jobs, and those that partners lent it. */
 export function ConnectJobs({ companyId }: { companyId: string }) {

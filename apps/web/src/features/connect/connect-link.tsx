@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { connectQuery } from './queries.ts';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 /** From a company's page to what is between it and the student: asking, answering, writing. */
 export function ConnectLink({ companyId }: { companyId: string }) {

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { ConnectActions } from './connect-actions.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import { type Connect, connectsQuery, type ConnectList as List } from './queries.ts';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 export function ConnectList({ list }: { list: List }) {
   const t = useWords(connectWords);

@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { ConnectList } from './connect-list.tsx';
 import { connectsQuery, type ConnectList as List } from './queries.ts';
-import { connectWords } from './words.ts';
+import { words as connectWords } from './words.ja.ts';
 
 interface ConnectTabsProps {
   list: List;

@@ -19,7 +19,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { eventQuery } from './queries.ts';
-import { eventApplicationWords } from './words.ts';
+import { words as eventApplicationWords } from './words.ja.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 

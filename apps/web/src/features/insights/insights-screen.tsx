@@ -12,7 +12,7 @@ import { type Asked, type Insights, insightsQuery } from './queries.ts';
 import { SourceSection } from './source-section.tsx';
 import { measures } from './use-figures.ts';
 import { WeekSection } from './week-section.tsx';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 /** What comes of the company's profile and jobs, as sums. */
 export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode }) {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { matchesQuery } from './queries.ts';
 import type { ShownProps } from './shown-matches.tsx';
 import { useMatchesPlace } from './use-matches-place.ts';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 interface MatchesScreenProps {
   /** The ways to the other lists of what there is. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Matches } from './queries.ts';
 import { Raises } from './raises.tsx';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 /** What a profile has nothing about yet; the rest is to be learned, not to be written. */
 const gaps: readonly Raise['by'][] = [

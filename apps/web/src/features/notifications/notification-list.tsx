@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { NotificationItem, type NotificationItemProps } from './notification-item.tsx';
-import { notificationWords } from './words.ts';
+import { words as notificationWords } from './words.ja.ts';
 
 interface Query {
   data: { pages: readonly { list: readonly Notification[] }[] } | undefined;

@@ -5,7 +5,7 @@ import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { reportingWords } from './words.ts';
+import { words as reportingWords } from './words.ja.ts';
 
 interface BlockQuestionProps {
   companyId: string;

@@ -4,7 +4,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { RowMenu } from '../../ui/overlay/row-menu.tsx';
 import { BlockQuestion } from './block-question.tsx';
 import { ReportDialog, type Reported } from './report-dialog.tsx';
-import { reportingWords } from './words.ts';
+import { words as reportingWords } from './words.ja.ts';
 
 export interface CompanyMenuProps {
   companyId: string;

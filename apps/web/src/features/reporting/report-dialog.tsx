@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type ReportedWhy, ReportForm } from './report-form.tsx';
-import { reportingWords } from './words.ts';
+import { words as reportingWords } from './words.ja.ts';
 
 /** What is reported: a company, something of it, or a message of the other side. */
 export interface Reported {

@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { reportingWords } from './words.ts';
+import { words as reportingWords } from './words.ja.ts';
 
 export interface ReportedWhy {
   reason: ReportReasonId;

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Shift } from './queries.ts';
 import { useHoursText } from './use-hours-text.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface DayRowProps {
   hours: DayHours;

@@ -13,7 +13,7 @@ import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planned } from './queries.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface HolidaysDialogProps extends Pick<Planned, 'holidays'> {
   onClose: () => void;

@@ -1,10 +1,10 @@
-import { dayInTable } from '@engawa/contract/day-words';
+import { dayInTable } from '@engawa/contract/days/day-words';
 import { lazy, Suspense, useState } from 'react';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Planned } from './queries.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const HolidaysDialog = lazy(async () => ({

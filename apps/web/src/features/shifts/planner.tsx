@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { judgeDay, minutesByDay } from '@engawa/contract/shifts/hours';
@@ -20,7 +20,7 @@ import { Holidays } from './holidays.tsx';
 import { type Planned, type Shift, shiftsQuery } from './queries.ts';
 import { WeekNav } from './week-nav.tsx';
 import { WeekSummary } from './week-summary.tsx';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const ShiftDialog = lazy(async () => ({

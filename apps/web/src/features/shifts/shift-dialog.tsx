@@ -1,4 +1,4 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ import {
 import { useHoursText } from './use-hours-text.ts';
 import { useShiftCommands } from './use-shift-commands.ts';
 import { judgeWith } from './with-shift.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface ShiftDialogProps {
   day: string;

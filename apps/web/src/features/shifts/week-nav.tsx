@@ -1,11 +1,11 @@
-import { addDays, mondayOf } from '@engawa/contract/days';
+import { addDays, mondayOf } from '@engawa/contract/days/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { today } from '../../shared/format/day.ts';
 import { weekRange } from '../../shared/format/short-day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface WeekNavProps {
   monday: string;

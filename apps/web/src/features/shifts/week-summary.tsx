@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Planned } from './queries.ts';
 import { useHoursText } from './use-hours-text.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface WeekSummaryProps {
   days: readonly DayHours[];

@@ -1,5 +1,5 @@
-import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
+import { personName } from '@engawa/contract/text/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { isMissing, notFoundIfMissing } from '../../shared/api/missing.ts';
@@ -13,7 +13,7 @@ import { Part } from './part.tsx';
 import { type History, studentQuery } from './queries.ts';
 import { TrailBar } from './trail-bar.tsx';
 import { useChoice } from './use-choice.ts';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 const MatchPart = lazy(async () => ({
   default: (await import('./match/match-part.tsx')).MatchPart,

@@ -5,7 +5,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { CompanyCard, JobCard, TopOffers } from './queries.ts';
 import { TipCard } from './tip-card.tsx';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 interface OffersProps {
   offers: TopOffers;

@@ -4,7 +4,7 @@ import { formatCount } from '../../shared/format/count.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** Leads to the support site. Its figures are those of a site of its own; our page has none. */
 export function SupportIntro() {

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { type WaitingThings, waitingQuery } from './queries.ts';
 import { useWaitingRows } from './use-waiting-rows.ts';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** What waits for the student, each line leading to where it is done. */
 export function Waiting() {

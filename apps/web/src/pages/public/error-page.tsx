@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Signpost } from '../../features/signpost/components/signpost.tsx';
-import { signpostWords } from '../../features/signpost/words.ts';
+import { words as signpostWords } from '../../features/signpost/words.ja.ts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { isChunkFailure, reloadForNewVersion } from '../../shared/chunks/chunk-failure.ts';
 import { useWords } from '../../shared/i18n/words.ts';

@@ -1,5 +1,5 @@
 import { Signpost } from '../../features/signpost/components/signpost.tsx';
-import { signpostWords } from '../../features/signpost/words.ts';
+import { words as signpostWords } from '../../features/signpost/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 
 export function NotFoundPage() {

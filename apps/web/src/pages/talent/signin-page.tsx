@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
+import { words as talentSignInWords } from '../../features/talent-sign-in/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 

@@ -15,7 +15,7 @@ import {
 } from '../../features/top/queries.ts';
 import { SupportIntro } from '../../features/top/support-intro.tsx';
 import { Waiting } from '../../features/top/waiting.tsx';
-import { topWords } from '../../features/top/words.ts';
+import { words as topWords } from '../../features/top/words.ja.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';

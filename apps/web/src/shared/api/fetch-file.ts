@@ -1,10 +1,11 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
+import { loadWords } from '../i18n/words.ts';
 import { session } from '../session/session.ts';
 import { ApiFailure, SessionOver } from './api-failure.ts';
 import { ranOut } from './call.ts';
 import { headersFor, refusal } from './send.ts';
-import { apiWords } from './words.ts';
+import { words as apiWords } from './words.ja.ts';
 
 /** A file that is made for this person only. It may take longer than other calls. */
 const longestMs = 60_000;
@@ -35,7 +36,7 @@ async function ask<E extends AnyEndpoint>(endpoint: E, input: CallOf<E>, token: 
     return { blob: await response.blob(), name: nameIn(response.headers) };
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause;
-    const t = await apiWords.load();
+    const t = await loadWords(apiWords);
     throw new ApiFailure(0, { code: 'no_response', message: t('downloadFailed') }, { cause });
   }
 }

@@ -1,5 +1,6 @@
+import { loadWords } from '../i18n/words.ts';
 import { ApiFailure } from './api-failure.ts';
-import { apiWords } from './words.ts';
+import { words as apiWords } from './words.ja.ts';
 
 /** The same thing is not sent again while it is on its way: whoever presses twice is told so. */
 export function createOneAtATime() {
@@ -7,7 +8,7 @@ export function createOneAtATime() {
   return async <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
     const content = JSON.stringify(input) ?? '';
     if (under.has(content)) {
-      const t = await apiWords.load();
+      const t = await loadWords(apiWords);
       throw new ApiFailure(0, { code: 'already_sending', message: t('alreadySending') });
     }
     under.add(content);

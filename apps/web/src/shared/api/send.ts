@@ -4,8 +4,9 @@ import { languageTypes } from '@engawa/contract/language';
 import { requestFor } from '@engawa/contract/request';
 import { apiTimeoutMs } from '../config/settings.ts';
 import { language } from '../i18n/language.ts';
+import { loadWords } from '../i18n/words.ts';
 import { ApiFailure } from './api-failure.ts';
-import { apiWords } from './words.ts';
+import { words as apiWords } from './words.ja.ts';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
@@ -64,7 +65,7 @@ async function unanswered(
   timedOut: boolean,
   cause: unknown,
 ): Promise<ApiFailure> {
-  const t = await apiWords.load();
+  const t = await loadWords(apiWords);
   const body = timedOut
     ? ({ code: 'timeout', message: t('timeout') } as const)
     : ({ code: 'no_response', message: t('noResponse') } as const);

@@ -2,11 +2,12 @@ import type { AnyEndpoint, ReplyOf } from '@engawa/contract/endpoint';
 import { uploadCompanyFile } from '@engawa/contract/files/company';
 import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import { uploadStudentFile } from '@engawa/contract/files/student';
+import { loadWords } from '../i18n/words.ts';
 import { session } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { ranOut } from './call.ts';
 import { headersFor, refusal } from './send.ts';
-import { apiWords } from './words.ts';
+import { words as apiWords } from './words.ja.ts';
 
 export type StoredFile = ReplyOf<typeof uploadStudentFile>['file'];
 
@@ -66,7 +67,7 @@ async function sendFile(
   signal.removeEventListener('abort', abort);
   signal.throwIfAborted();
   if (!arrived) {
-    const t = await apiWords.load();
+    const t = await loadWords(apiWords);
     throw new ApiFailure(0, { code: 'no_response', message: t('uploadFailed') });
   }
   if (request.status !== 200) throw refusal(endpoint, request.status, request.responseText);

@@ -1,6 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { boundWords } from './words.ts';
+import { words as boundWords } from './words.ja.ts';
 
 interface LeaveDialogProps {
   onStay: () => void;

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../link-button.tsx';
-import { boundWords } from './words.ts';
+import { words as boundWords } from './words.ja.ts';
 
 /** The page on which a section of the profile is filled in. */
 export type PageOf = (section: string) => NonNullable<LinkProps['to']>;

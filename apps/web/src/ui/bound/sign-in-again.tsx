@@ -3,7 +3,7 @@ import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { signInAgain } from '../../shared/session/sign-in-again.ts';
 import { Button } from '../button.tsx';
-import { boundWords } from './words.ts';
+import { words as boundWords } from './words.ja.ts';
 
 /** Whether a call was refused because the last sign-in is too long ago for it. */
 export const isForFreshSignIn = (error: unknown): error is ApiFailure =>

@@ -7,7 +7,7 @@ import { useFieldWiring } from '../form/field-context.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import { ContentPicture } from './content-picture.tsx';
 import { SlotButtons } from './slot-buttons.tsx';
-import { imageWords } from './words.ts';
+import { words as imageWords } from './words.ja.ts';
 
 /** What the slot shows and does, without the field around it. */
 export interface SlotBodyProps {

@@ -1,7 +1,7 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { imageWords } from './words.ts';
+import { words as imageWords } from './words.ja.ts';
 
 interface SlotButtonsProps {
   label: string;

@@ -10,7 +10,7 @@ import { Button } from '../button.tsx';
 import { LabelTag } from '../display/label-tag.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import type { Label, LabelCommands } from './label.ts';
-import { labelWords } from './words.ts';
+import { words as labelWords } from './words.ja.ts';
 
 interface Values {
   name: string;

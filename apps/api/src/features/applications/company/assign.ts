@@ -1,7 +1,7 @@
 import type { assignApplicants as endpoint } from '@engawa/contract/applications/inside';
-import { assignees } from '../../../assignees.ts';
 import type { Handler } from '../../../handler.ts';
-import { assignTo } from '../../../in-charge.repo.ts';
+import { assignees } from '../../../people/assignees.ts';
+import { assignTo } from '../../../people/in-charge.repo.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { addSteps } from '../sending/applications.repo.ts';

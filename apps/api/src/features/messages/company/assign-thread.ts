@@ -1,8 +1,8 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
-import { assignees } from '../../../assignees.ts';
 import type { Handler } from '../../../handler.ts';
-import { assignTo } from '../../../in-charge.repo.ts';
+import { assignees } from '../../../people/assignees.ts';
+import { assignTo } from '../../../people/in-charge.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';
 import { findForCompany } from '../threads/company-threads.repo.ts';

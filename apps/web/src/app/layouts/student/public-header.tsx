@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
+import { words as appWords } from '../../words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 

@@ -7,8 +7,8 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
-import { studentLayoutWords } from './words.ts';
+import { words as appWords } from '../../words.ja.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 interface PublicMenuProps {
   open: boolean;

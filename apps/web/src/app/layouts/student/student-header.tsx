@@ -7,7 +7,7 @@ import { topBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
+import { words as appWords } from '../../words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 import { NotificationBell } from './notification-bell.tsx';

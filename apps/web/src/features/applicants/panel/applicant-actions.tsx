@@ -14,7 +14,7 @@ import {
   useSetStatus,
   useUndoOutcomes,
 } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface ApplicantActionsProps {
   applicant: Applicant;

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import { PersonCell, StatusCell } from '../cells.tsx';
 import { type ApplyLabel, applicantQuery } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { Notes } from './notes.tsx';
 import { Ratings } from './ratings.tsx';

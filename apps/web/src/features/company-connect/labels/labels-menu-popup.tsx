@@ -3,7 +3,7 @@ import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuCheck } from '../../../ui/overlay/menu-check.tsx';
 import { useSetLabels } from '../use-connect-command.ts';
-import { companyConnectWords } from '../words.ts';
+import { words as companyConnectWords } from '../words.ja.ts';
 import { type LabelsMenuProps, PutButton } from './labels-menu.tsx';
 
 /** Open from the beginning: whoever sees it has pressed its button already. */

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import type { Label } from '../../../ui/labels/label.ts';
 import type { Connect } from '../queries.ts';
-import { companyConnectWords } from '../words.ts';
+import { words as companyConnectWords } from '../words.ja.ts';
 
 /** Its code comes with the first press. */
 const LabelsMenuPopup = lazy(async () => ({

@@ -9,7 +9,7 @@ import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import type { InfoValues } from './company-info-values.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

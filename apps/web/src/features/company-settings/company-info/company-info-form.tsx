@@ -8,7 +8,7 @@ import { CompanyDataCard } from './company-data-card.tsx';
 import type { CompanyInfo } from './queries.ts';
 import { RegistrationCard } from './registration-card.tsx';
 import { useCompanyInfoForm } from './use-company-info-form.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 export function CompanyInfoForm({ info }: { info: CompanyInfo }) {
   const t = useWords(companyInfoWords);

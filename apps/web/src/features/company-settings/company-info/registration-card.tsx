@@ -7,7 +7,7 @@ import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import type { InfoValues } from './company-info-values.ts';
 import type { CompanyInfo } from './queries.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 interface RegistrationCardProps {
   form: UseFormReturn<InfoValues>;

@@ -7,7 +7,7 @@ import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { ActionForm } from '../frame/action-form.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { companyContactWords } from './words.ts';
+import { words as companyContactWords } from './words.ja.ts';
 
 export function ContactForm() {
   const t = useWords(companyContactWords);

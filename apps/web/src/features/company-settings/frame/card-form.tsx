@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { SettingsFormState } from './settings-form.tsx';
-import { companySettingsWords } from './words.ts';
+import { words as companySettingsWords } from './words.ja.ts';
 
 interface CardFormProps {
   heading: string;

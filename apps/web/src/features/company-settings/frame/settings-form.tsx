@@ -6,7 +6,7 @@ import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
 import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { companySettingsWords } from './words.ts';
+import { words as companySettingsWords } from './words.ja.ts';
 
 export interface SettingsFormState {
   element: RefObject<HTMLFormElement | null>;

@@ -13,7 +13,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { CardForm } from '../frame/card-form.tsx';
 import type { RecruiterSettings } from './queries.ts';
 import { useMailsForm } from './use-mails-form.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 export function MailsForm({ settings }: { settings: RecruiterSettings }) {
   const t = useWords(companyProfileWords);

@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { usePictureUpload } from '../../../shared/upload/use-picture-upload.ts';
 import { ImageSlot } from '../../../ui/image/image-slot.tsx';
 import { keptPicture } from './person-values.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 interface PictureSlotProps {
   chosen: string;

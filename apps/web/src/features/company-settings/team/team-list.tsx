@@ -9,7 +9,7 @@ import type { Viewer } from './actions/actions-of.ts';
 import { type Doing, TeamDialogs } from './actions/team-dialogs.tsx';
 import type { TeamMember } from './queries.ts';
 import { TeamTable } from './team-table.tsx';
-import { teamWords } from './words.ts';
+import { words as teamWords } from './words.ja.ts';
 
 interface TeamListProps {
   viewer: Viewer;

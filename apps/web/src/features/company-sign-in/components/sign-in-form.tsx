@@ -11,7 +11,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 import { SignInCode } from './sign-in-code.tsx';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {

@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { JobCard } from '../job/job-card.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface JobsTabProps extends Reading {
   jobs: CompanyViewData['jobPostingList'];

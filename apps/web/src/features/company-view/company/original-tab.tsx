@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EventCard } from '../event/event-card.tsx';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { Article } from './article.tsx';
 import { SenpaiTip } from './senpai-tip.tsx';
 

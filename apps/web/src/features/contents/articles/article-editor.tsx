@@ -18,7 +18,7 @@ import { PictureListField } from '../frame/picture-list-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts';
 import { articles } from './articles.tsx';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 type ArticleValues = ValuesOf<typeof articleLanguage, typeof articleCommon>;
 

@@ -11,7 +11,7 @@ import {
 } from '@engawa/contract/reference/contents/additional-content-statuses';
 import { Newspaper } from 'lucide-react';
 import type { PostOf } from '../posts/post-kind.ts';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 export const articles: PostOf<'article'> = {
   kind: 'article',

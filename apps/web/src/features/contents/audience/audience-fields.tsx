@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { audienceWords } from './words.ts';
+import { words as audienceWords } from './words.ja.ts';
 
 const MultiSelect = lazy(async () => ({
   default: (await import('../../../ui/choice/multi-select.tsx')).MultiSelect,

@@ -21,7 +21,7 @@ import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ApplicantFigures } from './applicant-count.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 

@@ -7,14 +7,14 @@ import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
-import { editorWords } from '../frame/words.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import type { OpenedPost } from '../posts/post-kind.ts';
 import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventForm, isNobody, nobody } from './event-values.ts';
 import { events } from './events.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 /** A draft with an audience opens as limited: that is how it was meant to be published. */
 const isMeantLimited = ({ post }: OpenedPost<'event'>): boolean =>

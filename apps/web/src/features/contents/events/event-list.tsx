@@ -5,11 +5,11 @@ import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useListCommand } from '../list/use-list-command.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import { PostList } from '../posts/post-list.tsx';
 import { ApplicantCount } from './applicant-count.tsx';
 import { events } from './events.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 export function EventList() {
   const t = useWords(eventWords);

@@ -11,7 +11,7 @@ import {
 } from '@engawa/contract/reference/contents/event-statuses';
 import { CalendarDays } from 'lucide-react';
 import type { PostOf } from '../posts/post-kind.ts';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 export const events: PostOf<'event'> = {
   kind: 'event',

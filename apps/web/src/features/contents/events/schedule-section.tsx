@@ -10,7 +10,7 @@ import { fieldProps } from '../frame/field-props.ts';
 import { translateContents } from '../frame/translate-contents.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { EventValues } from './event-values.ts';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 export function ScheduleSection({ editor }: { editor: Editor<EventValues> }) {
   const t = useWords(eventWords);

@@ -11,7 +11,7 @@ import { useShownLanguage } from './language-choice.tsx';
 import type { WordsField } from './names.ts';
 import { useTranslatedPlace } from './translated-places.ts';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface BilingualFieldProps<Values extends ContentValues> {
   editor: Editor<Values>;

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { labelAt, placeOf } from './field-props.ts';
 import type { Clash } from './merge.ts';
 import { usePictureShelf } from './picture-shelf.tsx';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 import { idsIn, wordsIn } from './words-in.ts';
 
 interface CompareDialogProps {

@@ -1,5 +1,5 @@
-import { conditionReasons } from '@engawa/contract/contents/condition-warnings';
-import { warningsAt } from '@engawa/contract/contents/placed-warnings';
+import { conditionReasons } from '@engawa/contract/contents/warnings/condition-warnings';
+import { warningsAt } from '@engawa/contract/contents/warnings/placed-warnings';
 import { say } from '@engawa/contract/language';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -10,7 +10,7 @@ import type { ContentValues } from './content-values.ts';
 import { labelAt, placeOf } from './field-props.ts';
 import { useGoToField } from './language-choice.tsx';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 /** Words that read as a condition, while they are being written. It warns and never stops anybody. */
 export function ConditionNote<Values extends ContentValues>({

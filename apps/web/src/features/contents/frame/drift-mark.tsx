@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { ContentValues } from './content-values.ts';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface DriftMarkProps {
   editor: Pick<Editor<ContentValues>, 'meta' | 'markInStep'>;

@@ -15,7 +15,7 @@ import { SaveBar } from './save-bar.tsx';
 import { type IndexedSection, SectionIndex } from './section-index.tsx';
 import type { Editor } from './use-content-form.ts';
 import { useFirstFault } from './use-first-fault.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 const CompareDialog = lazy(async () => ({
   default: (await import('./compare-dialog.tsx')).CompareDialog,

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import type { ContentValues } from './content-values.ts';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface Choice {
   shown: ContentLanguage;

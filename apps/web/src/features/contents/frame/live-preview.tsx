@@ -15,7 +15,7 @@ import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 import { usePictureShelf } from './picture-shelf.tsx';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 /** What a page shows as talent would see it, of what is in the form right now. */
 export interface Live<Document> {

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ContentValues } from './content-values.ts';
 import type { ItemAt, PartsField } from './names.ts';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface PairedListProps<Values extends ContentValues, Field extends PartsField<Values>> {
   editor: Editor<Values>;

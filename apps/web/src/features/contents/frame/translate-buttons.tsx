@@ -7,7 +7,7 @@ import type { TranslatedPlaces } from './translated-places.ts';
 import { TranslationNote } from './translation-note.tsx';
 import type { Editor } from './use-content-form.ts';
 import { type TranslateCall, useTranslation } from './use-translation.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 export type { TranslateCall };
 

@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Plan } from './use-translation.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface TranslateDialogProps {
   plan: Plan;

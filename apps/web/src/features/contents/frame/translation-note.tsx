@@ -4,7 +4,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Outcome } from './use-translation.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface TranslationNoteProps {
   outcome: Outcome | undefined;

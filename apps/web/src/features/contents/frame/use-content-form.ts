@@ -20,7 +20,7 @@ import type { ContentValues } from './content-values.ts';
 import type { Parts } from './merge.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useConflict } from './use-conflict.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 export interface ContentFormParts<Document extends Parts, Values extends ContentValues> {
   /** For what is kept when the session ends: whose it is, and what kind. */

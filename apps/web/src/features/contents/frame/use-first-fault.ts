@@ -4,7 +4,7 @@ import type { ContentValues } from './content-values.ts';
 import { labelAt, placeOf } from './field-props.ts';
 import { firstFault } from './first-fault.ts';
 import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 /** Which field keeps the content from being saved or published, in words. */
 export function useFirstFault<Values extends ContentValues>({

@@ -9,7 +9,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function BasicsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

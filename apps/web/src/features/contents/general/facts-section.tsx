@@ -11,7 +11,7 @@ import { fieldProps } from '../frame/field-props.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
 import { KnownFacts } from './known-facts.tsx';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** What is the same in every language. */
 export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {

@@ -10,7 +10,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 const blankYear = { hired: '', hiredInternational: '', turnover: '', overtime: '' } as const;
 

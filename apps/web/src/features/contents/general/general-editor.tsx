@@ -12,7 +12,7 @@ import { EditorFrame } from '../frame/editor-frame.tsx';
 import { type Live, LivePreview } from '../frame/live-preview.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
 import type { TranslateCall } from '../frame/use-translation.ts';
-import { editorWords } from '../frame/words.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
@@ -21,7 +21,7 @@ import { OfficesSection } from './offices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { UrlsSection } from './urls-section.tsx';
 import { useGeneralIndex } from './use-general-index.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
 

@@ -9,7 +9,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { fieldProps } from '../frame/field-props.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** What the company's settings say once; the page shows it. */
 export function KnownFacts({ editor }: { editor: Editor<GeneralValues> }) {

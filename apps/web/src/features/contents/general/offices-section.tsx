@@ -8,7 +8,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { OfficeFields } from './office-fields.tsx';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function OfficesSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

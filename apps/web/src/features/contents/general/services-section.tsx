@@ -6,7 +6,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function ServicesSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

@@ -4,7 +4,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { PairedList } from '../frame/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function UrlsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

@@ -8,7 +8,7 @@ import type { IndexedSection } from '../frame/section-index.tsx';
 import { unsaidIn } from '../frame/unsaid.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import { type GeneralValues, generalForm } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** The sections of the page, with what publishing it or a posting still asks for. */
 export function useGeneralIndex({ form }: Editor<GeneralValues>): IndexedSection[] {

@@ -12,7 +12,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { PictureField } from '../frame/picture-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 export function BasicsSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);

@@ -9,11 +9,11 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useGoToName } from '../frame/language-choice.tsx';
-import { editorWords } from '../frame/words.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { fieldOf } from './item-places.ts';
 import type { JobSectionProps } from './job-section.ts';
 import type { PostingReport } from './use-posting-report.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 interface CheckSectionProps extends JobSectionProps {
   report: PostingReport;

@@ -4,7 +4,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { PhraseButton } from './phrases/phrase-button.tsx';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 export function DutiesSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);

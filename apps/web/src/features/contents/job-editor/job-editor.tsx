@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { type Live, LivePreview } from '../frame/live-preview.tsx';
 import { useContentForm } from '../frame/use-content-form.ts';
-import { editorWords } from '../frame/words.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
@@ -25,7 +25,7 @@ import { type OpenedJob, openJob } from './queries.ts';
 import { TermSection } from './term-section.tsx';
 import { useJobIndex } from './use-job-index.ts';
 import { usePostingReport } from './use-posting-report.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 const LowerSections = lazy(async () => ({
   default: (await import('./lower-sections.tsx')).LowerSections,

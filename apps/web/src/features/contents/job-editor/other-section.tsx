@@ -7,7 +7,7 @@ import { PairedList } from '../frame/paired-list.tsx';
 import { PictureListField } from '../frame/picture-list-field.tsx';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { PhraseButton } from './phrases/phrase-button.tsx';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 export function OtherSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);

@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import type { JobSectionProps } from './job-section.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 const years = [thisYear, thisYear + 5] as const;

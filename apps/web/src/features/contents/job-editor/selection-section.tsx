@@ -12,7 +12,7 @@ import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 const deadlineYears = () => {
   const year = new Date().getFullYear();

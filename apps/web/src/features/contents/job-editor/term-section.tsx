@@ -10,7 +10,7 @@ import { EditorSection } from '../frame/editor-section.tsx';
 import { fieldProps } from '../frame/field-props.ts';
 import { type JobSectionProps, translate } from './job-section.ts';
 import { PhraseButton } from './phrases/phrase-button.tsx';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 export function TermSection({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);

@@ -1,7 +1,7 @@
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
+import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';

@@ -8,10 +8,10 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from '../list/going-back.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import type { ListedJob } from './queries.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 type Audience = Parameters<ReturnType<typeof useLimit>['mutate']>[0]['body']['audience'];
 export type Status = `${JobStatusId}`;

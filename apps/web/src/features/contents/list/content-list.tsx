@@ -9,7 +9,7 @@ import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import type { ListState } from './use-content-list.ts';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface ContentListProps<Row extends { id: string }> {
   heading: string;

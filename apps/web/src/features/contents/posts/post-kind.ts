@@ -29,7 +29,6 @@ import type {
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import type { WordSet } from '../../../shared/i18n/words.ts';
 import type { ListRoute } from '../../../shared/navigation/use-list-place.ts';
 import type { ContentImage } from '../frame/content-types.ts';
 import { type Filters, type ListedPage, restOf } from '../list/use-content-list.ts';
@@ -86,7 +85,7 @@ export interface PostOf<K extends PostKind> {
   route: ListRoute;
   /** Where one is written; without an id, a new one. */
   editorOf: (id?: string) => Pick<LinkProps, 'to' | 'params'>;
-  words: WordSet<PostWords>;
+  words: PostWords;
   icon: ReactNode;
   statuses: Table<EventStatusId>;
   filters: Table<EventStatusFilterId>;

@@ -13,7 +13,7 @@ import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
 import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import { type PostOf, type PostRow, readPosts } from './post-kind.ts';
 import { PostStatus } from './post-status.tsx';
 import { usePostStatus } from './use-post-status.ts';

@@ -6,7 +6,7 @@ import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from '../list/going-back.ts';
 import { useListCommand } from '../list/use-list-command.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import type { PostOf } from './post-kind.ts';
 
 interface Row {

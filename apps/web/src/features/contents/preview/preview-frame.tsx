@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { previewWords } from './words.ts';
+import { words as previewWords } from './words.ja.ts';
 
 const readers = [
   { value: 'ja', label: '日本語' },

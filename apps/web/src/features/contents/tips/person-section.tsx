@@ -12,7 +12,7 @@ import { PictureField } from '../frame/picture-field.tsx';
 import { translateContents } from '../frame/translate-contents.ts';
 import type { Editor } from '../frame/use-content-form.ts';
 import type { TipValues } from './tip-values.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 /** The senpai's person card. */
 export function PersonSection({ editor }: { editor: Editor<TipValues> }) {

@@ -8,7 +8,7 @@ import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts
 import { PersonSection } from './person-section.tsx';
 import { tipForm } from './tip-values.ts';
 import { tips } from './tips.tsx';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 export function TipEditor(props: PostEditorProps<'tip'>) {
   const t = useWords(tipWords);

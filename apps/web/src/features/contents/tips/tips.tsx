@@ -13,7 +13,7 @@ import {
 import { UserRound } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
 import type { PostOf } from '../posts/post-kind.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 export const tips: PostOf<'tip'> = {
   kind: 'tip',

@@ -6,7 +6,7 @@ import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Deed } from '../deeds.ts';
 import { useDeedWords } from '../use-deed-words.ts';
-import { emailChangeWords } from '../words.ts';
+import { words as emailChangeWords } from '../words.ja.ts';
 
 interface DeedDoneProps {
   deed: Deed;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { homeWords } from '../words.ts';
+import { words as homeWords } from '../words.ja.ts';
 // Here, because the drawing is seen before its code has come.
 import './engawa-scene.css';
 import { EngawaScene, Numbers } from './later.ts';

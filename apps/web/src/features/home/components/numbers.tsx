@@ -4,7 +4,7 @@ import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useOverview } from '../use-overview.ts';
-import { homeWords } from '../words.ts';
+import { words as homeWords } from '../words.ja.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { mailsQuery } from '../queries.ts';
-import { mailboxWords } from '../words.ts';
+import { words as mailboxWords } from '../words.ja.ts';
 import { MailListItem } from './mail-list-item.tsx';
 
 export function MailList() {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { type Mail, mailQuery } from '../queries.ts';
-import { mailboxWords } from '../words.ts';
+import { words as mailboxWords } from '../words.ja.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 export function MailView({ id }: { id: string }) {

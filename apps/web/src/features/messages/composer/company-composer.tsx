@@ -9,7 +9,7 @@ import { type CompanyThread, companySide } from '../sides.ts';
 import { OfferButton } from '../slots/offer-button.tsx';
 import { TemplateMenu } from '../templates/template-menu.tsx';
 import { useVariableNames } from '../templates/use-variable-names.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { Composer } from './composer.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useMessageDraft } from './use-message-draft.ts';

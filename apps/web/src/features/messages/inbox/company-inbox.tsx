@@ -10,7 +10,7 @@ import { jobsQuery, labelsQuery } from '../queries.ts';
 import { companySide, type Thread } from '../sides.ts';
 import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
 import type { ThreadTodo } from '../thread/thread-todo.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { type InboxProps, rowStyle, useInboxFilters } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxFrame } from './inbox-frame.tsx';

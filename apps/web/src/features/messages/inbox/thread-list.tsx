@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { type InboxFilters, threadsQuery } from '../queries.ts';
 import type { Side, Thread } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface ThreadListProps {
   side: Side;

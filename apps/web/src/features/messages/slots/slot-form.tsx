@@ -13,7 +13,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import type { SlotValues } from './slot-values.ts';
 
 interface SlotFormProps {

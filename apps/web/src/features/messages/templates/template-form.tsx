@@ -11,7 +11,7 @@ import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type Template, templatesQuery } from '../queries.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { useVariableNames } from './use-variable-names.ts';
 
 /** A template in either language or both. */

@@ -1,6 +1,6 @@
 import type { ThreadClosed } from '@engawa/contract/messages/schemas';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** Stands where one would write. */
 export function ClosedNote({ reason }: { reason: NonNullable<ThreadClosed> }) {

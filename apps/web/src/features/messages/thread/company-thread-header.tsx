@@ -12,7 +12,7 @@ import { StudentLink } from '../../../ui/student-link.tsx';
 import { partnerOf } from '../partner.ts';
 import { assigneesQuery } from '../queries.ts';
 import { type CompanyThread, companySide } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 import { useRefreshThread } from './use-refresh-thread.ts';
 

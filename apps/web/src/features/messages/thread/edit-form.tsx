@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { Message, Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { useRefreshThread } from './use-refresh-thread.ts';
 
 interface EditFormProps {

@@ -11,7 +11,7 @@ import { fileSize } from '../../../ui/file/file-size.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import type { Message, Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { useRefreshThread } from './use-refresh-thread.ts';
 
 interface MessageFilesProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatTime } from '../../../shared/format/time-of-day.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Message, Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { EditForm } from './edit-form.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { MessageMenu } from './message-menu.tsx';

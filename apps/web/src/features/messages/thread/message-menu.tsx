@@ -7,7 +7,7 @@ import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { type RowAction, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { ReportContext } from '../report-context.ts';
 import type { Message, Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { useRefreshThread } from './use-refresh-thread.ts';
 
 interface MessageMenuProps {

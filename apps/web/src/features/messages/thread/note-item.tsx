@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { companySide, type Note } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { MessageText } from './message-text.tsx';
 import { useRefreshThread } from './use-refresh-thread.ts';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@engawa/contract/web-address';
+import { isWebAddress } from '@engawa/contract/text/web-address';
 
 export interface TextPart {
   text: string;

@@ -8,7 +8,7 @@ import { StudentComposer } from '../composer/student-composer.tsx';
 import { useOutgoing } from '../composer/use-outgoing.ts';
 import { partnerOf } from '../partner.ts';
 import { studentSide, type Thread } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 import type { ThreadTodo } from './thread-todo.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import type { Partner } from '../partner.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface ThreadHeaderProps {
   partner: Partner;

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { OutgoingItem } from '../composer/outgoing-item.tsx';
 import type { useOutgoing } from '../composer/use-outgoing.ts';
 import type { Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { layOut } from './lay-out.ts';
 import { ThreadLines } from './thread-lines.tsx';

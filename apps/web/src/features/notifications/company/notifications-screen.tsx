@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { segmentStyle, segmentsStyle } from '../../../ui/navigation/tab-style.ts';
 import { NotificationList } from '../notification-list.tsx';
 import { allNotificationsQuery, unreadNotificationsQuery, useReadForCompany } from '../queries.ts';
-import { notificationWords } from '../words.ts';
+import { words as notificationWords } from '../words.ja.ts';
 
 type Which = 'unread' | 'all';
 

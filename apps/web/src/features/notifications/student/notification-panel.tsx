@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { NotificationList } from '../notification-list.tsx';
 import { studentNotificationsQuery, useReadForStudent } from '../queries.ts';
-import { notificationWords } from '../words.ts';
+import { words as notificationWords } from '../words.ja.ts';
 
 interface NotificationPanelProps {
   open: boolean;

@@ -12,7 +12,7 @@ import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { passwordResetWords } from '../words.ts';
+import { words as passwordResetWords } from '../words.ja.ts';
 
 /** Result 1: on its way. Result 2: the server says why not, and the form stays. */
 export function AskForm() {

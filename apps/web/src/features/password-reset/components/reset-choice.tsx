@@ -4,7 +4,7 @@ import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
-import { passwordResetWords } from '../words.ts';
+import { words as passwordResetWords } from '../words.ja.ts';
 
 interface ResetChoiceProps {
   companies: readonly {

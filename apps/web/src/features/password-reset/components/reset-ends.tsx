@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { passwordResetWords } from '../words.ts';
+import { words as passwordResetWords } from '../words.ja.ts';
 
 export function ResetDone() {
   const t = useWords(passwordResetWords);

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { passwordResetWords } from '../words.ts';
+import { words as passwordResetWords } from '../words.ja.ts';
 
 interface ResetFormProps {
   token: string;

@@ -21,7 +21,7 @@ import { BirthdayField } from './birthday-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PortraitField } from './portrait-field.tsx';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 export function BasicForm({ account }: { account: MyAccount }) {
   const t = useWords(basicWords);

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

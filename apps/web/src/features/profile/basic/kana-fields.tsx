@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
 import { KanaSuggestion } from './kana-suggestion.tsx';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** The name in katakana: what is typed otherwise becomes it, and a reading is offered. */
 export function KanaFields({ form }: { form: UseFormReturn<BasicValues> }) {

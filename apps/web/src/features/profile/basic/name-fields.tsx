@@ -1,5 +1,5 @@
 import { say } from '@engawa/contract/language';
-import { nameParts } from '@engawa/contract/name-parts';
+import { nameParts } from '@engawa/contract/text/name-parts';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';

@@ -5,7 +5,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 interface PhoneFieldProps {
   form: UseFormReturn<BasicValues>;

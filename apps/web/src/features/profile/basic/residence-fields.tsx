@@ -11,7 +11,7 @@ import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import { type ResidenceValues, residenceBody } from './residence-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

@@ -10,7 +10,7 @@ import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ResidenceFields } from './residence-fields.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

@@ -7,7 +7,7 @@ import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { CareerChoices } from './career-choices.tsx';
 import { careerBody, careerValues } from './career-values.ts';
-import { careerWords } from './words.ts';
+import { words as careerWords } from './words.ja.ts';
 
 export function CareerForm({ account }: { account: MyAccount }) {
   const t = useWords(careerWords);

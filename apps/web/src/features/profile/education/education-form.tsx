@@ -8,7 +8,7 @@ import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { educationBody, educationValues, emptyUniversity } from './education-values.ts';
 import { UniversityFields } from './university-fields.tsx';
-import { educationWords } from './words.ts';
+import { words as educationWords } from './words.ja.ts';
 
 export function EducationForm({ account }: { account: MyAccount }) {
   const t = useWords(educationWords);

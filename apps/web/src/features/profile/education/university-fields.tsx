@@ -16,7 +16,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { EducationValues } from './education-values.ts';
 import { UniversityName } from './university-name.tsx';
-import { educationWords } from './words.ts';
+import { words as educationWords } from './words.ja.ts';
 
 interface UniversityFieldsProps {
   form: UseFormReturn<EducationValues>;

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface ListItemProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;

@@ -7,7 +7,7 @@ import {
 import { CircleAlert } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 const purposes: readonly Purpose[] = ['connect', 'apply'];
 

@@ -11,7 +11,7 @@ import { ProfileNav } from './profile-nav.tsx';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 import { type ProfilePath, pageName, profilePages } from './section-order.ts';
 import { useOpenAtItem } from './use-open-at-item.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface ProfileFrameProps {
   path: ProfilePath;

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { sectionFormId } from './field-of-item.ts';
 import { andContinue, useSaveAndContinue } from './use-save-and-continue.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface SectionState {
   element: RefObject<HTMLFormElement | null>;

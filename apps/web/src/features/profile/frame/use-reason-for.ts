@@ -1,6 +1,6 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 /** Why an item matters, in a few words. */
 export function useReasonFor(): (item: ProfileItemId) => string {

@@ -15,7 +15,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LanguagesValues } from './languages-values.ts';
-import { languagesWords } from './words.ts';
+import { words as languagesWords } from './words.ja.ts';
 
 interface LanguageFieldsProps {
   form: UseFormReturn<LanguagesValues>;

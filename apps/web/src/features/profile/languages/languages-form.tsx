@@ -10,7 +10,7 @@ import { useSectionForm } from '../frame/use-section-form.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from './languages-values.ts';
 import { NativeSuggestion } from './native-suggestion.tsx';
-import { languagesWords } from './words.ts';
+import { words as languagesWords } from './words.ja.ts';
 
 export function LanguagesForm({ account }: { account: MyAccount }) {
   const t = useWords(languagesWords);

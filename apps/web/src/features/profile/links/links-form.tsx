@@ -11,7 +11,7 @@ import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { emptyLink, linksBody, linksValues } from './links-values.ts';
-import { linksWords } from './words.ts';
+import { words as linksWords } from './words.ja.ts';
 
 export function LinksForm({ account }: { account: MyAccount }) {
   const t = useWords(linksWords);

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
 import { useReasonFor } from '../frame/use-reason-for.ts';
-import { myPageWords } from './words.ts';
+import { words as myPageWords } from './words.ja.ts';
 
 const shownAtFirst = 4;
 

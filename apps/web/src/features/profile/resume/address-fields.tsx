@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import type { ResumeValues } from './resume-values.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<ResumeValues>;

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePageUrls } from './use-page-urls.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface DocumentPreviewProps {
   kind: DocumentKindId;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { usePageUrls } from './use-page-urls.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 const rirekisho = endpointPartQuery(
   previewDocument,

@@ -17,7 +17,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { myAccountQuery } from '../frame/queries.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface OwnFileProps {
   slot: ResumeSlotId;

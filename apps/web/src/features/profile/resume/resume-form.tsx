@@ -16,7 +16,7 @@ import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { emptyLicence, resumeBody, resumeValues } from './resume-values.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

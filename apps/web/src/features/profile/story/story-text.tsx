@@ -6,7 +6,7 @@ import { japaneseExamples } from '../frame/japanese-examples.ts';
 import { NotJapaneseNote } from '../frame/not-japanese-note.tsx';
 import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { StoryValues } from './story-values.ts';
-import { storyWords } from './words.ts';
+import { words as storyWords } from './words.ja.ts';
 
 interface StoryTextProps {
   form: UseFormReturn<StoryValues>;

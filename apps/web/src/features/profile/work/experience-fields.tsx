@@ -13,7 +13,7 @@ import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { workWords } from './words.ts';
+import { words as workWords } from './words.ja.ts';
 import type { WorkValues } from './work-values.ts';
 
 interface ExperienceFieldsProps {

@@ -9,7 +9,7 @@ import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { workWords } from './words.ts';
+import { words as workWords } from './words.ja.ts';
 import { emptyExperience, workBody, workValues } from './work-values.ts';
 
 export function WorkForm({ account }: { account: MyAccount }) {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSaveList } from '../use-list-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 export interface ListDialogProps {
   /** A new one without it. */

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { listsQuery, type SaveList } from '../queries.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { ListDialog } from './lazy-list-dialog.tsx';
 import { ListMenu } from './list-menu.tsx';
 

@@ -15,7 +15,7 @@ import { Pager } from '../../../ui/navigation/pager.tsx';
 import { ListMenu } from '../lists/list-menu.tsx';
 import { readPeople } from '../queries.ts';
 import { ShowsNote } from '../shows-note.tsx';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { PeopleRows } from './people-rows.tsx';
 
 /** One list and the students in it. */

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Person } from '../queries.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { NoteCell } from './note-cell.tsx';
 
 interface PeopleTableProps {

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { Entry } from '../queries.ts';
 import { useEntryForm } from '../use-entry-form.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 import { CloseButton } from './close-button.tsx';
 import { WriteupCount } from './writeup-count.tsx';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** Says what goes and what stays, then asks once more. */
 export function DeleteAccount() {

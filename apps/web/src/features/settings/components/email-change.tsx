@@ -6,7 +6,7 @@ import { firstField } from '../../../ui/bound/first-field.ts';
 import { NewEmailForm } from '../../../ui/bound/new-email-form.tsx';
 import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** A university address dies at graduation: another one takes its place by a link sent to it. */
 export function EmailChange({ accountId }: { accountId: string }) {

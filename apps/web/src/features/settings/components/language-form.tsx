@@ -6,7 +6,7 @@ import { forceLeave } from '../../../shared/session/forced-leave.ts';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ language: mail }: StudentSettings) => ({ screen: language, mail });

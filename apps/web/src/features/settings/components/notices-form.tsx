@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { PushCard } from './push-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 

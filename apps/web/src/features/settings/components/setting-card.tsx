@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 interface SettingCardProps {
   intro: string;

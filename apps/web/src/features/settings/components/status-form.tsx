@@ -8,7 +8,7 @@ import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
 import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ occupation, jobHuntingStatus, keepsViews }: StudentSettings) => ({

@@ -9,7 +9,7 @@ import { ImageSlot } from '../../../ui/image/image-slot.tsx';
 import { Sample, Section } from '../components/section.tsx';
 import { pretendToSend } from './pretend-to-send.ts';
 import { samplePicture } from './sample-picture.ts';
-import { sampleWords } from './words.ts';
+import { words as sampleWords } from './words.ja.ts';
 
 export function ImagesSection({ id }: { id: string }) {
   const t = useWords(sampleWords);

@@ -9,7 +9,7 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function FeedbackSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

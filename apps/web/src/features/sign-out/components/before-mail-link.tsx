@@ -8,7 +8,7 @@ import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signOutWords } from '../words.ts';
+import { words as signOutWords } from '../words.ja.ts';
 
 interface BeforeMailLinkProps {
   purpose: 'invitation' | 'password';

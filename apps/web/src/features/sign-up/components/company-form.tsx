@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { bodyOf, emptyCompany, readCount } from '../company-values.ts';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 interface CompanyFormProps {
   token: string;

@@ -2,7 +2,7 @@ import { plans } from '@engawa/contract/reference/companies/plans';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 /** What the free plan holds, as the product itself counts it. */
 export function FreePlan() {

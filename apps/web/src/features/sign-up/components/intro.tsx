@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 export function Intro() {
   const t = useWords(signUpWords);

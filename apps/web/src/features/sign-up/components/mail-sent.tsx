@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 import type { Person } from './person-form.tsx';
 
 interface MailSentProps {

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 export interface Person {
   name: string;

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 export function SignUpExpired() {
   const t = useWords(signUpWords);

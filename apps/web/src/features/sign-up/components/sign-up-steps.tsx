@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Stepper } from '../../../ui/navigation/stepper.tsx';
-import { signUpWords } from '../words.ts';
+import { words as signUpWords } from '../words.ja.ts';
 
 export function SignUpSteps({ current }: { current: number }) {
   const t = useWords(signUpWords);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { signpostWords } from '../words.ts';
+import { words as signpostWords } from '../words.ja.ts';
 
 interface SignpostProps {
   /** A status such as 404, for those who report it. */

@@ -8,7 +8,7 @@ import { MatchReasons } from '../../../ui/match/match-reasons.tsx';
 import { NeverCounts } from '../../../ui/match/never-counts.tsx';
 import { jobsQuery, type StudentPage, settingsQuery } from '../queries.ts';
 import type { Choice } from '../use-choice.ts';
-import { studentPageWords } from '../words.ts';
+import { words as studentPageWords } from '../words.ja.ts';
 import { NothingToMatch } from './nothing-to-match.tsx';
 import { ResidenceVerdict } from './residence-verdict.tsx';
 

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { FoundStudent } from '../queries.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { usePersonWords } from './person-words.ts';
 
 interface StudentCardProps {

@@ -5,7 +5,7 @@ import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import type { FoundStudent } from '../queries.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { usePersonWords } from './person-words.ts';
 
 interface StudentTableProps {

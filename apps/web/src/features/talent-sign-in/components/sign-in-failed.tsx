@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { talentSignInWords } from '../words.ts';
+import { words as talentSignInWords } from '../words.ja.ts';
 
 export function SignInFailed({ failure }: { failure: Error | string }) {
   const t = useWords(talentSignInWords);

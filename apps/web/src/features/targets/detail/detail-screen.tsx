@@ -16,7 +16,7 @@ import { RaisedWeights } from '../students/raised-weights.tsx';
 import { useSummary } from '../summary.ts';
 import { useNames } from '../use-names.ts';
 import { useDelete } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { Dismissals } from './dismissals.tsx';
 
 /** All that one setting says, and whom it has left out. */

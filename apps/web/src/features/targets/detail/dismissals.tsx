@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import type { WholeSetting } from '../queries.ts';
 import { useRestore } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** Whom the setting has left out and why, each with a way back. */
 export function Dismissals({ setting: { id, dismissed } }: { setting: WholeSetting }) {

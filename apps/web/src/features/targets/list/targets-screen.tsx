@@ -12,7 +12,7 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { NeverCounts } from '../../../ui/match/never-counts.tsx';
 import { type Setting, settingsQuery } from '../queries.ts';
 import { useSummary } from '../summary.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { BeginFromJob } from './begin-from-job.tsx';
 
 /** All settings of the company, and where another can be begun from. */

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { WholeSetting } from '../queries.ts';
 import { useCreate, useSave } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { LiveCounts } from './live-counts.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { bodyOf, type SettingBody, type SettingValues, valuesOf } from './setting-values.ts';

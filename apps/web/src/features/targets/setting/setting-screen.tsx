@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { settingQuery } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { SettingForm } from './setting-form.tsx';
 
 /** A new setting, or one that is there. */

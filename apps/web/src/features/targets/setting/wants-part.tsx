@@ -18,7 +18,7 @@ import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { levelInWords } from '../../../ui/match/levels.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
 
 interface PartProps {

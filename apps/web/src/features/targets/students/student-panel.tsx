@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { MatchReasons } from '../../../ui/match/match-reasons.tsx';
 import { StudentLink } from '../../../ui/student-link.tsx';
 import type { TargetStudent } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { StudyCell } from './cells.tsx';
 
 /** What another feature offers to do with a student. */

@@ -10,7 +10,7 @@ import { NeverCounts } from '../../../ui/match/never-counts.tsx';
 import { NumberedPager } from '../../../ui/navigation/pager.tsx';
 import { settingQuery, studentsQuery } from '../queries.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { RaisedWeights } from './raised-weights.tsx';

@@ -4,7 +4,7 @@ import { CompanyView } from '../../../features/company-view/company/company-view
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
 import { PreviewFrame } from '../../../features/contents/preview/preview-frame.tsx';
 import { companyPreviewQuery } from '../../../features/contents/preview/queries.ts';
-import { previewWords } from '../../../features/contents/preview/words.ts';
+import { words as previewWords } from '../../../features/contents/preview/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 

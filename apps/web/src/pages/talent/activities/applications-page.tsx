@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { ApplicationList } from '../../../features/applying/application-list.tsx';
 import { ListActions } from '../../../features/applying/list-actions.tsx';
 import { applicationsQuery } from '../../../features/applying/queries.ts';
-import { applyingWords } from '../../../features/applying/words.ts';
+import { words as applyingWords } from '../../../features/applying/words.ja.ts';
 import { AppliedEvent } from '../../../features/event-application/applied-event.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { jobQuery } from '../../../features/company-pages/queries.ts';
 import { ResidenceVerdict } from '../../../features/company-pages/residence-verdict.tsx';
 import { ResponseNote } from '../../../features/company-pages/response-note.tsx';
-import { companyPagesWords } from '../../../features/company-pages/words.ts';
+import { words as companyPagesWords } from '../../../features/company-pages/words.ja.ts';
 import { JobView } from '../../../features/company-view/job/job-view.tsx';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
 import { SaveButton } from '../../../features/saved/save-button.tsx';

@@ -7,7 +7,7 @@ import { ConnectActions } from '../../../features/connect/connect-actions.tsx';
 import { ConnectCard } from '../../../features/connect/connect-card.tsx';
 import { ConnectJobs } from '../../../features/connect/connect-jobs.tsx';
 import { connectQuery } from '../../../features/connect/queries.ts';
-import { connectWords } from '../../../features/connect/words.ts';
+import { words as connectWords } from '../../../features/connect/words.ja.ts';
 import { myAccountQuery } from '../../../features/profile/frame/queries.ts';
 import { pageOfSection } from '../../../features/profile/frame/section-order.ts';
 import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';

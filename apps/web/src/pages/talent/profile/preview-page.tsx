@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { previewQuery } from '../../../features/profile/frame/queries.ts';
-import { previewWords } from '../../../features/profile/preview/words.ts';
+import { words as previewWords } from '../../../features/profile/preview/words.ja.ts';
 import { StudentView } from '../../../features/student-view/components/student-view.tsx';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';

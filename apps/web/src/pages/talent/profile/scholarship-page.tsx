@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { ProgrammeCard } from '../../../features/scholarship/components/programme-card.tsx';
 import { programmesQuery } from '../../../features/scholarship/queries.ts';
-import { scholarshipWords } from '../../../features/scholarship/words.ts';
+import { words as scholarshipWords } from '../../../features/scholarship/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -5,7 +5,7 @@ import { BoundCheck } from '../../bound/bound-check.tsx';
 import { BoundText } from '../../bound/bound-text.tsx';
 import { Button } from '../../button.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 
 interface KeepFormProps {
   /** What is searched by, in words; none where there is nothing to keep. */

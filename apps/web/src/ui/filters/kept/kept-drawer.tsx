@@ -4,7 +4,7 @@ import { ErrorState } from '../../error-state.tsx';
 import { FormSkeleton } from '../../feedback/form-skeleton.tsx';
 import { Drawer } from '../../overlay/drawer.tsx';
 import type { DrawerState } from '../drawer-button.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 import { type Kept, KeptRow, type KeptRowProps } from './kept-row.tsx';
 
 interface KeptDrawerProps<One extends Kept>

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundText } from '../../bound/bound-text.tsx';
 import { Button } from '../../button.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 
 interface RenameFormProps {
   name: string;

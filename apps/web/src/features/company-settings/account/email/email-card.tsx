@@ -5,7 +5,7 @@ import type { CompanyAccount } from '../../../../shared/session/create-session.t
 import { NewEmailForm } from '../../../../ui/bound/new-email-form.tsx';
 import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 
 export function EmailCard({ account }: { account: CompanyAccount }) {
   const t = useWords(accountWords);

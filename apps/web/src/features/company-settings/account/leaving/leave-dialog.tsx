@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import type { Leaving } from './queries.ts';
 import { useLeaveForm } from './use-leave-form.ts';
 

@@ -9,7 +9,7 @@ import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-agai
 import { Button } from '../../../../ui/button.tsx';
 import { AskButton } from '../../../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { type NewCodes, twoStepQuery } from './queries.ts';
 
 /** From here on the person should think of new ones. */

@@ -10,7 +10,7 @@ import { Select } from '../../../../ui/form/select.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { levelsToInvite, type Viewer } from '../actions/actions-of.ts';
 import { useLevelWords } from '../use-level-words.ts';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 import type { InviteValues } from './use-invite-form.ts';
 
 interface InviteRowProps {

@@ -11,7 +11,7 @@ import { LeftOver } from './left-over.tsx';
 import type { Piece, Reading } from './piece.ts';
 import { PieceRow } from './piece-row.tsx';
 import { readPosting } from './read-posting.ts';
-import { pasteWords } from './words.ts';
+import { words as pasteWords } from './words.ja.ts';
 
 interface PasteDialogProps extends JobSectionProps {
   onClose: () => void;

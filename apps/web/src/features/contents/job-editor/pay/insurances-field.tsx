@@ -5,7 +5,7 @@ import { BoundField } from '../../../../ui/bound/bound-field.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { fieldProps } from '../../frame/field-props.ts';
 import type { JobSectionProps } from '../job-section.ts';
-import { jobEditorWords } from '../words.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 /** A list with a box for none: nothing ticked is not said yet. */
 export function InsurancesField({ editor }: JobSectionProps) {

@@ -1,5 +1,5 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import { fixedOvertimeText } from '@engawa/contract/jobs/wages-text';
+import { fixedOvertimeText } from '@engawa/contract/jobs/pay/wages-text';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
 import { language } from '../../../../shared/i18n/language.ts';
@@ -15,7 +15,7 @@ import { fieldProps } from '../../frame/field-props.ts';
 import { type JobSectionProps, translate } from '../job-section.ts';
 import { jobForm } from '../job-values.ts';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
-import { jobEditorWords } from '../words.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 import { InsurancesField } from './insurances-field.tsx';
 import { PayNotes } from './pay-notes.tsx';
 import { YenField } from './yen-field.tsx';

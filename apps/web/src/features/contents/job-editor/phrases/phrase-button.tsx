@@ -5,7 +5,7 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { labelAt } from '../../frame/field-props.ts';
 import type { JobSectionProps } from '../job-section.ts';
-import { jobEditorWords } from '../words.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 const PhraseDialog = lazy(async () => ({
   default: (await import('./phrase-dialog.tsx')).PhraseDialog,

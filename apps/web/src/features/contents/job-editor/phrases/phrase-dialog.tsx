@@ -9,7 +9,7 @@ import { useSnackbar } from '../../../../ui/feedback/use-snackbar.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import type { JobSectionProps } from '../job-section.ts';
 import { fillPhrase, hasRoom, isSaid } from './fill-phrase.ts';
-import { phraseWords } from './words.ts';
+import { words as phraseWords } from './words.ja.ts';
 
 interface PhraseDialogProps extends JobSectionProps {
   field: PhraseField;

@@ -8,12 +8,12 @@ import { FormList } from '../../frame/form-list.tsx';
 import type { MyAccount } from '../../frame/queries.ts';
 import { LanguageFields } from '../../languages/language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from '../../languages/languages-values.ts';
-import { languagesWords } from '../../languages/words.ts';
+import { words as languagesWords } from '../../languages/words.ja.ts';
 import { StoryText } from '../../story/story-text.tsx';
 import { storyBody, storyValues } from '../../story/story-values.ts';
-import { storyWords } from '../../story/words.ts';
+import { words as storyWords } from '../../story/words.ja.ts';
 import { useGuidedSection } from '../saving/use-guided-section.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 import { openedLanguages } from './carry-over.ts';
 import { GuidedStep, Questions, type StepProps } from './guided-step.tsx';
 

@@ -15,13 +15,13 @@ import { BirthdayField } from '../../basic/birthday-field.tsx';
 import { NameFields } from '../../basic/name-fields.tsx';
 import { PhoneField } from '../../basic/phone-field.tsx';
 import { PortraitField } from '../../basic/portrait-field.tsx';
-import { basicWords } from '../../basic/words.ts';
+import { words as basicWords } from '../../basic/words.ja.ts';
 import type { MyAccount } from '../../frame/queries.ts';
 import { useNeedMark } from '../../frame/use-need-mark.ts';
 import { AddressFields } from '../../resume/address-fields.tsx';
 import { resumeBody, resumeValues } from '../../resume/resume-values.ts';
 import { useGuidedSection } from '../saving/use-guided-section.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 import { openedBasic } from './carry-over.ts';
 import { GuidedStep, Questions, type StepProps } from './guided-step.tsx';
 

@@ -6,7 +6,7 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { beforeForcedLeave } from '../../../../shared/session/forced-leave.ts';
 import { myAccountQuery } from '../../frame/queries.ts';
 import { lackingIn } from '../steps.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 import type { GuidedSection } from './use-guided-section.ts';
 
 /** A pause in typing after which what is there is saved. */
