@@ -1,12 +1,16 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
-import type { Colleague } from './leaver-work.ts';
+
+export interface Colleague {
+  companyId: string;
+  accountId: string;
+}
 
 /** A column that names a member of a company. */
 export type MemberColumn = {
-  [Table in keyof Tables & string]: `${Table}.${keyof Tables[Table] & string}`;
-}[keyof Tables & string];
+  [Table in keyof Tables]: `${Table}.${Extract<keyof Tables[Table], string>}`;
+}[keyof Tables];
 
 /** Any such table stands for all of them to the compiler: only the columns named here are used. */
 const split = (place: MemberColumn) => place.split('.') as ['thread', 'assignee_id'];

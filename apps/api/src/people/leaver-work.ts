@@ -1,10 +1,5 @@
 import type { Db, Tx } from '../database.ts';
-import type { MemberColumn } from './in-charge.repo.ts';
-
-export interface Colleague {
-  companyId: string;
-  accountId: string;
-}
+import type { Colleague, MemberColumn } from './in-charge.repo.ts';
 
 /** What a feature has to say when a recruiter leaves the company. */
 export interface LeaverWork {

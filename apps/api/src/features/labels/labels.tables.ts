@@ -9,6 +9,6 @@ interface Label {
 }
 
 export interface LabelTables {
-  connect_label: Label & { created_at: Generated<Date> };
-  apply_label: Label & { label_index: number };
+  connect_label: { created_at: Generated<Date> } & Label;
+  apply_label: { label_index: number } & Label;
 }

@@ -2,7 +2,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
 
 /** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>

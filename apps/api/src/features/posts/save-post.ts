@@ -2,7 +2,6 @@ import type { Drift } from '@engawa/contract/contents/drift';
 import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
 import type { Language } from '@engawa/contract/language';
-import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import {
   type ContentCall,

@@ -1,7 +1,8 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
 import { isNamedIn } from '../../people/in-charge.repo.ts';
-import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
 import { givePictureUp } from '../files/public.ts';

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@engawa/contract/endpoint';
 import { UserRound } from 'lucide-react';
 import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import type { Label } from '../../../ui/labels/label.ts';
