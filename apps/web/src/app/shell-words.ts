@@ -1,4 +1,4 @@
-import { words as signpostWords } from '../features/signpost/words.ja.ts';
+import { words as statusPageWords } from '../features/status-page/words.ja.ts';
 import { words as apiWords } from '../shared/api/words.ja.ts';
 import { loadWords } from '../shared/i18n/words.ts';
 import { words as uiWords } from '../ui/words.ja.ts';
@@ -6,4 +6,4 @@ import { words as appWords } from './words.ja.ts';
 
 /** Words that any page may need at once, also when the network has just gone away. */
 export const loadShellWords = () =>
-  Promise.all([appWords, uiWords, apiWords, signpostWords].map((words) => loadWords(words)));
+  Promise.all([appWords, uiWords, apiWords, statusPageWords].map((words) => loadWords(words)));

@@ -3,7 +3,7 @@ import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-la
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { personName } from '@engawa/contract/text/person-name';
 import { explain } from '@engawa/matching/explain';
-import { isLittleSeen } from '@engawa/matching/order';
+import { isLittleSeen } from '@engawa/matching/plan/order';
 import { presentStudentCard } from '../../people/student-card.present.ts';
 import { withoutRaises } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';

@@ -1,5 +1,5 @@
 import { exportApplicants, exportExternalApplicants } from '@engawa/contract/applications/company';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Segments } from '../../ui/form/segments.tsx';

@@ -8,9 +8,9 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useRefresh } from './apply/use-apply-command.ts';
 import type { Elsewhere } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
-import { useRefresh } from './use-apply-command.ts';
 import { words as applyingWords } from './words.ja.ts';
 
 const ElsewhereDialog = lazy(async () => ({

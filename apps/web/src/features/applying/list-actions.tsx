@@ -1,7 +1,7 @@
 import { downloadRecord } from '@engawa/contract/applications/record';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadButton } from '../../ui/file/download-button.tsx';

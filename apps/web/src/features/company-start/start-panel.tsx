@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { Stepper } from '../../ui/navigation/stepper.tsx';
 import { ownJobsQuery, ownPageQuery } from './queries.ts';
 import { startStep, startSteps } from './start-step.ts';

@@ -10,7 +10,7 @@ import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
 import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
-import { FilterDrawer, FilterForm } from './filters/later.tsx';
+import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { KeptFilters } from './kept/kept-filters.tsx';
 import { useKeptAddress } from './kept/use-kept-address.ts';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundText } from '../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

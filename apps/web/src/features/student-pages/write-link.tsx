@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { words as studentPageWords } from './words.ja.ts';
 
 export function WriteLink({ id }: { id: string }) {

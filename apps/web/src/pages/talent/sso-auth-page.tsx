@@ -7,7 +7,7 @@ import { words as talentSignInWords } from '../../features/talent-sign-in/words.
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { passwordAgain } from '../../shared/session/password-again.ts';
-import { webAddress } from '../../shared/session/sign-out.ts';
+import { webAddress } from '../../shared/session/sign-out/sign-out.ts';
 
 const route = getRouteApi('/talent/sso-auth');
 

@@ -1,5 +1,5 @@
 import type { Condition, Found, Query } from '@engawa/index/query';
-import { orderOf } from '@engawa/matching/order';
+import { orderOf } from '@engawa/matching/plan/order';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
 import { secondNumber } from '../../../people/student-numbers.rules.ts';

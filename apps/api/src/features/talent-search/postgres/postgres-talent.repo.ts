@@ -1,4 +1,4 @@
-import { orderOf } from '@engawa/matching/order';
+import { orderOf } from '@engawa/matching/plan/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
 import { all } from '../../../search/conditions/in-sql.repo.ts';

@@ -6,7 +6,7 @@ import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { topBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { words as appWords } from '../../words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';

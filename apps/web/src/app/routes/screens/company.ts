@@ -1,6 +1,6 @@
-import type { companyContentsPages } from '../table/company-contents.ts';
-import type { companyEngagementPages } from '../table/company-engagement.ts';
-import type { companySettingsPages } from '../table/company-settings.ts';
+import type { companyContentsPages } from '../table/pages/company-contents.ts';
+import type { companyEngagementPages } from '../table/pages/company-engagement.ts';
+import type { companySettingsPages } from '../table/pages/company-settings.ts';
 import type { ScreensOf } from './screen.ts';
 
 /** Three lists, each with its address; the first has a short one besides. */

@@ -1,4 +1,4 @@
-import type { entryPages } from '../table/entry.ts';
+import type { entryPages } from '../table/pages/entry.ts';
 import type { ScreensOf } from './screen.ts';
 
 export const entryScreens: ScreensOf<typeof entryPages> = {

@@ -1,4 +1,4 @@
-import type { publicPages } from '../table/public.ts';
+import type { publicPages } from '../table/pages/public.ts';
 import type { ScreensOf } from './screen.ts';
 
 const signOut = () => import('../../../pages/public/signout-page.tsx');

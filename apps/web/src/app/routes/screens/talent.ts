@@ -1,4 +1,4 @@
-import type { talentPages, talentProfilePages } from '../table/talent.ts';
+import type { talentPages, talentProfilePages } from '../table/pages/talent.ts';
 import type { ScreensOf } from './screen.ts';
 
 export const talentScreens: ScreensOf<[...typeof talentPages, ...typeof talentProfilePages]> = {

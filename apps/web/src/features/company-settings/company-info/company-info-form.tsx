@@ -1,7 +1,7 @@
 import { findCompanyAddress } from '@engawa/contract/postal-codes/company';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import { SettingsForm } from '../frame/settings-form.tsx';
 import { CompanyDataCard } from './company-data-card.tsx';

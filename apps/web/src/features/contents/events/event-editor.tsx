@@ -1,12 +1,12 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { PictureField } from '../frame/picture-field.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import { words as editorWords } from '../frame/words.ja.ts';
 import type { OpenedPost } from '../posts/post-kind.ts';
 import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts';

@@ -1,8 +1,8 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { PairedList } from '../frame/paired-list.tsx';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { PairedList } from '../frame/fields/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { words as generalWords } from './words.ja.ts';
 

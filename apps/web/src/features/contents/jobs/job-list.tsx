@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
 import { UpdatedCell } from '../list/updated-cell.tsx';

@@ -2,7 +2,7 @@ import { deleteJob, duplicateJob } from '@engawa/contract/jobs/company';
 import { useNavigate } from '@tanstack/react-router';
 import { ChartColumn, Copy, Eye, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';

@@ -2,7 +2,7 @@ import { changeJobStatus, limitJob } from '@engawa/contract/jobs/company';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';

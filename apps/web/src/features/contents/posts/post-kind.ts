@@ -30,7 +30,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import type { ListRoute } from '../../../shared/navigation/use-list-place.ts';
-import type { ContentImage } from '../frame/content-types.ts';
+import type { ContentImage } from '../frame/form/content-types.ts';
 import { type Filters, type ListedPage, restOf } from '../list/use-content-list.ts';
 
 interface Posts {

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { PostMenu } from '../list/post-menu.tsx';

@@ -10,9 +10,9 @@ import {
   type SaveMode,
   type StoredContent,
   unsavedContent,
-} from '../frame/content-types.ts';
-import type { ContentValues } from '../frame/content-values.ts';
-import { type ContentFormParts, useContentForm } from '../frame/use-content-form.ts';
+} from '../frame/form/content-types.ts';
+import type { ContentValues } from '../frame/form/content-values.ts';
+import { type ContentFormParts, useContentForm } from '../frame/form/use-content-form.ts';
 import { type OpenedPost, openPost, type Post, type PostOf } from './post-kind.ts';
 
 type Document<K extends PostKind> = Post<K>['content'];

@@ -1,9 +1,9 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts';
 import { PersonSection } from './person-section.tsx';
 import { tipForm } from './tip-values.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../shared/format/count.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useOverview } from '../use-overview.ts';
 import { words as homeWords } from '../words.ja.ts';

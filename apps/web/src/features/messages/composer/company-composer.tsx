@@ -1,6 +1,6 @@
 import { type TemplateVariable, unfilledIn } from '@engawa/contract/messages/variables';
 import { useState } from 'react';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../shared/session/create-session.ts';

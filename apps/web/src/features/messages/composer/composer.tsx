@@ -2,7 +2,7 @@ import { messageLimits } from '@engawa/contract/messages/limits';
 import { countCharacters } from '@engawa/contract/text/text-length';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useUploads } from '../../../shared/upload/use-uploads.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';

@@ -8,7 +8,7 @@ import { ToggleChip } from '../../../ui/display/chip.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { jobsQuery, labelsQuery } from '../queries.ts';
 import { companySide, type Thread } from '../sides.ts';
-import { CompanyThreadPane } from '../thread/company-thread-pane.tsx';
+import { CompanyThreadPane } from '../thread/pane/company-thread-pane.tsx';
 import type { ThreadTodo } from '../thread/thread-todo.ts';
 import { words as messageWords } from '../words.ja.ts';
 import { type InboxProps, rowStyle, useInboxFilters } from './inbox-address.ts';

@@ -1,7 +1,7 @@
 import { downloadCompanySlot } from '@engawa/contract/slots/company';
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
 import { downloadStudentSlot } from '@engawa/contract/slots/student';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import type { Side } from '../sides.ts';

@@ -1,7 +1,7 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveCareer } from '@engawa/contract/profile/student';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';

@@ -5,7 +5,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { words as profileWords } from '../frame/words.ja.ts';
 import { HrNotices } from '../resume/hr-notices.tsx';

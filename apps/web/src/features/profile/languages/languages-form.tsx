@@ -3,7 +3,7 @@ import { saveLanguages } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
-import { FormList } from '../frame/form-list.tsx';
+import { FormList } from '../frame/list/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';

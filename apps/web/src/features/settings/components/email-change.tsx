@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useEmailForm } from '../../../shared/form/use-email-form.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { firstField } from '../../../ui/bound/first-field.ts';
+import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/leaving/sign-in-again.tsx';
 import { NewEmailForm } from '../../../ui/bound/new-email-form.tsx';
-import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 

@@ -6,14 +6,14 @@ import { ResidenceVerdict } from '../../../features/company-pages/residence-verd
 import { ResponseNote } from '../../../features/company-pages/response-note.tsx';
 import { words as companyPagesWords } from '../../../features/company-pages/words.ja.ts';
 import { JobView } from '../../../features/company-view/job/job-view.tsx';
-import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
+import { CompanyMenu } from '../../../features/reports/company-menu.tsx';
 import { SaveButton } from '../../../features/saved/save-button.tsx';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ApplyForJob } from './apply-for-job.tsx';
 import { LateMatch } from './late-match.tsx';
 import { JobStay } from './late-stays.tsx';

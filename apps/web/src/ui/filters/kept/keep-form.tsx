@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundCheck } from '../../bound/bound-check.tsx';
-import { BoundText } from '../../bound/bound-text.tsx';
+import { BoundCheck } from '../../bound/fields/bound-check.tsx';
+import { BoundText } from '../../bound/fields/bound-text.tsx';
 import { Button } from '../../button.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { words as filterWords } from '../words.ja.ts';

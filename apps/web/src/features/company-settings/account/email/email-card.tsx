@@ -2,8 +2,8 @@ import { askEmailChange } from '@engawa/contract/email-change/company';
 import { useEmailForm } from '../../../../shared/form/use-email-form.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../../shared/session/create-session.ts';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { NewEmailForm } from '../../../../ui/bound/new-email-form.tsx';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
 import { words as accountWords } from '../words.ja.ts';
 

@@ -5,7 +5,7 @@ import { useCommand } from '../../../../shared/api/use-command.ts';
 import { formatDate } from '../../../../shared/format/date-time.ts';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { AskButton } from '../../../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';

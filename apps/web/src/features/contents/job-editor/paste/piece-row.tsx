@@ -4,8 +4,8 @@ import { countCharacters } from '@engawa/contract/text/text-length';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { labelAt, placeOf } from '../../frame/field-props.ts';
-import type { JobSectionProps } from '../job-section.ts';
+import { labelAt, placeOf } from '../../frame/form/field-props.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 import type { Piece } from './piece.ts';
 import { words as pasteWords } from './words.ja.ts';
 

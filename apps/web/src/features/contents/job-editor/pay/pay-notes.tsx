@@ -11,8 +11,8 @@ import { useWatch } from 'react-hook-form';
 import { language } from '../../../../shared/i18n/language.ts';
 import { nameOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import type { JobSectionProps } from '../job-section.ts';
 import { type JobValues, jobForm } from '../job-values.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
 
 /** What looks wrong about the money, while it is being written. It warns and never stops anybody. */

@@ -2,7 +2,7 @@ import { manYen } from '@engawa/contract/jobs/pay/man-yen';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import type { BoundProps } from '../../../../ui/bound/bound-field.tsx';
+import type { BoundProps } from '../../../../ui/bound/fields/bound-field.tsx';
 import { numberFrom } from '../../../../ui/bound/ids.ts';
 import type { NumberName } from '../../../../ui/bound/names.ts';
 import { Field } from '../../../../ui/form/field.tsx';

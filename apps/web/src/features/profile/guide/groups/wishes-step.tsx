@@ -4,7 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { CareerChoices } from '../../career/career-choices.tsx';
 import { careerBody, careerValues } from '../../career/career-values.ts';
-import { FormList } from '../../frame/form-list.tsx';
+import { FormList } from '../../frame/list/form-list.tsx';
 import type { MyAccount } from '../../frame/queries.ts';
 import { LanguageFields } from '../../languages/language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from '../../languages/languages-values.ts';

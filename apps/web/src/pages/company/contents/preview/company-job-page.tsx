@@ -5,7 +5,7 @@ import { PreviewFrame } from '../../../../features/contents/preview/preview-fram
 import { jobPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { words as previewWords } from '../../../../features/contents/preview/words.ja.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { LinkButton } from '../../../../ui/links/link-button.tsx';
 
 const route = getRouteApi('/company/contents/preview/company-job/{-$job}');
 
