@@ -1,31 +1,13 @@
-import type {
-  changeArticleStatus,
-  deleteArticle,
-  listArticles,
-  saveArticle,
-  showArticle,
-} from '@engawa/contract/articles/company';
+import type { listArticles, showArticle } from '@engawa/contract/articles/company';
 import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { JsonEndpoint, ReplyOf } from '@engawa/contract/endpoint';
-import type {
-  changeEventStatus,
-  deleteEvent,
-  listEvents,
-  saveEvent,
-  showEvent,
-} from '@engawa/contract/events/company';
+import type { listEvents, showEvent } from '@engawa/contract/events/company';
 import type { Localized } from '@engawa/contract/language';
 import type {
   EventStatusFilterId,
   EventStatusId,
 } from '@engawa/contract/reference/contents/event-statuses';
-import type {
-  changeTipStatus,
-  deleteTip,
-  listTips,
-  saveTip,
-  showTip,
-} from '@engawa/contract/tips/company';
+import type { listTips, showTip } from '@engawa/contract/tips/company';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -35,29 +17,14 @@ import { type Filters, type ListedPage, restOf } from '../list/use-content-list.
 
 interface Posts {
   event: {
-    list: typeof listEvents;
-    show: typeof showEvent;
-    save: typeof saveEvent;
-    changeStatus: typeof changeEventStatus;
-    remove: typeof deleteEvent;
     row: ReplyOf<typeof listEvents>['eventPostingList'][number];
     post: ReplyOf<typeof showEvent>['event'];
   };
   article: {
-    list: typeof listArticles;
-    show: typeof showArticle;
-    save: typeof saveArticle;
-    changeStatus: typeof changeArticleStatus;
-    remove: typeof deleteArticle;
     row: ReplyOf<typeof listArticles>['additionalContents'][number];
     post: ReplyOf<typeof showArticle>['article'];
   };
   tip: {
-    list: typeof listTips;
-    show: typeof showTip;
-    save: typeof saveTip;
-    changeStatus: typeof changeTipStatus;
-    remove: typeof deleteTip;
     row: ReplyOf<typeof listTips>['senpaiTips'][number];
     post: ReplyOf<typeof showTip>['tip'];
   };
@@ -79,7 +46,7 @@ interface Table<Id> {
 /** Events, articles or tips: what list and editor do differently for one kind. */
 export interface PostOf<K extends PostKind> {
   kind: K;
-  calls: Pick<Posts[K], 'list' | 'show' | 'save' | 'changeStatus' | 'remove'>;
+  calls: Record<'list' | 'show' | 'save' | 'changeStatus' | 'remove', JsonEndpoint>;
   /** The name of the list in its reply. */
   list: string;
   route: ListRoute;
@@ -102,9 +69,8 @@ export async function readPosts<K extends PostKind>(
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const endpoint: JsonEndpoint = calls.list;
   const query = { status: filters.status, ...restOf(filters, cursor) };
-  const { [list]: rows, ...rest } = await call(endpoint, { query }, { signal });
+  const { [list]: rows, ...rest } = await call(calls.list, { query }, { signal });
   return { ...rest, rows } as ListedPage<PostRow<K>>;
 }
 
@@ -119,7 +85,6 @@ export async function openPost<K extends PostKind>(
   id: string,
 ): Promise<OpenedPost<K>> {
   if (id === 'new') return { images: [] };
-  const endpoint: JsonEndpoint = calls.show;
-  const { [kind]: post, images } = await call(endpoint, { params: { id } });
+  const { [kind]: post, images } = await call(calls.show, { params: { id } });
   return { post, images } as OpenedPost<K>;
 }

@@ -1,5 +1,4 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
-import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { Link } from '@tanstack/react-router';
 import { optionsOf } from '../../../shared/i18n/options.ts';
@@ -51,8 +50,7 @@ export function PostList<K extends PostKind>({
     read: (...asked) => readPosts(of, ...asked),
   });
   const { pendingOf, change } = usePostStatus(of);
-  const deletes: JsonEndpoint = calls.remove;
-  const remove = useListCommand(deletes, calls.list.id);
+  const remove = useListCommand(calls.remove, calls.list.id);
   return (
     <ContentList
       heading={t('heading')}

@@ -1,5 +1,4 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
-import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -44,7 +43,7 @@ export function usePostEditor<K extends PostKind, Values extends ContentValues>(
 ) {
   const { kind } = of;
   const t = useWords(of.words);
-  const command = useCommand<JsonEndpoint>(of.calls.save, { meta: { quiet: true } });
+  const command = useCommand(of.calls.save, { meta: { quiet: true } });
   const statusOf = ({ post }: OpenedPost<K>): Status<K> | 'draft' => post?.status ?? 'draft';
   const storedIn = ({ post, images }: OpenedPost<K>): StoredContent<Document<K>> => ({
     ...(post ?? unsavedContent(form.content.blank)),

@@ -1,5 +1,4 @@
 import type { PostKind } from '@engawa/contract/contents/kinds';
-import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';
@@ -19,8 +18,7 @@ interface Row {
 export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
   const t = useWords(listWords);
   const snackbar = useSnackbar();
-  const endpoint: JsonEndpoint = calls.changeStatus;
-  const command = useListCommand(endpoint, calls.list.id, { ownWords: true });
+  const command = useListCommand(calls.changeStatus, calls.list.id, { ownWords: true });
   const words: Record<EventStatusId, string> = {
     public: t('moved.public'),
     private: t('moved.private'),
