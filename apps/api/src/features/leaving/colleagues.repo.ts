@@ -2,7 +2,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
 import { accountsInUse, accountsKept } from '../account/account.query.ts';
 import { isInvited } from '../signup/signup.query.ts';
 

@@ -1,8 +1,8 @@
+import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Id } from '../../query.ts';
 import { contentsOf } from '../contents/contents.query.ts';
-import type { PostKind } from './posts.tables.ts';
 
 /** Events, articles or tips with their status; `content` in the statement around. */
 export const postsOf = (kind: PostKind) =>

@@ -1,3 +1,4 @@
+export { listOf, openPost, postHandlers } from './post-handlers.ts';
 export { presentPost } from './posts.present.ts';
-export { countPosts, findPost, listPosts, lockPost, type PostRow } from './posts.repo.ts';
+export { lockPost, type PostRow, type PostSearch, pageOf, postRows } from './posts.repo.ts';
 export { changePostStatus, savePost } from './save-post.ts';
