@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { languagesByName } from './languages-by-name.mjs';
+import { ownTables } from './own-tables.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** Their test lays probes out in a folder elsewhere, as if that were the repository. */
@@ -72,8 +73,24 @@ function featureFault(file, target) {
   }
   // Descriptions of tables are types alone, and stand below everything else.
   const isTables = [file, target].every((path) => path.endsWith('.tables.ts'));
-  return from && !isTables && !target.endsWith('/public.ts')
+  return from && !isTables && !isFragment(target) && !target.endsWith('/public.ts')
     ? `Reach ${to} through its public.ts.`
+    : undefined;
+}
+
+/** Query fragments stand on tables alone, so statements of every feature may contain them. */
+const isFragment = (file) => /^apps\/api\/src\/.*\.query\.ts$/.test(file);
+
+function fragmentFault(file, target) {
+  const to = featureOf(target);
+  if (isFragment(file) && to) {
+    const isGround = /\.(query|tables)\.ts$/.test(target);
+    const isOwnRule = to === featureOf(file) && target.endsWith('.rules.ts');
+    if (!isGround && !isOwnRule)
+      return 'A query fragment imports tables and other fragments alone.';
+  }
+  return isFragment(target) && file.endsWith('/public.ts')
+    ? 'Import a query fragment from its own file.'
     : undefined;
 }
 
@@ -100,7 +117,9 @@ function reaches(from, to, seen = new Set()) {
 function cycleFault(file, target) {
   const [from, to] = [featureOf(file), featureOf(target)];
   const server = file.startsWith('apps/api/') && target.startsWith('apps/api/');
-  if (!server || !from || !to || from === to || isTest(file)) return undefined;
+  if (!server || !from || !to || from === to || isFragment(target) || isTest(file)) {
+    return undefined;
+  }
   return reaches(to, from)
     ? `${to} needs ${from} already: features must not need each other.`
     : undefined;
@@ -124,6 +143,7 @@ const directions = {
       const fault = target
         ? (houseFault(houseOf(file), houseOf(target), file) ??
           featureFault(file, target) ??
+          fragmentFault(file, target) ??
           cycleFault(file, target) ??
           layerFault(file, target))
         : outsideFault(file, source);
@@ -153,62 +173,24 @@ function outsideFault(file, source) {
 
 const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 
+const sqlElsewhere = 'Only *.repo.ts and *.query.ts know SQL.';
+
 const sqlInRepos = {
   create(context) {
     const file = fileOf(context);
     const server = /^(apps\/(api|identity)|packages\/(platform|search-cluster))\/src\//.test(file);
-    if (!server || isTest(file) || file.endsWith('.repo.ts')) return {};
+    if (!server || isTest(file) || /\.(repo|query)\.ts$/.test(file)) return {};
     return {
       CallExpression(node) {
         const { property } = node.callee;
         if (property && statements.has(property.name)) {
-          context.report({ node, message: 'Only *.repo.ts knows SQL.' });
+          context.report({ node, message: sqlElsewhere });
         }
       },
       TaggedTemplateExpression(node) {
         if (node.tag.name === 'sql') {
-          context.report({ node, message: 'Only *.repo.ts knows SQL.' });
+          context.report({ node, message: sqlElsewhere });
         }
-      },
-    };
-  },
-};
-
-/** Whose a table is: the feature with the `*.tables.ts` that describes it. */
-const tableOwners = new Map();
-for (const file of globSync('apps/api/src/features/*/*.tables.ts', { cwd: root })) {
-  const owner = featureOf(file.split(sep).join('/'));
-  const text = readFileSync(join(root, file), 'utf8');
-  for (const [, table] of text.matchAll(/^ {2}(\w+): \{/gm)) tableOwners.set(table, owner);
-}
-/** The platform's tables about people are written where accounts are made and ended. */
-const homeOfPlatformTables = 'account';
-
-const writing = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
-// “do update set” names no table: it is the other half of an insert.
-const writtenInSql = /\b(?:insert\s+into|delete\s+from|update(?!\s+set\b))\s+([a-z]\w*)/g;
-
-const ownTables = {
-  create(context) {
-    const file = fileOf(context);
-    const feature = file.startsWith('apps/api/') ? featureOf(file) : undefined;
-    if (!feature || isTest(file)) return {};
-    const check = (node, table) => {
-      const owner = tableOwners.get(table) ?? homeOfPlatformTables;
-      if (owner === feature) return;
-      const message = `${table} is written by ${owner}: ask it through its public.ts.`;
-      context.report({ node, message });
-    };
-    return {
-      CallExpression(node) {
-        const [first] = node.arguments;
-        if (!writing.has(node.callee.property?.name) || typeof first?.value !== 'string') return;
-        check(node, first.value.split(' ')[0]);
-      },
-      TaggedTemplateExpression(node) {
-        if (node.tag.name !== 'sql') return;
-        const text = node.quasi.quasis.map(({ value }) => value.raw).join('?');
-        for (const [, table] of text.matchAll(writtenInSql)) check(node, table);
       },
     };
   },
@@ -234,7 +216,7 @@ export default {
   rules: {
     directions,
     'sql-in-repos': sqlInRepos,
-    'own-tables': ownTables,
+    'own-tables': ownTables({ root, fileOf, featureOf, isTest }),
     'fetch-in-api': fetchInApi,
     'languages-by-name': languagesByName(fileOf, isTest),
   },

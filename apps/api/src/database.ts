@@ -18,6 +18,7 @@ import type { EventTables } from './features/events/events.tables.ts';
 import type { FileTables } from './features/files/files.tables.ts';
 import type { InsightTables } from './features/insights/insights.tables.ts';
 import type { JobTables } from './features/jobs/jobs.tables.ts';
+import type { LabelTables } from './features/labels/labels.tables.ts';
 import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
@@ -67,6 +68,7 @@ export interface Tables
     InsightTables,
     ReportTables,
     ClientErrorTables,
+    LabelTables,
     MessageTables,
     SlotTables,
     AfterOfferTables,

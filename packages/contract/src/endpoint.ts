@@ -103,6 +103,7 @@ export interface Endpoint<
 
 /** The widest endpoint, for tables of endpoints. */
 export type AnyEndpoint = Endpoint;
+export type JsonEndpoint = Endpoint<Shape, Shape, z.ZodType | undefined, z.ZodObject>;
 
 export function endpoint<
   const Verb extends Method,

@@ -1,7 +1,7 @@
 import { saveArticle } from '@engawa/contract/articles/company';
-import { articleFaults } from '@engawa/contract/articles/publish-faults';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { outlines } from '@engawa/contract/contents/outlines';
+import { missingFields } from '@engawa/contract/contents/publish-faults';
 import { textsAt } from '@engawa/contract/contents/texts';
 import { saveGeneral } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
@@ -9,7 +9,6 @@ import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report'
 import type { PerLanguage } from '@engawa/contract/language';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { saveTip } from '@engawa/contract/tips/company';
-import { tipFaults } from '@engawa/contract/tips/publish-faults';
 import { describe, expect, test } from 'vitest';
 import { demoArticles } from './articles/demo-articles.ts';
 import { demoCompanies } from './companies.ts';
@@ -105,13 +104,13 @@ describe.each(worlds.map((world) => [world.company.domain, world] as const))('%s
     for (const { document: article, status } of world.articles) {
       const body = { ...saving, articleId: null, status, ...article };
       expect(saveArticle.body?.parse(body)).toEqual(body);
-      expect(articleFaults(article)).toEqual([]);
+      expect(missingFields(outlines.article, article)).toEqual([]);
       expectSameShape('article', article);
     }
     for (const { document: tip, status } of world.tips) {
       const body = { ...saving, tipId: null, status, ...tip };
       expect(saveTip.body?.parse(body)).toEqual(body);
-      expect(tipFaults(tip)).toEqual([]);
+      expect(missingFields(outlines.tip, tip)).toEqual([]);
       expectSameShape('tip', tip);
     }
   });

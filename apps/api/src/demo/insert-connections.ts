@@ -7,11 +7,10 @@ import type { Tx } from '../database.ts';
 import {
   addLabels,
   type Connection,
-  insertLabel,
-  listLabels,
   type Pair,
   writeConnection,
 } from '../features/connect/public.ts';
+import { insertLabel } from '../features/labels/public.ts';
 import { listDemoRecruiters } from './conversations/conversations.repo.ts';
 import { insertNotifications } from './insert-notifications.ts';
 
@@ -57,12 +56,14 @@ export async function insertConnections(tx: Tx, world: World): Promise<void> {
     await write(linh, domain, connection);
   }
   const hoshizora = companyIds.get('hoshizora') ?? '';
-  for (const label of hoshizoraLabels) await insertLabel(tx, hoshizora, label);
-  const labels = new Map((await listLabels(tx, hoshizora)).map(({ id, name }) => [name, id]));
+  const labels: string[] = [];
+  for (const [place, label] of hoshizoraLabels.entries()) {
+    labels.push(await insertLabel(tx, 'connect', hoshizora, { ...label, place }));
+  }
   for (const [at, { labels: put, ...connection }] of hoshizoraConnections.entries()) {
     const student = others[at] ?? '';
     await write(student, 'hoshizora', connection);
-    const ids = put.flatMap((place) => labels.get(hoshizoraLabels[place]?.name ?? '') ?? []);
+    const ids = put.flatMap((place) => labels[place] ?? []);
     await addLabels(tx, hoshizora, [student], ids);
   }
   const readUntil = new Date(now.getTime() - seenAfterDays * dayMs);

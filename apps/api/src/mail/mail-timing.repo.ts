@@ -5,6 +5,7 @@ import {
   untouchedTiming,
 } from '@engawa/contract/settings/mail-timing';
 import { type RawBuilder, sql } from 'kysely';
+import { chosenTiming } from '../features/settings/settings.query.ts';
 
 /** When mails of a kind come to an account: as they chose in their settings, else as for everybody. */
 export function mailTiming(account: 'student.id', kind: StudentMailKind): RawBuilder<MailTiming>;
@@ -15,7 +16,5 @@ export function mailTiming(
 ): RawBuilder<MailTiming> {
   const side = account === 'student.id' ? 'student' : 'recruiter';
   return sql<MailTiming>`coalesce(
-    (select ${sql.ref(`mail_${kind}`)} from ${sql.table(`${side}_settings`)}
-     where ${sql.ref(`${side}_id`)} = ${sql.ref(account)}),
-    ${untouchedTiming(kind)})`;
+    ${chosenTiming(side, sql.ref(account), kind)}, ${untouchedTiming(kind)})`;
 }

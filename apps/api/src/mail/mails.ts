@@ -12,8 +12,7 @@ import { allConnectMails } from '../features/connect/mails.ts';
 import { companyContactMail, contactCopyMail, contactMail } from '../features/contact/mails.ts';
 import { dailyMail } from '../features/daily-mail/public.ts';
 import { newFitsMail } from '../features/discover/public.ts';
-import { emailChangeMails } from '../features/email-change/mails.ts';
-import { studentEmailMails } from '../features/email-change/student-mails.ts';
+import { emailMails } from '../features/email-change/mails.ts';
 import { eventMails } from '../features/events/mails.ts';
 import { infectedFileMail } from '../features/files/mails.ts';
 import { leavingMails } from '../features/leaving/mails.ts';
@@ -77,8 +76,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   demoWelcome,
   ...authMails,
   ...Object.values(twoStepMails),
-  ...Object.values(emailChangeMails),
-  ...Object.values(studentEmailMails),
+  ...Object.values(emailMails.company),
+  ...Object.values(emailMails.student),
   passwordResetMail,
   companyToVerifyMail,
   companyVerifiedMail,

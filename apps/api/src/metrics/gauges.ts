@@ -1,10 +1,11 @@
 import type { Gauges, Series } from '@engawa/platform/http/server/metrics';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
+import { countUnsent } from '@engawa/platform/mail/mail.repo';
 import { countLeftOut } from '@engawa/platform/mail/mail-budget.repo';
 import { buildOf } from '../build.ts';
 import { countNewErrors, countReports } from '../features/client-errors/public.ts';
 import { countSpentBudgets } from '../features/reach/public.ts';
-import { jobsWaiting, mailsWaiting } from '../operator/health.repo.ts';
+import { jobsWaiting } from '../operator/health.repo.ts';
 import type { ApiServices } from '../services.ts';
 import { standbyGauges } from './standby-gauges.ts';
 
@@ -29,7 +30,7 @@ export function apiGauges(services: ApiServices): Gauges {
     engawa_open_streams: { help: 'Open event streams.', read: () => hub.openStreams },
     engawa_mails_waiting: {
       help: 'Mails that were not handed to the relay yet.',
-      read: async () => (await mailsWaiting(commands)).count,
+      read: async () => (await countUnsent(commands)).count,
     },
     engawa_jobs_waiting: {
       help: 'Jobs that are due and not begun.',

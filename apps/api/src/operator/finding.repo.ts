@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { accountsKept } from '../features/account/account.query.ts';
 
 const most = 50;
 
@@ -22,10 +23,9 @@ export type FoundCompany = Awaited<ReturnType<typeof findCompanies>>[number];
 /** Everybody who signs in with this address: a student, and a recruiter in each of their companies. */
 export const findPeople = (db: Db, addressOrId: string) =>
   db
-    .selectFrom('account')
+    .selectFrom(accountsKept.as('account'))
     .leftJoin('student', 'student.id', 'account.id')
     .leftJoin('recruiter', 'recruiter.id', 'account.id')
-    .where('account.erased_at', 'is', null)
     .where(
       sql<boolean>`(account.id::text = ${addressOrId}
         or lower(student.email) = lower(${addressOrId})

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { suspendedAccounts } from '../features/account/account.query.ts';
+import { companyRows, jobCards } from '../features/search-rows/search-rows.query.ts';
+import { findableStudents } from '../features/student-rows/student-rows.query.ts';
 
 /** What waits, and since when. */
 export interface Waiting {
@@ -38,27 +41,11 @@ export const jobsWaiting = async (db: Db, now: Date): Promise<number> =>
     )
   ).count;
 
-export const mailsWaiting = (db: Db): Promise<Waiting> =>
-  one(
-    sql<Waiting>`
-      select count(*)::int as count, min(created_at) as oldest from mail where sent_at is null`.execute(
-      db,
-    ),
-  );
-
-export const reportsWaiting = (db: Db): Promise<Waiting> =>
-  one(
-    sql<Waiting>`
-      select count(*)::int as count, min(reported_at) as oldest from report where outcome is null`.execute(
-      db,
-    ),
-  );
-
 export const suspendedNow = (db: Db): Promise<{ companies: number; people: number }> =>
   one(
     sql<{ companies: number; people: number }>`
       select (select count(*)::int from company where suspended_at is not null) as companies,
-        (select count(*)::int from account where suspended_at is not null) as people`.execute(db),
+        (select count(*)::int from ${suspendedAccounts} as stopped) as people`.execute(db),
   );
 
 const shownTables = 12;
@@ -79,13 +66,6 @@ export async function listSizes(db: Db) {
   return { bytes, largest: rows };
 }
 
-export const filesStored = (db: Db): Promise<{ count: number; bytes: number }> =>
-  one(
-    sql<{ count: number; bytes: number }>`
-      select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes
-      from stored_file`.execute(db),
-  );
-
 export interface Rows {
   jobs: number;
   companies: number;
@@ -96,8 +76,8 @@ export interface Rows {
 export const searchRows = (db: Db): Promise<Rows & { changedAt: Date | null }> =>
   one(
     sql<Rows & { changedAt: Date | null }>`
-      select (select count(*)::int from job_search) as jobs,
-        (select count(*)::int from company_search) as companies,
-        (select count(*)::int from student_search) as students,
+      select (select count(*)::int from ${jobCards} as job) as jobs,
+        (select count(*)::int from ${companyRows} as listed) as companies,
+        (select count(*)::int from ${findableStudents} as findable) as students,
         (select max(changed_at) from search_change) as "changedAt"`.execute(db),
   );

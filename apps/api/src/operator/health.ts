@@ -4,22 +4,17 @@ import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-f
 import type { Clock } from '@engawa/platform/clock/clock';
 import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
+import { countUnsent } from '@engawa/platform/mail/mail.repo';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import type { Settings } from '../config.ts';
+import { countFiles } from '../features/files/public.ts';
+import { countUndecided } from '../features/reports/public.ts';
 import { listOutdatedCompanies } from '../features/search-rows/public.ts';
 import { listOutdatedStudents } from '../features/student-rows/public.ts';
 import { printHealth } from './health.present.ts';
-import {
-  filesStored,
-  listQueues,
-  listSizes,
-  mailsWaiting,
-  reportsWaiting,
-  searchRows,
-  suspendedNow,
-} from './health.repo.ts';
+import { listQueues, listSizes, searchRows, suspendedNow } from './health.repo.ts';
 import { type Backup, type Health, warningsOf } from './health.rules.ts';
 import { listFollowed } from './search-cluster.repo.ts';
 
@@ -64,12 +59,12 @@ async function readHealth({ databases, jobs, clock, settings, files }: Needed): 
     at,
     queues: await listQueues(db, at),
     deadLetters: await jobs.countDead(),
-    mails: await mailsWaiting(db),
+    mails: await countUnsent(db),
     undeliverable: await countUndeliverable(db),
-    reports: await reportsWaiting(db),
+    reports: await countUndecided(db),
     suspended: await suspendedNow(db),
     database: await listSizes(db),
-    files: await filesStored(db),
+    files: await countFiles(db),
     storeFault: await faultOfStore(files.store),
     index: {
       inMemory: settings.ENGAWA_INDEX,

@@ -1,4 +1,7 @@
-import { receiverDigest } from '@engawa/platform/mail/delivery/undeliverable.repo';
+import {
+  newestUndeliverable,
+  receiverDigest,
+} from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -16,7 +19,7 @@ export interface Undeliverable {
 export async function listUndeliverable(db: Db): Promise<Undeliverable[]> {
   const { rows } = await sql<Undeliverable>`
     with newest as (
-      select receiver, noted_at, said from undeliverable order by noted_at desc limit ${most}),
+      select * from ${newestUndeliverable(most)} as marked),
     person as (
       select id, email, ${receiverDigest(sql`email`)} as receiver from student
       union all

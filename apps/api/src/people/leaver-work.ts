@@ -1,9 +1,5 @@
 import type { Db, Tx } from '../database.ts';
-
-export interface Colleague {
-  companyId: string;
-  accountId: string;
-}
+import type { Colleague, MemberColumn } from './in-charge.repo.ts';
 
 /** What a feature has to say when a recruiter leaves the company. */
 export interface LeaverWork {
@@ -15,6 +11,6 @@ export interface LeaverWork {
   handOver?(tx: Tx, leaver: Colleague, to: string, now: Date): Promise<void>;
   /** What ends with their place, or goes on with the colleague where there is one; nobody is asked. */
   letGo?(tx: Tx, leaver: Colleague, to: string | undefined): Promise<void>;
-  /** Whether something they did shows their name. Then the name stays when they go. */
-  names(db: Db, leaver: Colleague): Promise<boolean>;
+  /** Columns that show their name beside something they did. Then the name stays when they go. */
+  readonly names: readonly MemberColumn[];
 }

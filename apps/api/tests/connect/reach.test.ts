@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  isInAudience,
-  limitedTo,
-  reach,
-  unseenCompanies,
-  visitorMaySee,
-} from '../../src/features/reach/public.ts';
+import { isInAudience, limitedTo } from '../../src/features/audience/audience.query.ts';
+import { reach, unseenCompanies, visitorMaySee } from '../../src/features/reach/reach.query.ts';
 import {
   type ReachRuleName,
   reachRules,

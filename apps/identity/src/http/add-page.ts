@@ -4,7 +4,8 @@ import { checkText } from '@engawa/platform/http/server/json-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../clients.ts';
 import type { IdentityContext } from '../context.ts';
-import { findInteraction } from '../provider/open-interaction.ts';
+import { findInteraction, type OpenInteraction } from '../provider/open-interaction.ts';
+import { expired } from './expired.ts';
 import { drawPage, withLanguage } from './frame.ts';
 import { refuseForeignForm } from './same-site.ts';
 import type { Answer, Visit } from './visit.ts';
@@ -34,6 +35,18 @@ export function addPage(
     },
   });
 }
+
+/** A page of a sign-in that is under way in this browser; where none is, the person starts again. */
+export const addStep = (
+  server: FastifyInstance,
+  identity: IdentityContext,
+  method: 'GET' | 'POST',
+  page: string,
+  answer: (visit: Visit, interaction: OpenInteraction) => Answer | Promise<Answer>,
+): void =>
+  addPage(server, identity, method, `/interaction/:uid${page}`, (visit) =>
+    visit.interaction ? answer(visit, visit.interaction) : expired(visit),
+  );
 
 function sendPage(
   identity: IdentityContext,

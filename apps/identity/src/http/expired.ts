@@ -1,5 +1,5 @@
 import { expiredPage } from '../pages/trouble-pages.ts';
-import { type Answer, show, type Visit } from './visit.ts';
+import type { Answer, Visit } from './visit.ts';
 
 /** The sign-in under way, or where one begins. */
 export const signInAddress = (visit: Visit): string =>
@@ -7,6 +7,5 @@ export const signInAddress = (visit: Visit): string =>
 
 export function expired(visit: Visit): Answer {
   const { language, client } = visit;
-  const page = expiredPage({ language, startAgain: client.initiateLoginUri });
-  return show(page.title, page.body, 400);
+  return { page: expiredPage({ language, startAgain: client.initiateLoginUri }), status: 400 };
 }

@@ -1,5 +1,4 @@
 import type { IdentityClient } from '../clients.ts';
-import type { Html } from '../pages/html.ts';
 import type { Page, View } from '../pages/page.ts';
 import type { OpenInteraction } from '../provider/open-interaction.ts';
 
@@ -19,8 +18,3 @@ export interface Visit extends View {
 
 /** `at` is where the page can be asked for again, if that is not where it was asked for. */
 export type Answer = { page: Page; status?: number; at?: string } | { goTo: string };
-
-export const show = (title: string, body: Html, status = 200): Answer => ({
-  page: { title, body },
-  status,
-});

@@ -3,7 +3,7 @@ import { product } from '@engawa/contract/product';
 import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
-import { commonWords, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 export interface Frame {
   language: Language;
@@ -30,7 +30,7 @@ const globe = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><cir
 export function layOutPage({ title, body }: Page, frame: Frame): string {
   const { language, productOrigin } = frame;
   const other = otherFullLanguage(language);
-  const t = wordsIn(commonWords, language);
+  const t = wordsIn({}, language);
   const asksForPassword = body.markup.includes('class="reveal"');
   const fullName = say(product.fullName, language);
   return html`<!doctype html>

@@ -1,15 +1,16 @@
 import { say } from '@engawa/contract/language';
 import { faultLine, textField } from './fields.ts';
+import { passwordField } from './forms.ts';
 import { type Html, html, sentence } from './html.ts';
 import type { FormState, View } from './page.ts';
-import { personWords } from './person-words.ts';
-import { commonWords, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 type NameField = 'givenName' | 'familyName';
+type PersonForm = FormState<NameField | 'password' | 'agreed'>;
 
 /** In the order in which the language names a person. */
-export function nameFields(view: View, { values, faults }: FormState<NameField>): Html {
-  const t = wordsIn(personWords, view.language);
+function nameFields(view: View, { values, faults }: FormState<NameField>): Html {
+  const t = wordsIn({}, view.language);
   const name = (field: NameField, autocomplete: string) =>
     textField({
       name: field,
@@ -27,23 +28,16 @@ export function nameFields(view: View, { values, faults }: FormState<NameField>)
 <div class="pair">${say({ ja: [family, given], en: [given, family] }, view.language)}</div></fieldset>`;
 }
 
-export function newPasswordField(view: View, { faults }: FormState<'password'>): Html {
-  const t = wordsIn(commonWords, view.language);
-  return textField({
-    name: 'password',
-    label: t.password,
-    type: 'password',
-    reveal: t.reveal,
-    autocomplete: 'new-password',
-    maxLength: 200,
-    hint: t.passwordRule,
-    fault: faults.password,
-  });
-}
-
-export function agreeField(view: View, { values, faults }: FormState<'agreed'>): Html {
-  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(personWords, view.language) };
+function agreeField(view: View, { values, faults }: FormState<'agreed'>): Html {
+  const t = wordsIn({}, view.language);
   const terms = html`<a href="${view.productOrigin}/terms" target="_blank" rel="noopener">${t.agreedTerms}<span class="unseen">${t.newTab}</span></a>`;
   return html`<div class="field"><label class="check"><input type="checkbox" name="agreed" value="yes" required${values.agreed && html` checked`}${faults.agreed && html` aria-invalid="true" aria-describedby="agreed-fault" autofocus`}><span>${sentence(t.agree, { terms })}</span></label>
 ${faults.agreed && faultLine('agreed-fault', faults.agreed)}</div>`;
 }
+
+/** All that an account is opened with; `between` stands after the name. */
+export const personFields = (view: View, form: PersonForm, between?: Html): Html =>
+  html`${nameFields(view, form)}
+${between}
+${passwordField(view, 'new', { fault: form.faults.password })}
+${agreeField(view, form)}`;

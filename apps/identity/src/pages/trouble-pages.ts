@@ -1,4 +1,5 @@
 import type { Language } from '@engawa/contract/language';
+import { endPage, linkButton } from './forms.ts';
 import { Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { troubleWords } from './trouble-words.ts';
@@ -10,28 +11,19 @@ export interface TroubleView {
   startAgain: string;
 }
 
-const button = (href: string, label: string): Html =>
-  html`<a href="${href}" class="button primary">${label}</a>`;
-
 export function expiredPage({ language, startAgain }: TroubleView): Page {
   const t = wordsIn(troubleWords, language);
-  return {
-    title: t.expiredTitle,
-    body: html`<p>${t.expiredBody}</p>${button(startAgain, t.startAgain)}`,
-  };
+  return endPage(t.expiredTitle, t.expiredBody, startAgain, t.startAgain);
 }
 
 export function foreignFormPage({ language, startAgain }: TroubleView): Page {
   const t = wordsIn(troubleWords, language);
-  return {
-    title: t.troubleTitle,
-    body: html`<p>${t.foreignBody}</p>${button(startAgain, t.startAgain)}`,
-  };
+  return endPage(t.troubleTitle, t.foreignBody, startAgain, t.startAgain);
 }
 
 export function notFoundPage({ language }: TroubleView, home: string): Page {
   const t = wordsIn(troubleWords, language);
-  return { title: t.notFoundTitle, body: html`<p>${t.notFoundBody}</p>${button(home, t.toHome)}` };
+  return endPage(t.notFoundTitle, t.notFoundBody, home, t.toHome);
 }
 
 /** A refusal, worded by the contract. */
@@ -44,7 +36,7 @@ export function refusedPage(
   const wait = status === 429 || status === 503;
   return {
     title: wait ? t.waitTitle : t.troubleTitle,
-    body: html`<p role="alert">${message}</p>${!wait && button(startAgain, t.startAgain)}`,
+    body: html`<p role="alert">${message}</p>${!wait && linkButton(startAgain, t.startAgain)}`,
   };
 }
 
@@ -53,7 +45,7 @@ export function providerErrorPage({ language, startAgain }: TroubleView, code: s
   const t = wordsIn(troubleWords, language);
   return {
     title: t.troubleTitle,
-    body: html`<p>${t.providerBody}</p>${button(startAgain, t.startAgain)}<p class="code">${t.code}${code}</p>`,
+    body: html`<p>${t.providerBody}</p>${linkButton(startAgain, t.startAgain)}<p class="code">${t.code}${code}</p>`,
   };
 }
 
@@ -70,8 +62,5 @@ export function askSignOutPage({ language }: TroubleView, form: string): Page {
 
 export function signedOutPage({ language }: TroubleView, home: string): Page {
   const t = wordsIn(troubleWords, language);
-  return {
-    title: t.signedOutTitle,
-    body: html`<p>${t.signedOutBody}</p>${button(home, t.toHome)}`,
-  };
+  return endPage(t.signedOutTitle, t.signedOutBody, home, t.toHome);
 }

@@ -1,16 +1,11 @@
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, type Localized, say } from '@engawa/contract/language';
+import { nameParts } from '@engawa/contract/text/name-parts';
 
 export type Words = Record<string, Localized>;
 
-/** Picks the words of one language out of a feature's table. */
-export function wordsIn<W extends Words>(words: W, language: Language): Record<keyof W, string> {
-  return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, say(word, language)]),
-  ) as Record<keyof W, string>;
-}
-
-/** What stands on every page. */
-export const commonWords = {
+/** What more than one page says. */
+const commonWords = {
   switchLanguage: { ja: '表示言語を切り替える：', en: 'Switch language: ' },
   home: { ja: 'トップページ', en: 'Home' },
   terms: { ja: '利用規約', en: 'Terms of use' },
@@ -28,19 +23,42 @@ export const commonWords = {
     ja: 'デモではメールは実際には送信されず、デモのメールボックスに届きます。',
     en: 'In this demo, no email is actually sent: it arrives in the demo mailbox.',
   },
+  codeLabel: { ja: 'メールで届いたコード', en: 'Code from the email' },
+  resend: { ja: '確認メールを再送する', en: 'Send the email again' },
+  checkMail: { ja: 'メールをご確認ください', en: 'Check your email' },
+  complete: { ja: '登録を完了する', en: 'Complete sign-up' },
+  uselessLink: { ja: 'このリンクは使えません', en: 'This link does not work' },
+  givenName: nameParts.given.label,
+  givenNameExample: nameParts.given.example,
+  familyName: nameParts.family.label,
+  familyNameExample: nameParts.family.example,
+  nameHint: {
+    ja: 'パスポートや在留カードと同じ表記でご入力ください。',
+    en: 'As written in your passport or residence card.',
+  },
+  name: { ja: 'お名前', en: 'Your name' },
+  agree: { ja: '{terms}に同意します', en: 'I agree to the {terms}' },
+  agreedTerms: { ja: '利用規約', en: 'terms of use' },
   spam: {
     ja: '数分たっても届かないときは、迷惑メールのフォルダもご確認ください。',
     en: 'If the email does not arrive within a few minutes, please look in your spam folder.',
   },
 } as const satisfies Words;
 
+/** In one language, the words of one feature beside those that more than one page says. */
+export function wordsIn<W extends Words>(
+  words: W,
+  language: Language,
+): Record<keyof W | keyof typeof commonWords, string> {
+  return Object.fromEntries(
+    Object.entries({ ...commonWords, ...words }).map(([key, word]) => [key, say(word, language)]),
+  ) as Record<keyof W | keyof typeof commonWords, string>;
+}
+
 /** What can be wrong with a field. */
 export const fieldFaults = {
   emailMissing: { ja: 'メールアドレスを入力してください。', en: 'Please enter your email.' },
-  emailForm: {
-    ja: '正しいメールアドレスを入力してください。',
-    en: 'Please enter a valid email.',
-  },
+  emailForm: fieldMessages.email,
   passwordMissing: { ja: 'パスワードを入力してください。', en: 'Please enter a password.' },
   passwordShort: {
     ja: 'パスワードは9文字以上で、英字と数字をどちらも入れてください。',

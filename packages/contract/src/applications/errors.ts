@@ -1,3 +1,4 @@
+import { connectErrors } from '../connect/errors.ts';
 import type { ErrorTable } from '../errors.ts';
 
 export const applicationErrors = {
@@ -96,20 +97,8 @@ export const applicationErrors = {
       en: 'Some of these applications already have an outcome. Please reload the page.',
     },
   },
-  apply_label_exists: {
-    status: 409,
-    message: {
-      ja: '同じ名前のラベルがあります。別の名前にしてください。',
-      en: 'There is a label of this name. Please choose another name.',
-    },
-  },
-  apply_labels_used_up: {
-    status: 409,
-    message: {
-      ja: 'ラベルは{count}個までです。使っていないラベルを削除してください。',
-      en: 'You can have {count} labels. Please delete one you no longer use.',
-    },
-  },
+  apply_label_exists: connectErrors.label_exists,
+  apply_labels_used_up: connectErrors.labels_used_up,
   apply_notes_used_up: {
     status: 409,
     message: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { company, endpoint, everyLevel } from '../endpoint.ts';
 import { paragraphs } from '../fields/fields.ts';
+import { assignees } from '../team/schemas.ts';
 import { applicant, applyNote, applyRating, stars } from './applicant.ts';
 import { applicationLimits } from './limits.ts';
 import { applicationId } from './schemas.ts';
@@ -16,7 +17,7 @@ export const listApplyAssignees = endpoint({
   path: '/v1/company/apply-assignees',
   summary: 'Who of the company can be on an application; interviewers too.',
   auth: everyLevel,
-  reply: z.object({ assignees: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  reply: assignees,
   errors: [],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
+import { document, image, listedPost, openedPost } from '../contents/schemas.ts';
 import { line, paragraphs } from '../fields/fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -30,20 +30,6 @@ export const articleStatus = idSchema(additionalContentStatuses);
 
 const heading = articleLanguage.pick({ title: true, coverImage: true });
 
-export const listedArticle = z.object({
-  id: contentId,
-  status: articleStatus,
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
-  hasChanges: z.boolean(),
-  inCharge,
-  jp: heading.nullable(),
-  en: heading.nullable(),
-});
+export const listedArticle = z.object(listedPost(articleStatus, heading));
 
-export const articleContent = z.object({
-  id: contentId,
-  status: articleStatus,
-  ...editing,
-  content: articleDocument,
-});
+export const articleContent = z.object(openedPost(articleStatus, articleDocument));

@@ -1,3 +1,6 @@
 /** What a company writes. */
 export const contentKinds = ['general', 'job', 'event', 'article', 'tip'] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** Contents whose status is a word: public, limited, private or draft. */
+export type PostKind = 'event' | 'article' | 'tip';

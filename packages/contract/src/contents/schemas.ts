@@ -26,6 +26,20 @@ export const saving = { version, inStep };
 /** Who takes care of it, by name; null when nobody does. */
 export const inCharge = z.string().nullable();
 
+/** A row in the list of events, articles or tips; `heading`: what it shows of each language. */
+export const listedPost = <Status extends z.ZodType, Heading extends z.ZodObject>(
+  status: Status,
+  heading: Heading,
+) => ({
+  id: contentId,
+  status,
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  hasChanges: z.boolean(),
+  inCharge,
+  ...perLanguage(heading).shape,
+});
+
 /** What an editor is told besides the content itself. */
 export const editing = {
   version,
@@ -38,6 +52,12 @@ export const editing = {
   hasChanges: z.boolean(),
 };
 
+/** An event, an article or a tip as its editors see it. */
+export const openedPost = <Status extends z.ZodType, Content extends z.ZodType>(
+  status: Status,
+  content: Content,
+) => ({ id: contentId, status, ...editing, content });
+
 export const saved = z.object({
   id: contentId,
   version,
@@ -46,7 +66,6 @@ export const saved = z.object({
   drift: editing.drift,
 });
 
-/** Lists page by cursor: the id after which the next page begins. */
 /** Where the page before ended: its last row's place in the order, and its id. */
 const cursor = z.string().regex(/^-?\d{1,18}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 export const listQuery = {

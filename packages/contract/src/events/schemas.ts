@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
+import { document, image, listedPost, openedPost } from '../contents/schemas.ts';
 import { line, localDateTime, paragraphs, webAddress } from '../fields/fields.ts';
 import { eventApplicationStates } from '../reference/contents/event-application-states.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
@@ -48,14 +48,7 @@ export const eventStatus = idSchema(eventStatuses);
 const heading = eventLanguage.pick({ title: true, place: true, coverImage: true });
 
 export const listedEvent = z.object({
-  id: contentId,
-  status: eventStatus,
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
-  hasChanges: z.boolean(),
-  inCharge,
-  jp: heading.nullable(),
-  en: heading.nullable(),
+  ...listedPost(eventStatus, heading),
   startsAt: localDateTime.nullable(),
   format: idSchema(eventFormats),
   capacity: z.int().nullable(),
@@ -66,10 +59,7 @@ export const listedEvent = z.object({
 });
 
 export const eventContent = z.object({
-  id: contentId,
-  status: eventStatus,
-  ...editing,
-  content: eventDocument,
+  ...openedPost(eventStatus, eventDocument),
   audience,
 });
 

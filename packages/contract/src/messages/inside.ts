@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
 import { line, paragraphs } from '../fields/fields.ts';
 import { perLanguage } from '../per-language.ts';
+import { assignees } from '../team/schemas.ts';
 import { messageLimits } from './limits.ts';
 import { companyThread, messageText, note, threadId } from './schemas.ts';
 
@@ -39,7 +40,7 @@ export const listAssignees = endpoint({
   path: '/v1/company/message-assignees',
   summary: 'Who of the company can be on a thread.',
   auth: recruiting,
-  reply: z.object({ assignees: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  reply: assignees,
   errors: [],
 });
 

@@ -84,3 +84,8 @@ export const statusChange = z
     path: ['status'],
     message: 'required',
   });
+
+/** Who of the company can be on something. */
+export const assignees = z.object({
+  assignees: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});

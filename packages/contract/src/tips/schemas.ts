@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { part, picture, plain, text } from '../contents/outline/mark.ts';
-import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
+import { document, image, listedPost, openedPost } from '../contents/schemas.ts';
 import { country, line, paragraphs } from '../fields/fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
@@ -34,20 +34,8 @@ export const tipStatus = idSchema(additionalContentStatuses);
 const heading = tipLanguage.pick({ title: true, senpaiName: true, senpaiPosition: true });
 
 export const listedTip = z.object({
-  id: contentId,
-  status: tipStatus,
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
-  hasChanges: z.boolean(),
-  inCharge,
-  jp: heading.nullable(),
-  en: heading.nullable(),
+  ...listedPost(tipStatus, heading),
   senpaiImage: image.nullable(),
 });
 
-export const tipContent = z.object({
-  id: contentId,
-  status: tipStatus,
-  ...editing,
-  content: tipDocument,
-});
+export const tipContent = z.object(openedPost(tipStatus, tipDocument));

@@ -57,3 +57,12 @@ export async function storeCaptured(
     .where('id', '=', id)
     .execute();
 }
+
+/** How many mails wait, and since when the oldest does. */
+export async function countUnsent(db: PlatformDb) {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(created_at) as oldest from mail where sent_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}

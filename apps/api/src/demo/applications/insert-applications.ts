@@ -11,12 +11,12 @@ import type { Tx } from '../../database.ts';
 import {
   addSteps,
   insertApplication,
-  insertApplyLabel,
   insertApplyNote,
   insertElsewhere,
   insertSnapshot,
   putRating,
 } from '../../features/applications/public.ts';
+import { insertLabel } from '../../features/labels/public.ts';
 import { openThread } from '../../features/messages/public.ts';
 import { findProfile, presentForCompany, presentProfile } from '../../features/profile/public.ts';
 import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
@@ -38,7 +38,8 @@ export async function insertApplications(tx: Tx, world: World): Promise<void> {
   const hoshizora = world.companyIds.get('hoshizora');
   const labels: string[] = [];
   for (const [index, label] of hoshizoraApplyLabels.entries()) {
-    if (hoshizora) labels.push(await insertApplyLabel(tx, hoshizora, label, index));
+    if (hoshizora)
+      labels.push(await insertLabel(tx, 'apply', hoshizora, { ...label, place: index }));
   }
   for (const one of demoApplications) await insertOne(tx, { ...world, recruiters, labels }, one);
   const [linh] = world.studentIds;

@@ -3,12 +3,18 @@ import { orStale } from '@engawa/platform/errors/stale';
 import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { pictureOf } from '../files/files.query.ts';
 
 const students = (db: Db) =>
   db
     .selectFrom('student')
-    .leftJoin('stored_file', 'stored_file.id', 'student.picture_id')
-    .select(['student.id', 'email', 'first_name', 'last_name', 'stored_file.pictures'])
+    .select([
+      'student.id',
+      'email',
+      'first_name',
+      'last_name',
+      pictureOf('student.picture_id').as('pictures'),
+    ])
     .select(isUndeliverable(sql`student.email`).as('emailUndeliverable'));
 
 const recruiters = (db: Db) =>
@@ -16,7 +22,6 @@ const recruiters = (db: Db) =>
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.id')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
-    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
     .select([
       'recruiter.id',
       'recruiter.company_id as companyId',
@@ -30,7 +35,7 @@ const recruiters = (db: Db) =>
       'company.name_en as nameEn',
       'company.verified_at as verifiedAt',
       'company.verified_in_demo as verifiedInDemo',
-      'stored_file.pictures',
+      pictureOf('recruiter.picture_id').as('pictures'),
     ])
     .select(isUndeliverable(sql`recruiter.email`).as('emailUndeliverable'));
 

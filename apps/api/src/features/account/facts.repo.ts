@@ -1,9 +1,10 @@
 import type { Db } from '../../database.ts';
+import { registeredFacts } from '../company-info/company-info.query.ts';
 
 const names = (db: Db) =>
   db
     .selectFrom('company')
-    .leftJoin('company_info as info', 'info.company_id', 'company.id')
+    .leftJoin(registeredFacts.as('info'), 'info.company_id', 'company.id')
     .select(['company.id', 'company.name_jp as nameJp', 'company.name_en as nameEn'])
     .select('info.legal_name as legalName');
 

@@ -56,6 +56,4 @@ export interface PeopleTables {
   };
   /** Who of the operators did what the audit has, and why. */
   operator_act: { audit_id: string; operator: string; why: string };
-  /** What a student is found by; written by the database itself when a name is. */
-  student_name: { word: string; student_id: string };
 }

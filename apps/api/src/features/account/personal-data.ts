@@ -8,7 +8,6 @@ export const accountData: PersonalData = {
   tables: {
     account: 'stays',
     student: 'erased',
-    student_name: 'goes with the student',
     recruiter: 'stays',
     session: 'erased',
     access_token: 'erased',

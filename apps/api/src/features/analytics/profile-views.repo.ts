@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { logoOf } from '../contents/public.ts';
-import { reach } from '../reach/public.ts';
+import { logoOf } from '../contents/contents.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 interface ProfileView {
   studentId: string;

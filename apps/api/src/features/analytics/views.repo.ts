@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { isEstablished } from '../insights/public.ts';
-import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { sentApplications } from '../applications/applications.query.ts';
+import { isEstablished } from '../insights/insights.query.ts';
+import { isOpenToStudent, jobs } from '../jobs/jobs.query.ts';
+import { reach } from '../reach/reach.query.ts';
+import { keepsViews } from '../settings/settings.query.ts';
 import type { ViewKind } from './analytics.tables.ts';
 import type { Source } from './source.rules.ts';
 
@@ -37,23 +39,20 @@ const visible: Record<ViewKind, (studentId: string) => RawBuilder<unknown>> = {
     from given join company on company.id = given.id
     where ${reach.studentMaySee({ student: studentId, company: sql.ref('company.id') })}`,
   'job-view': (studentId) => sql`
-    select given.*, content.company_id, content.id as job_id, posting.status <> 4 as counts
-    from given join content on content.id = given.id
-      join job_posting as posting on posting.id = content.id
+    select given.*, content.company_id, content.id as job_id, content.status <> 4 as counts
+    from given join ${jobs} as content on content.id = given.id
     where ${reach.studentMaySee({ student: studentId, company: sql.ref('content.company_id') })}
       and ${isOpenToStudent(studentId)}`,
   'job-application': (studentId) => sql`
-    select given.*, application.company_id, application.job_id, true as counts
-    from given join application on application.job_id = given.id
-    where application.student_id = ${studentId} and application.applied_at is not null`,
+    select given.*, sent.company_id, sent.job_id, true as counts
+    from given join ${sentApplications} as sent on sent.job_id = given.id
+    where sent.student_id = ${studentId}`,
 };
 
 /** The sums, and the student's own rows where they allow them, in one statement. */
 export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }: Batch) {
   const column = <T>(of: (view: View) => T) => views.map(of);
-  const keeps = sql`(${mayKeep && kind !== 'job-application'}::boolean and not exists (
-    select from student_settings
-    where student_settings.student_id = ${studentId} and not student_settings.keeps_views))`;
+  const keeps = sql`(${mayKeep && kind !== 'job-application'}::boolean and ${keepsViews(studentId)})`;
   const sameThing = sql`c.company_id = visible.company_id
     and c.job_id is not distinct from visible.job_id and c.kind = ${kind} and c.week = this_week.day`;
   await sql`

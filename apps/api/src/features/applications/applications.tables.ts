@@ -4,19 +4,11 @@ import type {
   ApplicationWay,
   OutcomeResult,
 } from '@engawa/contract/applications/schemas';
-import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 import type { ColumnType, Generated } from 'kysely';
 
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface ApplicationTables {
-  apply_label: {
-    id: Generated<string>;
-    company_id: string;
-    name: string;
-    colour: LabelColourId;
-    label_index: number;
-  };
   application: {
     id: Generated<string>;
     company_id: string;

@@ -1,10 +1,11 @@
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { countWaiting, giveApplications, hasWritten } from './inside/members.repo.ts';
+import { isWaiting } from './applicants/narrowing.repo.ts';
 
 /** Applicants who wait for an answer need somebody; applications that have ended lose a leaver's name. */
 export const applicationWork: LeaverWork = {
   name: 'applicants',
-  count: countWaiting,
-  letGo: (tx, leaver, to) => giveApplications(tx, leaver, to ?? null),
-  names: hasWritten,
+  count: (db, leaver) => countHeld(db, 'application.assignee_id', leaver, isWaiting),
+  letGo: (tx, leaver, to) => giveHeld(tx, 'application.assignee_id', leaver, { to }),
+  names: ['application_note.author_id', 'application_rating.author_id', 'application_step.by_id'],
 };

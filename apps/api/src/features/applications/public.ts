@@ -3,7 +3,6 @@ export { countResponsesJob, readResponseRate, readResponseRates } from './answer
 export { countResponses } from './answers/response.repo.ts';
 export { countNew, countWaitingFor } from './applicants/jobs.repo.ts';
 export { listOfStudent as listApplicationsOf } from './applicants/of-student.repo.ts';
-export { insertLabel as insertApplyLabel } from './inside/labels.repo.ts';
 export { insertNote as insertApplyNote } from './inside/notes.repo.ts';
 export { putRating } from './inside/ratings.repo.ts';
 export { allApplicationMails } from './mails.ts';

@@ -1,32 +1,32 @@
 import * as company from '@engawa/contract/applications/company';
 import * as inside from '@engawa/contract/applications/inside';
 import * as labels from '@engawa/contract/applications/labels';
+import { applicationLimits } from '@engawa/contract/applications/limits';
 import * as outcomes from '@engawa/contract/applications/outcomes';
 import * as record from '@engawa/contract/applications/record';
 import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
-import { listAssignees as list } from '../../people/recruiters.repo.ts';
+import { assignees } from '../../people/assignees.ts';
+import { findStatus } from '../jobs/public.ts';
+import { labelHandlers } from '../labels/public.ts';
 import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';
-import { isOwnJob } from './applicants/jobs.repo.ts';
 import { readList } from './applicants/read-list.ts';
 import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
 import { assign } from './company/assign.ts';
-import { deleteLabel } from './company/delete-label.ts';
 import { giveOutcomes } from './company/give-outcomes.ts';
 import { listJobs } from './company/list-jobs.ts';
 import { previewOutcomes } from './company/preview-outcomes.ts';
 import { rateApplicant } from './company/rate-applicant.ts';
-import { saveLabel } from './company/save-label.ts';
 import { setLabel } from './company/set-label.ts';
 import { setStatus } from './company/set-status.ts';
 import { showApplicant } from './company/show-applicant.ts';
 import { undoOutcomes } from './company/undo-outcomes.ts';
+import { listLabels } from './inside/labels.repo.ts';
 import { deleteOwnNote } from './inside/notes.repo.ts';
-import { readLabels } from './inside/read-labels.ts';
 import { deleteElsewhereRow } from './own/elsewhere.repo.ts';
 import { readEverything } from './own/read-everything.ts';
 import { readOwn } from './own/read-own.ts';
@@ -38,6 +38,13 @@ import { downloadRecord } from './student/download-record.ts';
 import { previewApplication } from './student/preview-application.ts';
 import { saveElsewhere } from './student/save-elsewhere.ts';
 import { withdraw } from './student/withdraw.ts';
+
+const label = labelHandlers({
+  kind: 'apply',
+  list: listLabels,
+  most: applicationLimits.labels,
+  refusals: { exists: 'apply_label_exists', usedUp: 'apply_labels_used_up' },
+});
 
 export const applicationRoutes = (services: ApplicationServices & { typesetter: Typesetter }) => [
   bind(student.previewApplication, previewApplication),
@@ -65,7 +72,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.listApplicantsOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'here');
     return readList(call, narrowing, query.cursor);
   }),
@@ -74,7 +81,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.listExternalOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     const narrowing = narrowingOf({ ...query, job: params.id }, actor, 'external');
     return readList(call, narrowing, query.cursor);
   }),
@@ -85,7 +92,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.exportApplicantsOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'here'));
   }),
   bind(company.exportExternalApplicants, (call) =>
@@ -93,16 +100,14 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   ),
   bind(company.exportExternalOfJob, async (call) => {
     const { db, actor, params, query } = call;
-    found((await isOwnJob(db, actor.companyId, params.id)) || undefined);
+    found(await findStatus(db, actor.companyId, params.id));
     return exportList(call, narrowingOf({ ...query, job: params.id }, actor, 'external'));
   }),
-  bind(labels.listApplyLabels, ({ db, actor }) => readLabels(db, actor.companyId)),
-  bind(labels.saveApplyLabel, saveLabel),
-  bind(labels.deleteApplyLabel, deleteLabel),
+  bind(labels.listApplyLabels, label.list),
+  bind(labels.saveApplyLabel, label.save),
+  bind(labels.deleteApplyLabel, label.remove),
   bind(labels.setApplyLabel, setLabel),
-  bind(inside.listApplyAssignees, async ({ db, actor }) => ({
-    assignees: await list(db, actor.companyId, [0, 1, 2, 3]),
-  })),
+  bind(inside.listApplyAssignees, assignees.application.list),
   bind(inside.assignApplicants, assign),
   bind(inside.setApplyStatus, setStatus),
   bind(inside.addApplyNote, addNote),

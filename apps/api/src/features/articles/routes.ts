@@ -1,21 +1,24 @@
 import {
-  changeArticleStatus as changeEndpoint,
-  deleteArticle as deleteEndpoint,
-  listArticles as listEndpoint,
-  saveArticle as saveEndpoint,
-  showArticle as showEndpoint,
+  changeArticleStatus,
+  deleteArticle,
+  listArticles,
+  saveArticle,
+  showArticle,
 } from '@engawa/contract/articles/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { changeStatus } from './company/change-status.ts';
-import { deleteArticle } from './company/delete-article.ts';
-import { listArticles } from './company/list-articles.ts';
-import { saveArticle } from './company/save-article.ts';
-import { showArticle } from './company/show-article.ts';
+import { postHandlers, presentPost } from '../posts/public.ts';
+
+const article = postHandlers({
+  kind: 'article',
+  list: 'additionalContents',
+  searched: ['title', 'body'],
+  present: (row) => presentPost('article', row),
+});
 
 export const articleRoutes = () => [
-  bind(listEndpoint, listArticles),
-  bind(showEndpoint, showArticle),
-  bind(saveEndpoint, saveArticle),
-  bind(changeEndpoint, changeStatus),
-  bind(deleteEndpoint, deleteArticle),
+  bind(listArticles, article.list),
+  bind(showArticle, article.show),
+  bind(saveArticle, article.save),
+  bind(changeArticleStatus, article.changeStatus),
+  bind(deleteArticle, article.remove),
 ];

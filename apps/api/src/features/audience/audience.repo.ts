@@ -2,6 +2,7 @@ import type { Audience } from '@engawa/contract/audience/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
+import { listsOf } from '../save-lists/save-lists.query.ts';
 import { reachableStudents } from './students.repo.ts';
 
 const nobody: Audience = { connected: false, saveListIds: [], studentIds: [] };
@@ -53,11 +54,10 @@ export async function lockLists(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('save_list')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', oneOf(ids))
-    .orderBy('id')
+    .selectFrom(listsOf(companyId).as('list'))
+    .select('list.id')
+    .where('list.id', '=', oneOf(ids))
+    .orderBy('list.id')
     .forKeyShare()
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,22 +1,21 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { reach } from '../reach/public.ts';
-import { startsWith } from './names.repo.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
+import { reach } from '../reach/reach.query.ts';
+import { listsOf, studentsInLists } from '../save-lists/save-lists.query.ts';
+import { startsWith } from './audience.query.ts';
 import { isKnownTo, reachableStudents } from './students.repo.ts';
 
 export const listSaveLists = (db: Db, companyId: string) =>
   db
-    .selectFrom('save_list')
-    .where('company_id', '=', companyId)
-    .select(['id', 'name'])
+    .selectFrom(listsOf(companyId).as('list'))
+    .select(['list.id', 'list.name'])
     .select((of) =>
       of
-        .selectFrom('saved_student')
-        .whereRef('list_id', '=', 'save_list.id')
-        .where(
-          reach.companyMaySee({ student: sql.ref('saved_student.student_id'), company: companyId }),
-        )
+        .selectFrom(studentsInLists.as('saved'))
+        .whereRef('saved.list_id', '=', 'list.id')
+        .where(reach.companyMaySee({ student: sql.ref('saved.student_id'), company: companyId }))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('students'),
     )
@@ -29,9 +28,7 @@ const mostCandidates = 500;
 
 const students = (db: Db, companyId: string) =>
   reachableStudents(db, companyId)
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .select([
       'student.id',
       'first_name',

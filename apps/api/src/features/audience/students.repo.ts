@@ -1,7 +1,8 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
+import { isSavedBy } from '../save-lists/save-lists.query.ts';
 
 /** Students a company may hear of at all. */
 export const reachableStudents = (db: Db, companyId: string) =>
@@ -15,9 +16,7 @@ export const reachableStudents = (db: Db, companyId: string) =>
  */
 export const isKnownTo = (companyId: string): RawBuilder<SqlBool> => sql`(
   ${reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId })}
-  or exists (
-    select from saved_student join save_list on save_list.id = saved_student.list_id
-    where saved_student.student_id = student.id and save_list.company_id = ${companyId})
+  or ${isSavedBy({ student: sql.ref('student.id'), company: companyId })}
   or exists (
     select from audience_student join audience
       on audience.content_id = audience_student.content_id

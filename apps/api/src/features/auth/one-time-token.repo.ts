@@ -12,9 +12,14 @@ interface Purposes {
   'password-choice': { accountIds: string[]; passwordHash: string };
   'sign-up': { name: string; email: string };
   /** The session that asked for it goes on. */
-  'email-change': { accountIds: string[]; email: string; sessionId: string; side?: 'student' };
+  'email-change': {
+    accountIds: string[];
+    email: string;
+    sessionId: string;
+    side?: 'company' | 'student';
+  };
   /** Names its account in another way: a new password does not end it. Who set that may be a stranger. */
-  'email-undo': { accountId: string; email: string; side?: 'student' };
+  'email-undo': { accountId: string; email: string; side?: 'company' | 'student' };
 }
 type Purpose = keyof Purposes;
 

@@ -1,7 +1,8 @@
+import { listSessions } from '@engawa/platform/auth/sessions.repo';
 import type { PersonalData } from '../../people/personal-data.ts';
 import { deleteMails } from '../account/public.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
-import { listIdentities, listSessions } from './held.repo.ts';
+import { listIdentities } from './held.repo.ts';
 import { dropTokensOfLeaver } from './one-time-token.repo.ts';
 
 export const authData: PersonalData = {

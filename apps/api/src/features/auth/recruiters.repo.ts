@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import { accountsKept } from '../account/account.query.ts';
 
 /** Every account of this address that has a password: one in each company it belongs to. */
 export const findPasswords = (db: Db, email: string) =>
@@ -52,7 +53,7 @@ const maxCompanies = 10;
 const accounts = (db: Db) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
     .select([
       'recruiter.id',

@@ -15,6 +15,7 @@ import {
 } from '@engawa/contract/auth/sessions';
 import { logOutStudent } from '@engawa/contract/auth/student';
 import { endOtherSessions as endOthers, endSession } from '@engawa/platform/auth/refresh.repo';
+import { endOwnSession } from '@engawa/platform/auth/sessions.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -30,7 +31,6 @@ import { ssoLogin } from './anyone/sso-login.ts';
 import { startSso } from './anyone/start-sso.ts';
 import { listSessions } from './company/list-sessions.ts';
 import { refreshCookie } from './sign-in/session-reply.ts';
-import { endOwnSession } from './sign-in/sessions.repo.ts';
 import type { SsoClient } from './sso/sso-client.ts';
 import { logOut as logOutTalent } from './student/log-out.ts';
 

@@ -1,6 +1,8 @@
 import type { Language } from '@engawa/contract/language';
 import { digestOf } from '@engawa/platform/auth/tokens';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { isInUse } from '../account/account.query.ts';
 
 export const findFeed = (db: Db, studentId: string) =>
   db
@@ -33,8 +35,7 @@ export const deleteFeed = (tx: Tx, studentId: string) =>
 export const findReader = (db: Db, token: string) =>
   db
     .selectFrom('calendar_feed')
-    .innerJoin('account', 'account.id', 'calendar_feed.student_id')
     .where('token_digest', '=', digestOf(token))
-    .where('account.disabled_at', 'is', null)
+    .where(isInUse(sql.ref('calendar_feed.student_id')))
     .select(['calendar_feed.student_id as studentId', 'calendar_feed.language'])
     .executeTakeFirst();

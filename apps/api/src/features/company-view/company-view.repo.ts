@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { hasChanges } from '../contents/public.ts';
-import { isOpenToVisitor } from '../jobs/public.ts';
-import { isInAudience, reach, visitorMaySee } from '../reach/public.ts';
+import { isInAudience } from '../audience/audience.query.ts';
+import { companyPages, hasChanges, writtenBy } from '../contents/contents.query.ts';
+import { howMany } from '../events/events.query.ts';
+import { isOpenToVisitor, jobStatusOf, jobs } from '../jobs/jobs.query.ts';
+import { postStatusOf } from '../posts/posts.query.ts';
+import { reach, visitorMaySee } from '../reach/reach.query.ts';
 
 interface Pair {
   student: string;
@@ -18,12 +21,12 @@ export const findSeenCompany = (db: Db, companyId: string) =>
 
 export type SeenCompanyRow = NonNullable<Awaited<ReturnType<typeof findSeenCompany>>>;
 
+const jobStatus = jobStatusOf(sql.ref('content.id'));
+const postStatus = postStatusOf(sql.ref('content.id'));
+
 const shown = (db: Db, companyId: string) =>
   db
-    .selectFrom('content')
-    .leftJoin('job_posting', 'job_posting.id', 'content.id')
-    .leftJoin('post', 'post.id', 'content.id')
-    .where('content.company_id', '=', companyId)
+    .selectFrom(writtenBy(companyId).as('content'))
     .select([
       'content.id',
       'content.kind',
@@ -31,18 +34,10 @@ const shown = (db: Db, companyId: string) =>
       'content.published',
       'content.published_at as publishedAt',
       hasChanges.as('hasChanges'),
-      'job_posting.status as jobStatus',
-      'post.status as postStatus',
-    ])
-    // Places taken of an event.
-    .select((of) =>
-      of
-        .selectFrom('event_application')
-        .whereRef('event_id', '=', 'content.id')
-        .where('state', '=', 'going')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('going'),
-    );
+      jobStatus.as('jobStatus'),
+      postStatus.as('postStatus'),
+      howMany('going').as('going'),
+    ]);
 
 /** Everything a company would show if what is being written were published: not what is closed. */
 export const listForPreview = (db: Db, companyId: string) =>
@@ -50,8 +45,8 @@ export const listForPreview = (db: Db, companyId: string) =>
     .where(({ or, eb }) =>
       or([
         eb('content.kind', '=', 'general'),
-        eb('job_posting.status', 'in', [1, 3, 4]),
-        eb('post.status', 'in', ['public', 'limited', 'draft']),
+        eb(jobStatus, 'in', [1, 3, 4]),
+        eb(postStatus, 'in', ['public', 'limited', 'draft']),
       ]),
     )
     .orderBy(sql`content.published_at desc nulls first`)
@@ -76,12 +71,9 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
     .where(({ or, and, eb }) =>
       or([
         eb('content.kind', '=', 'general'),
-        eb('job_posting.status', '=', 1),
-        eb('post.status', '=', 'public'),
-        and([
-          or([eb('job_posting.status', '=', 4), eb('post.status', '=', 'limited')]),
-          isInAudience(student),
-        ]),
+        eb(jobStatus, '=', 1),
+        eb(postStatus, '=', 'public'),
+        and([or([eb(jobStatus, '=', 4), eb(postStatus, '=', 'limited')]), isInAudience(student)]),
       ]),
     )
     .orderBy('content.published_at', 'desc')
@@ -92,9 +84,7 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
 export const findCompanyForVisitor = (db: Db, companyId: string, today: string) =>
   db
     .selectFrom('company')
-    .innerJoin('content as general', (join) =>
-      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
-    )
+    .innerJoin(companyPages.as('general'), 'general.company_id', 'company.id')
     .where('company.id', '=', companyId)
     .where('general.published', 'is not', null)
     .where(visitorMaySee(sql.ref('company.id')))
@@ -103,7 +93,7 @@ export const findCompanyForVisitor = (db: Db, companyId: string, today: string) 
       sql<string>`concat_ws(' ', general.version, name_jp, name_en, (
         select string_agg(concat(content.id, content.version), ' '
           order by content.id)
-        from job_posting as posting join content on content.id = posting.id
+        from ${jobs} as content
         where content.company_id = company.id and ${isOpenToVisitor(today)}))`.as('stamp'),
     )
     .executeTakeFirst();
@@ -112,8 +102,18 @@ export const findCompanyForVisitor = (db: Db, companyId: string, today: string) 
 export const listForVisitor = (db: Db, companyId: string, today: string) =>
   shown(db, companyId)
     .where('content.published', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('content.kind', '=', 'general'), isOpenToVisitor(today, 'job_posting')]),
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('content.kind', '=', 'general'),
+        eb(
+          'content.id',
+          'in',
+          selectFrom(jobs.as('content'))
+            .where('content.company_id', '=', companyId)
+            .where(isOpenToVisitor(today))
+            .select('content.id'),
+        ),
+      ]),
     )
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id', 'desc')

@@ -1,4 +1,3 @@
-import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 import type { ColumnType, Generated } from 'kysely';
 import type { Connection, Side } from './connection.rules.ts';
 
@@ -16,13 +15,6 @@ export interface ConnectTables {
     new_to_company: Generated<boolean>;
     asked_at: ColumnType<Date | null, Date | undefined, Date>;
     answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  };
-  connect_label: {
-    id: Generated<string>;
-    company_id: string;
-    name: string;
-    colour: LabelColourId;
-    created_at: Generated<Date>;
   };
   connection_label: { student_id: string; company_id: string; label_id: string };
   requests_sent: { company_id: string; month: string; count: number };

@@ -1,9 +1,8 @@
 import { found } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
 import { openThread } from '../messages/public.ts';
-import { isOnHold, reach } from '../reach/public.ts';
+import { isOnHold, reach } from '../reach/reach.query.ts';
 import type { Connection } from './connection.rules.ts';
 
 export interface Pair {
@@ -130,15 +129,3 @@ export const listOpenConnections = (tx: Tx, student: string, companies: readonly
     .where('state', 'in', ['asked', 'connected'])
     .orderBy('company_id')
     .execute();
-
-/** Whether a request shows the name of this recruiter. */
-export async function hasAsked(db: Db, { companyId, accountId }: Colleague): Promise<boolean> {
-  const row = await db
-    .selectFrom('connection')
-    .select('student_id')
-    .where('company_id', '=', companyId)
-    .where('recruiter_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,78 +1,21 @@
-import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { labelRows } from '../labels/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 export const listLabels = (db: Db, companyId: string) =>
-  db
-    .selectFrom('connect_label')
-    .where('company_id', '=', companyId)
-    .select(['id', 'name', 'colour'])
+  labelRows(db, 'connect', companyId)
     .select(
       sql<number>`(select count(*) from connection_label as put
-        where put.company_id = ${companyId} and put.label_id = connect_label.id
+        where put.company_id = ${companyId} and put.label_id = label.id
           and ${reach.companyMaySee({ student: sql.ref('put.student_id'), company: companyId })})`.as(
         'used',
       ),
     )
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('label.created_at')
+    .orderBy('label.id')
     .execute();
-
-/** Comes first: whoever changes the labels meanwhile waits. */
-export async function lockLabels(tx: Tx, companyId: string): Promise<void> {
-  await tx
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-export interface WrittenLabel {
-  name: string;
-  colour: LabelColourId;
-}
-
-/** Whether there is another label of this name. */
-export async function isLabelled(
-  tx: Tx,
-  companyId: string,
-  { id, name }: { id: string | undefined; name: string },
-): Promise<boolean> {
-  let others = tx
-    .selectFrom('connect_label')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where(sql`lower(name)`, '=', sql`lower(${name})`);
-  if (id !== undefined) others = others.where('id', '<>', id);
-  return (await others.executeTakeFirst()) !== undefined;
-}
-
-export async function insertLabel(tx: Tx, companyId: string, label: WrittenLabel): Promise<void> {
-  await tx
-    .insertInto('connect_label')
-    .values({ company_id: companyId, ...label })
-    .execute();
-}
-
-export const updateLabel = (tx: Tx, companyId: string, id: string, label: WrittenLabel) =>
-  tx
-    .updateTable('connect_label')
-    .set(label)
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-
-export const deleteLabelRow = (tx: Tx, companyId: string, id: string) =>
-  tx
-    .deleteFrom('connect_label')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
 
 /** Which of these students have a row with the company, whatever its state. */
 export async function findTied(tx: Tx, companyId: string, studentIds: readonly string[]) {

@@ -1,4 +1,3 @@
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { hasAsked } from './connections.repo.ts';
 
-export const connectWork: LeaverWork = { names: hasAsked };
+export const connectWork: LeaverWork = { names: ['connection.recruiter_id'] };

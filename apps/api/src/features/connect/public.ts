@@ -6,6 +6,6 @@ export { tellOfChange, tellOfExpiry } from './change/tell.ts';
 export { connectStateForCompany } from './connect.present.ts';
 export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';
-export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
+export { addLabels } from './labels.repo.ts';
 export { readCompanyConnect } from './lists/read-connect.ts';
 export { countWaiting } from './lists/waiting.repo.ts';

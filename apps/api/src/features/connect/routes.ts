@@ -1,21 +1,28 @@
 import * as company from '@engawa/contract/connect/company';
 import * as labels from '@engawa/contract/connect/labels';
+import { connectLimits } from '@engawa/contract/connect/limits';
 import * as student from '@engawa/contract/connect/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { labelHandlers } from '../labels/public.ts';
 import type { ConnectServices } from './change/change-connection.ts';
 import { askStudent } from './company/ask-student.ts';
-import { deleteLabel } from './company/delete-label.ts';
 import { endConnect as endForCompany } from './company/end-connect.ts';
 import { exportConnects } from './company/export-connects.ts';
 import { listConnects as listForCompany } from './company/list-connects.ts';
-import { saveLabel } from './company/save-label.ts';
 import { seeAccepted } from './company/see-accepted.ts';
 import { setLabels } from './company/set-labels.ts';
-import { listLabels as listRows } from './labels.repo.ts';
+import { listLabels } from './labels.repo.ts';
 import { readStudentConnect } from './lists/read-connect.ts';
 import { askCompany } from './student/ask-company.ts';
 import { endConnect as endForStudent } from './student/end-connect.ts';
 import { listConnects as listForStudent } from './student/list-connects.ts';
+
+const label = labelHandlers({
+  kind: 'connect',
+  list: listLabels,
+  most: connectLimits.labels,
+  refusals: { exists: 'label_exists', usedUp: 'labels_used_up' },
+});
 
 export const connectRoutes = (services: ConnectServices) => [
   bind(student.listStudentConnects, listForStudent),
@@ -29,10 +36,8 @@ export const connectRoutes = (services: ConnectServices) => [
   bind(company.endCompanyConnect, endForCompany(services)),
   bind(company.seeAcceptedConnects, seeAccepted),
   bind(company.exportCompanyConnects, exportConnects),
-  bind(labels.listConnectLabels, async ({ db, actor }) => ({
-    labels: await listRows(db, actor.companyId),
-  })),
-  bind(labels.saveConnectLabel, saveLabel),
-  bind(labels.deleteConnectLabel, deleteLabel),
+  bind(labels.listConnectLabels, label.list),
+  bind(labels.saveConnectLabel, label.save),
+  bind(labels.deleteConnectLabel, label.remove),
   bind(labels.setConnectLabels, setLabels),
 ];

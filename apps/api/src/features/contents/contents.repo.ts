@@ -1,8 +1,8 @@
 import type { Drift } from '@engawa/contract/contents/drift';
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { orStale } from '@engawa/platform/errors/stale';
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { hasChanges } from './contents.query.ts';
 import type { Documents } from './documents/documents.ts';
 import { readCopies, readDocument, type WithDocuments } from './documents/read-document.ts';
 
@@ -16,9 +16,6 @@ const columns = [
   'content.updated_at as updatedAt',
   'content.published_at as publishedAt',
 ] as const;
-
-/** Whether what is being written differs from what was published; jsonb compares by meaning. */
-export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
 
 const rows = (db: Db, companyId: string, kind: ContentKind) =>
   db
@@ -225,13 +222,4 @@ export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void>
 
 export async function deleteContent(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('content').where('id', '=', id).execute();
-}
-
-/** Whether a word stands anywhere in these texts of either language. */
-export function mentions(word: string, fields: readonly string[]): Expression<SqlBool> {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const places = ['jp', 'en'].flatMap((language) =>
-    fields.map((field) => sql<boolean>`content.draft #>> ${[language, field]} ilike ${pattern}`),
-  );
-  return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
 }

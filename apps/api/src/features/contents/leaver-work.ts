@@ -1,9 +1,9 @@
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { countInCharge, giveContents, hasWritten } from './in-charge.repo.ts';
 
 export const contentWork: LeaverWork = {
   name: 'contents',
-  count: countInCharge,
-  handOver: giveContents,
-  names: hasWritten,
+  count: (db, leaver) => countHeld(db, 'content.in_charge', leaver),
+  handOver: (tx, leaver, to) => giveHeld(tx, 'content.in_charge', leaver, { to }),
+  names: ['content.updated_by'],
 };

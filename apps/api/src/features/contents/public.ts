@@ -4,19 +4,15 @@ export {
   changeGeneral,
   findContent,
   findGeneral,
-  hasChanges,
   type LockedContent,
   lockContent,
   lockPublishedGeneral,
-  mentions,
   raiseVersion,
 } from './contents.repo.ts';
 export type { StoredDocument } from './contents.tables.ts';
 export type { Documents } from './documents/documents.ts';
 export { readDocument } from './documents/read-document.ts';
-export { nameInCharge } from './in-charge.repo.ts';
 export { isAfterCursor, microsecondsOf, placeText, writeCursor } from './list-cursor.repo.ts';
-export { logoOf } from './logo.repo.ts';
 export { refuseFaults } from './refuse-faults.ts';
 export {
   type ContentCall,

@@ -3,6 +3,7 @@ import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import type { Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../mail/mail-timing.repo.ts';
+import { accountsInUse } from '../account/account.query.ts';
 
 export interface Reader {
   side: 'student' | 'company';
@@ -23,9 +24,8 @@ export async function findReader(tx: Tx, accountId: string): Promise<Reader | un
 const findStudent = (tx: Tx, id: string) =>
   tx
     .selectFrom('student')
-    .innerJoin('account', 'account.id', 'student.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'student.id')
     .where('student.id', '=', id)
-    .where('account.disabled_at', 'is', null)
     .select([
       'student.email',
       mailLanguage('student.id').as('language'),
@@ -39,9 +39,8 @@ const findStudent = (tx: Tx, id: string) =>
 const findRecruiter = (tx: Tx, id: string) =>
   tx
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .where('recruiter.id', '=', id)
-    .where('account.disabled_at', 'is', null)
     .select([
       'recruiter.email',
       mailLanguage('recruiter.id').as('language'),

@@ -1,4 +1,6 @@
+import { openSessions } from '@engawa/platform/auth/sessions.repo';
 import type { Db } from '../../database.ts';
+import { accountsInUse } from '../account/account.query.ts';
 
 /** Whose link it is, for as long as the session that asked for it is open. */
 export async function findAsker(
@@ -6,13 +8,11 @@ export async function findAsker(
   sessionId: string,
 ): Promise<{ id: string; email: string } | undefined> {
   return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectFrom(openSessions.as('session'))
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'session.account_id')
     .innerJoin('student', 'student.id', 'account.id')
     .select(['student.id', 'student.email'])
     .where('session.id', '=', sessionId)
-    .where('session.ended_at', 'is', null)
-    .where('account.disabled_at', 'is', null)
     .where('account.kind', '=', 'student')
     .executeTakeFirst();
 }

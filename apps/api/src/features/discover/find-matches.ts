@@ -1,8 +1,8 @@
 import { factsOf } from '@engawa/matching/facts-of';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { readProfile } from '../profile/public.ts';
+import type { Seeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';
-import type { Seeker } from './search/conditions.repo.ts';
 import type { Engines } from './search/engine-page.ts';
 import { findJobs } from './search/find-jobs.ts';
 import type { Search } from './search/found.repo.ts';

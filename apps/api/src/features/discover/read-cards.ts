@@ -3,9 +3,9 @@ import type { StudentFacts } from '@engawa/matching/columns';
 import type { Db } from '../../database.ts';
 import { readResponseRates } from '../applications/public.ts';
 import { readProfile } from '../profile/public.ts';
+import type { Seeker } from '../search-rows/search-rows.query.ts';
 import { presentCompanyCard, presentJobCard, presentMatchedCard } from './cards.present.ts';
 import { type JobCardRow, listCompanyCards, listJobCards } from './search/cards.repo.ts';
-import type { Seeker } from './search/conditions.repo.ts';
 
 /** The jobs of these ids in their order; what was taken back meanwhile is left out. */
 export async function readJobCards(db: Db, seeker: Seeker, ids: readonly string[]) {

@@ -11,11 +11,10 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
 import type { IdentityAccounts } from '../../identity-accounts.ts';
 import { confirmChange } from './anyone/confirm-change.ts';
-import { showChange } from './anyone/show-change.ts';
-import { showUndo } from './anyone/show-undo.ts';
 import { undoChange } from './anyone/undo-change.ts';
-import { askChange } from './company/ask-change.ts';
-import { askChange as askForStudent } from './student/ask-change.ts';
+import { askChange } from './ask-change.ts';
+import { readLink } from './read-link.ts';
+import { sidesOf } from './sides.ts';
 
 interface Services {
   commands: Db;
@@ -24,11 +23,14 @@ interface Services {
   identity: IdentityAccounts | undefined;
 }
 
-export const emailChangeRoutes = (services: Services) => [
-  bind(askEmailChange, askChange(services)),
-  bind(askStudentEmailChange, askForStudent(services)),
-  bind(showEmailChange, showChange),
-  bind(confirmEmailChange, confirmChange(services)),
-  bind(showEmailUndo, showUndo),
-  bind(undoEmailChange, undoChange(services.identity)),
-];
+export const emailChangeRoutes = (services: Services) => {
+  const sides = sidesOf(services.identity);
+  return [
+    bind(askEmailChange, askChange(services, sides.company)),
+    bind(askStudentEmailChange, askChange(services, sides.student)),
+    bind(showEmailChange, readLink('email-change')),
+    bind(confirmEmailChange, confirmChange(services.origin, sides)),
+    bind(showEmailUndo, readLink('email-undo')),
+    bind(undoEmailChange, undoChange(sides)),
+  ];
+};

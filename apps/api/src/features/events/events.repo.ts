@@ -1,45 +1,17 @@
-import { contentLimits } from '@engawa/contract/contents/limits';
-import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
-import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
+import { minuteInJapan } from '@engawa/platform/clock/today';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import {
-  hasChanges,
-  isAfterCursor,
-  mentions,
-  microsecondsOf,
-  nameInCharge,
-  placeText,
-  readDocument,
-  writeCursor,
-} from '../contents/public.ts';
-import { changedAt } from '../posts/public.ts';
-
-/** In which texts a word is looked for. */
-export const searchedFields = ['title', 'description', 'place'] as const;
+import { microsecondsOf, readDocument } from '../contents/public.ts';
+import { changedAt } from '../posts/posts.query.ts';
+import { type PostSearch, pageOf, postRows } from '../posts/public.ts';
+import { howMany } from './events.query.ts';
 
 const listed = (db: Db, companyId: string) =>
-  db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
-    .where('content.company_id', '=', companyId)
-    .where('post.kind', '=', 'event')
-    .select([
-      'post.id',
-      'post.status',
-      'content.draft',
-      'content.published',
-      changedAt.as('updatedAt'),
-      'content.published_at as publishedAt',
-      hasChanges.as('hasChanges'),
-      nameInCharge.as('inCharge'),
-      howMany('going').as('going'),
-      howMany('waiting').as('waiting'),
-    ]);
-
-const howMany = (state: EventApplicationStateId) => sql<number>`(
-  select count(*) from event_application
-  where event_application.event_id = post.id and event_application.state = ${state})`;
+  postRows(db, companyId, 'event').select([
+    'content.published',
+    howMany('going').as('going'),
+    howMany('waiting').as('waiting'),
+  ]);
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
 
@@ -56,45 +28,21 @@ export async function findListed(
   companyId: string,
   id: string,
 ): Promise<ListedEventRow | undefined> {
-  const row = await listed(db, companyId).where('post.id', '=', id).executeTakeFirst();
+  const row = await listed(db, companyId).where('content.id', '=', id).executeTakeFirst();
   return row && readListed(row);
 }
 
-interface EventSearch {
-  status: EventStatusId | undefined;
-  word: string | undefined;
-  cursor: string | undefined;
-  /** YYYY-MM-DDTHH:MM in Japan. */
-  now: string;
-}
-
-/** One page, and where the next begins. */
-export async function listPage(
-  db: Db,
-  companyId: string,
-  { status, word, cursor, now }: EventSearch,
-) {
-  let query = listed(db, companyId);
-  if (status) query = query.where('post.status', '=', status);
-  if (word) query = query.where(mentions(word, searchedFields));
-  const place = placeInList(now);
-  if (cursor) query = query.where(isAfterCursor(cursor, place, 'asc'));
-  const rows = await query
-    .select(placeText(place).as('place'))
-    .orderBy(place)
-    .orderBy('content.id')
-    .limit(contentLimits.perPage + 1)
-    .execute();
-  const some = rows.slice(0, contentLimits.perPage);
-  const last = rows.length > some.length ? some.at(-1) : undefined;
-  return { page: some.map(readListed), nextCursor: last ? writeCursor(last) : null };
+export async function listPage(db: Db, companyId: string, search: PostSearch, now: Date) {
+  const order = { place: placeInList(minuteInJapan(now)), direction: 'asc' } as const;
+  const found = await pageOf(listed(db, companyId), search, order);
+  return { ...found, page: found.page.map(readListed) };
 }
 
 /** Further apart than any two moments are, in microseconds. */
 const groupSize = sql`100000000000000000`;
 
 /**
- * One number for the order: what has no date yet, the last changed first; what comes, the next first;
+ * One number for the order, `now` on a clock in Japan: what has no date yet, the last changed first; what comes, the next first;
  * what is over, the last first.
  */
 function placeInList(now: string) {

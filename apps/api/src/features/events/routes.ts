@@ -3,8 +3,8 @@ import {
   deleteEvent as deleteEndpoint,
   duplicateEvent as duplicateEndpoint,
   exportEventApplicants,
-  listEvents as listEndpoint,
   listEventApplicants,
+  listEvents,
   saveEvent as saveEndpoint,
   showEvent as showEndpoint,
 } from '@engawa/contract/events/company';
@@ -16,23 +16,33 @@ import {
   showEventToStudent,
 } from '@engawa/contract/events/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { listOf } from '../posts/public.ts';
 import { changeStatus } from './company/change-status.ts';
 import { deleteEvent } from './company/delete-event.ts';
 import { duplicateEvent } from './company/duplicate-event.ts';
 import { exportApplicants } from './company/export-applicants.ts';
 import { listApplicants } from './company/list-applicants.ts';
-import { listEvents } from './company/list-events.ts';
 import { saveEvent } from './company/save-event.ts';
 import { showEvent } from './company/show-event.ts';
 import type { EventServices } from './event-services.ts';
+import { presentListed } from './events.present.ts';
+import { listPage } from './events.repo.ts';
 import { applyForEvent } from './student/apply-for-event.ts';
 import { cancelEvent } from './student/cancel-event.ts';
 import { listApplied } from './student/list-applied.ts';
 import { showCalendar } from './student/show-calendar.ts';
 import { showEvent as showToStudent } from './student/show-event.ts';
 
+const listed = listOf({
+  kind: 'event',
+  list: 'eventPostingList',
+  searched: ['title', 'description', 'place'],
+  readPage: listPage,
+  present: presentListed,
+});
+
 export const eventRoutes = (services: EventServices) => [
-  bind(listEndpoint, listEvents),
+  bind(listEvents, listed),
   bind(showEndpoint, showEvent),
   bind(saveEndpoint, saveEvent(services)),
   bind(changeEventStatus, changeStatus(services)),

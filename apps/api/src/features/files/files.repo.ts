@@ -4,8 +4,8 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
-import { isInThreadOfCompany, isInThreadOfStudent } from './lending/files-in-threads.repo.ts';
+import { isInThreadOfCompany, isInThreadOfStudent } from '../messages/messages.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 
@@ -166,6 +166,13 @@ export const listOrphans = (db: Db, now: Date) =>
     .where('sweep_after', '<', now)
     .limit(500)
     .execute();
+
+export const countFiles = (db: Db) =>
+  db
+    .selectFrom('stored_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow();
 
 /** The bytes that a backup saves with these rows; what is still arriving has no row that names it. */
 export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';

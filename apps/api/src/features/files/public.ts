@@ -1,6 +1,6 @@
 export type { FileServices } from './file-services.ts';
 export { presentFile, presentPictures, smallestPicture } from './files.present.ts';
-export { keysToSaveSql } from './files.repo.ts';
+export { countFiles, keysToSaveSql } from './files.repo.ts';
 export { scanState } from './files.rules.ts';
 export type { StoredPicture } from './files.tables.ts';
 export { linkInMail } from './lending/file-link.ts';

@@ -1,13 +1,10 @@
 import { roundedTo } from '@engawa/contract/insights/limits';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-
-/** Younger accounts do not count: they may have been made to tell one person's views from others'. */
-const establishedDays = 14;
-
-/** True of a student whose account was old enough to count at that time. */
-export const isEstablished = (at: RawBuilder<unknown>) => sql<boolean>`(
-  student.is_demo or student.created_at <= ${at} - ${establishedDays} * interval '1 day')`;
+import { viewCounts } from '../analytics/analytics.query.ts';
+import { jobs } from '../jobs/jobs.query.ts';
+import { savedCompanies, savedJobs } from '../saved/saved.query.ts';
+import { isEstablished } from './insights.query.ts';
 
 /** The next companies by id, for a job that goes through all of them in small transactions. */
 export async function listCompaniesAfter(db: Db, after: string | undefined, limit: number) {
@@ -33,26 +30,25 @@ export async function publishFigures(
   await sql`
     with today as (
       select company_id, job_id, week, 'views' as kind, null as source, sum(views)::int as figure
-      from view_count
+      from ${viewCounts} as counted
       where company_id ${ofThese} and week >= ${since}::date and kind <> 'job-application'
       group by 1, 2, 3
       union all
       select company_id, job_id, week,
         case kind when 'job-application' then 'applications' else 'views' end, source, sum(views)::int
-      from view_count
+      from ${viewCounts} as counted
       where company_id ${ofThese} and week >= ${since}::date
       group by 1, 2, 3, 4, 5
       union all
       select company_id, null, ${savedWeek}, 'saves', null, count(*)::int
-      from saved_company join student on student.id = saved_company.student_id
+      from ${savedCompanies} as saved join student on student.id = saved.student_id
       where company_id ${ofThese} and saved_at >= ${from} and ${isEstablished(sql.ref('saved_at'))}
       group by 1, 3
       union all
       select content.company_id, content.id, ${savedWeek}, 'saves', null, count(*)::int
-      from content join job_posting on job_posting.id = content.id
-        join saved_job on saved_job.job_id = content.id
-        join student on student.id = saved_job.student_id
-      where content.company_id ${ofThese} and content.kind = 'job' and job_posting.status <> 4
+      from ${jobs} as content join ${savedJobs} as saved on saved.job_id = content.id
+        join student on student.id = saved.student_id
+      where content.company_id ${ofThese} and content.status <> 4
         and saved_at >= ${from} and ${isEstablished(sql.ref('saved_at'))}
       group by 1, 2, 3
     ), known as (

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { sentApplications } from '../applications/applications.query.ts';
+import { connectedPairs } from '../connect/connect.query.ts';
 import { readDocument } from '../contents/public.ts';
+import { jobStatusOf, jobs } from '../jobs/jobs.query.ts';
 import type { Cell, SourceCount } from './insights.rules.ts';
 
 interface Asked {
@@ -24,20 +27,19 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
     from (
       select job_id, week, case f.kind when 'views' then published else 0 end as views,
         case f.kind when 'saves' then published else 0 end as saves, 0 as connects, 0 as applications
-      from insight_figure as f left join job_posting on job_posting.id = f.job_id
+      from insight_figure as f
       where company_id = ${companyId} and week >= ${since}::date and source is null
-        and (f.kind = 'views' or job_posting.status is distinct from 4)
+        and (f.kind = 'views' or ${jobStatusOf(sql.ref('f.job_id'))} is distinct from 4)
       union all
-      select null, ${weekOf('connected_at')}, 0, 0, 1, 0 from connection
+      select null, ${weekOf('connected_at')}, 0, 0, 1, 0 from ${connectedPairs} as pair
       where company_id = ${companyId} and connected_at >= ${from}
       union all
-      select application.job_id, ${weekOf('connected_at')}, 0, 0, 1, 0 from connection
-        join application on application.student_id = connection.student_id
-          and application.company_id = connection.company_id
-      where connection.company_id = ${companyId} and connected_at >= ${from}
-        and application.job_id is not null and applied_at is not null
+      select sent.job_id, ${weekOf('connected_at')}, 0, 0, 1, 0 from ${connectedPairs} as pair
+        join ${sentApplications} as sent on sent.student_id = pair.student_id
+          and sent.company_id = pair.company_id
+      where pair.company_id = ${companyId} and connected_at >= ${from} and sent.job_id is not null
       union all
-      select job_id, ${weekOf('applied_at')}, 0, 0, 0, 1 from application
+      select job_id, ${weekOf('applied_at')}, 0, 0, 0, 1 from ${sentApplications} as sent
       where company_id = ${companyId} and applied_at >= ${from}
     ) as happened
     group by job_id, happened.week
@@ -70,12 +72,10 @@ export async function listSources(
 /** Those that were published. */
 export async function listPublishedJobs(db: Db, companyId: string) {
   const rows = await db
-    .selectFrom('content')
-    .innerJoin('job_posting', 'job_posting.id', 'content.id')
+    .selectFrom(jobs.as('content'))
     .where('content.company_id', '=', companyId)
-    .where('content.kind', '=', 'job')
     .where('content.published', 'is not', null)
-    .select(['content.id', 'job_posting.status', 'content.published'])
+    .select(['content.id', 'content.status', 'content.published'])
     .orderBy('content.updated_at', 'desc')
     .orderBy('content.id')
     .execute();

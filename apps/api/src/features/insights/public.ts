@@ -1,3 +1,3 @@
-export { isEstablished, publishFigures } from './figures.repo.ts';
+export { publishFigures } from './figures.repo.ts';
 export { lastWeeks } from './insights.rules.ts';
 export { publishInsights, publishInsightsJob } from './publish-insights.ts';

@@ -1,31 +1,22 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import {
-  hasChanges,
-  isAfterCursor,
-  mentions,
-  microsecondsOf,
-  nameInCharge,
-  placeText,
-  readDocument,
-} from '../contents/public.ts';
+import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.ts';
+import { isAfterCursor, microsecondsOf, placeText, readDocument } from '../contents/public.ts';
+import { jobs as allJobs } from './jobs.query.ts';
 
 /** When it was last written or its status was changed, whichever was later. */
-const changedAt = sql<Date>`greatest(content.updated_at, posting.status_changed_at)`;
+const changedAt = sql<Date>`greatest(content.updated_at, content.status_changed_at)`;
 
 const place = microsecondsOf(changedAt);
 
 const jobs = (db: Db, companyId: string) =>
-  db
-    .selectFrom('content')
-    .innerJoin('job_posting as posting', 'posting.id', 'content.id')
-    .where('content.company_id', '=', companyId);
+  db.selectFrom(allJobs.as('content')).where('content.company_id', '=', companyId);
 
 const listed = (db: Db, companyId: string) =>
   jobs(db, companyId)
     .select(['content.id', 'content.draft', 'content.published_at as publishedAt'])
-    .select(['posting.status', changedAt.as('changedAt'), hasChanges.as('hasChanges')])
+    .select(['content.status', changedAt.as('changedAt'), hasChanges.as('hasChanges')])
     .select([placeText(place).as('place'), nameInCharge.as('inCharge')])
     .select((of) =>
       of
@@ -55,7 +46,7 @@ export async function listRows(
   { status, word, cursor, most }: Filter & { cursor: string | undefined; most: number },
 ) {
   let page = jobs(db, companyId).select('content.id');
-  if (status !== undefined) page = page.where('posting.status', '=', status);
+  if (status !== undefined) page = page.where('content.status', '=', status);
   if (word) page = page.where(mentions(word, searched));
   if (cursor !== undefined) page = page.where(isAfterCursor(cursor, place, 'desc'));
   page = page
@@ -74,8 +65,8 @@ export async function listRows(
 export const countByStatus = (db: Db, companyId: string, word: string | undefined) => {
   const query = jobs(db, companyId);
   return (word ? query.where(mentions(word, searched)) : query)
-    .groupBy('posting.status')
-    .select(['posting.status', (of) => of.fn.countAll<number>().as('count')])
+    .groupBy('content.status')
+    .select(['content.status', (of) => of.fn.countAll<number>().as('count')])
     .execute();
 };
 
@@ -95,7 +86,7 @@ export async function findStatus(
   id: string,
 ): Promise<JobStatusId | undefined> {
   const row = await jobs(db, companyId)
-    .select('posting.status')
+    .select('content.status')
     .where('content.id', '=', id)
     .executeTakeFirst();
   return row?.status;

@@ -2,13 +2,15 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
+import { accountsInUse, accountsKept } from '../account/account.query.ts';
+import { isInvited } from '../signup/signup.query.ts';
 
 /** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.name',
@@ -19,8 +21,6 @@ export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
     .select((of) => of.ref('account.level').$notNull().as('role'))
     .where('recruiter.company_id', '=', companyId)
     .where('recruiter.id', '<>', accountId)
-    .where('account.disabled_at', 'is', null)
-    .where('account.erased_at', 'is', null)
     .orderBy('account.level')
     .orderBy('recruiter.name')
     .execute();
@@ -30,11 +30,10 @@ export type FoundColleague = Awaited<ReturnType<typeof findColleagues>>[number];
 export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .select('recruiter.id')
     .where('recruiter.company_id', '=', companyId)
     .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
-    .where('account.erased_at', 'is', null)
     .executeTakeFirst();
 
 /** By a student, or by a recruiter of any company, or by whoever one has invited. */
@@ -47,13 +46,10 @@ export async function isAddressUsed(db: Db, email: string, now: Date): Promise<b
       .executeTakeFirst();
     if (used) return true;
   }
-  const invited = await db
-    .selectFrom('invitation')
-    .select('id')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return invited !== undefined;
+  const { invited } = await db
+    .selectNoFrom(isInvited(email, now).as('invited'))
+    .executeTakeFirstOrThrow();
+  return invited === true;
 }
 
 /** What the database asks at the end anyway: to it, whom the operator has suspended is still an owner. */

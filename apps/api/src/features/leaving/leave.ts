@@ -1,7 +1,8 @@
 import type { Language } from '@engawa/contract/language';
 import { canTakeOver } from '@engawa/contract/team/who-may';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { findAccounts } from '../auth/public.ts';
 import type { Notifying } from '../notifications/public.ts';
 import { closeMember, handOverWork, lockMembers, tellColleague } from '../team/public.ts';

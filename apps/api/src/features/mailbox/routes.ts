@@ -1,8 +1,8 @@
 import { listMails, showMail } from '@engawa/contract/mailbox/demo';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { findCaptured, listCaptured } from '@engawa/platform/mail/mailbox.repo';
 import { presentMail, presentSummary } from './mailbox.present.ts';
-import { findCaptured, listCaptured } from './mailbox.repo.ts';
 
 export const mailboxRoutes = () => [
   bind(listMails, async ({ db, query }) => {

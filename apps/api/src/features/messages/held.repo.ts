@@ -2,6 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { dropLines } from '@engawa/platform/mail/daily-lines.repo';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
+import { accountsKept } from '../account/account.query.ts';
 
 /** Everything of the student's threads, what they wrote and what they were written. */
 export const listConversations = (db: Db, studentId: string) =>
@@ -31,7 +32,7 @@ export async function dropNamedLines(
 ): Promise<void> {
   const threads = tx
     .selectFrom('thread')
-    .innerJoin('account', 'account.company_id', 'thread.company_id')
+    .innerJoin(accountsKept.as('account'), 'account.company_id', 'thread.company_id')
     .where('thread.student_id', '=', studentId)
     .groupBy('thread.id')
     .select(['thread.id'])

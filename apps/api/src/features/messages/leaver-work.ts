@@ -1,8 +1,8 @@
+import { giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { giveThreads, hasWritten } from './inside/assignees.repo.ts';
 
 /** Being on a thread is no duty: it goes to whoever takes the work, or to nobody. */
 export const messageWork: LeaverWork = {
-  letGo: (tx, leaver, to) => giveThreads(tx, leaver, to ?? null),
-  names: hasWritten,
+  letGo: (tx, leaver, to) => giveHeld(tx, 'thread.assignee_id', leaver, { to }),
+  names: ['thread_message.author_id', 'thread_note.author_id', 'message_template.updated_by'],
 };

@@ -19,13 +19,12 @@ export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';
 export {
   findThreadOf,
-  isOf as isThreadOf,
   isReadable,
   lockThread,
   openThread,
-  threadBetween,
 } from './threads/threads.repo.ts';
 export { countUnread } from './threads/unread.repo.ts';
+export { findWrittenByOther } from './threads/written-by-other.repo.ts';
 export { attachFiles } from './writing/message-files.repo.ts';
 export { readyMessage } from './writing/ready-message.ts';
 export { insertMessage } from './writing/send.repo.ts';

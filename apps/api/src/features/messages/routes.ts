@@ -2,6 +2,7 @@ import * as company from '@engawa/contract/messages/company';
 import * as inside from '@engawa/contract/messages/inside';
 import * as student from '@engawa/contract/messages/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
+import { assignees } from '../../people/assignees.ts';
 import type { FileServices } from '../files/public.ts';
 import { addNote } from './company/add-note.ts';
 import { addTemplate } from './company/add-template.ts';
@@ -13,7 +14,6 @@ import { deleteNote } from './company/delete-note.ts';
 import { deleteTemplate } from './company/delete-template.ts';
 import { discardFile as discardOfCompany } from './company/discard-file.ts';
 import { editMessage as editOfCompany } from './company/edit-message.ts';
-import { listAssignees } from './company/list-assignees.ts';
 import { listTemplates } from './company/list-templates.ts';
 import { listThreads as listForCompany } from './company/list-threads.ts';
 import { searchThreads as searchForCompany } from './company/search-threads.ts';
@@ -57,7 +57,7 @@ export const messageRoutes = (services: MessageServices & { files: FileServices 
   bind(company.discardCompanyMessageFile, discardOfCompany),
   bind(inside.addThreadNote, addNote),
   bind(inside.deleteThreadNote, deleteNote),
-  bind(inside.listAssignees, listAssignees),
+  bind(inside.listAssignees, assignees.thread.list),
   bind(inside.assignThread, assignThread),
   bind(inside.listTemplates, listTemplates),
   bind(inside.addTemplate, addTemplate),

@@ -1,5 +1,6 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
+import { accountsKept } from '../account/account.query.ts';
 
 export const listHeld = (db: Db, accountId: string) =>
   db
@@ -15,7 +16,10 @@ export async function deleteAbout(
   studentId: string,
   companyIds: readonly string[],
 ): Promise<void> {
-  const theirs = tx.selectFrom('account').select('id').where('company_id', '=', oneOf(companyIds));
+  const theirs = tx
+    .selectFrom(accountsKept.as('account'))
+    .select('account.id')
+    .where('account.company_id', '=', oneOf(companyIds));
   await tx
     .deleteFrom('notification')
     .where('student_id', '=', studentId)

@@ -4,7 +4,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { prepared } from '@engawa/platform/db/statements/prepared';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { isOnHold } from '../reach/public.ts';
+import { isOnHold } from '../reach/reach.query.ts';
 
 interface NewNotifications {
   kind: NotificationKind;

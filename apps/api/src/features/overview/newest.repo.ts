@@ -1,9 +1,10 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { logoOf } from '../contents/public.ts';
-import { isOpenToVisitor } from '../jobs/public.ts';
-import { visitorMaySee } from '../reach/public.ts';
+import { contentsOf, logoOf } from '../contents/contents.query.ts';
+import { isOpenToVisitor, jobs } from '../jobs/jobs.query.ts';
+import { visitorMaySee } from '../reach/reach.query.ts';
+import { companyRows, jobCards } from '../search-rows/search-rows.query.ts';
 
 /** Jobs looked through for as many companies as are shown. */
 const lookedAt = 50;
@@ -11,9 +12,8 @@ const lookedAt = 50;
 /** By an index, so that nothing is counted or sorted; one of each company. */
 export async function listNewestJobs(db: Db, today: string, most: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('job_search as found')
-    .innerJoin('job_posting as posting', 'posting.id', 'found.job_id')
-    .innerJoin('content', 'content.id', 'found.job_id')
+    .selectFrom(jobCards.as('found'))
+    .innerJoin(jobs.as('content'), 'content.id', 'found.job_id')
     .where(isOpenToVisitor(today))
     .where(visitorMaySee(sql.ref('content.company_id')))
     .select(['found.job_id as id', 'found.company_id as company'])
@@ -32,7 +32,7 @@ const ofCompany = ['company.name_jp', 'company.name_en', logoOf('company.id').as
 
 export const readJobs = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom('content')
+    .selectFrom(contentsOf('job').as('content'))
     .innerJoin('company', 'company.id', 'content.company_id')
     .where('content.id', '=', oneOf(ids))
     .select(['content.id', 'content.published', ...ofCompany])
@@ -41,13 +41,13 @@ export const readJobs = (db: Db, ids: readonly string[]) =>
 /** With how many of their jobs a visitor sees. */
 export const listNewestCompanies = (db: Db, today: string, most: number) =>
   db
-    .selectFrom('company_search as found')
+    .selectFrom(companyRows.as('found'))
     .innerJoin('company', 'company.id', 'found.company_id')
     .where(visitorMaySee(sql.ref('company.id')))
     .select(['company.id', ...ofCompany])
     .select(
       sql<number>`(
-        select count(*)::int from job_posting as posting join content on content.id = posting.id
+        select count(*)::int from ${jobs} as content
         where content.company_id = company.id and ${isOpenToVisitor(today)})`.as('openJobs'),
     )
     .orderBy('found.listed_at', 'desc')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
 
 export async function countOverview(db: Db, withDemo: boolean) {
   const { rows } = await sql<{
@@ -11,8 +12,8 @@ export async function countOverview(db: Db, withDemo: boolean) {
     select (select count(*) from company where not is_demo or ${withDemo}) as companies,
            (select count(*) from student where not is_demo or ${withDemo}) as students,
            (select count(distinct university.name)
-            from student_university as university join student on student.id = university.student_id
-            where university.position = 0 and (not student.is_demo or ${withDemo})) as universities,
+            from ${currentUniversities} as university join student on student.id = university.student_id
+            where not student.is_demo or ${withDemo}) as universities,
            ${withDemo} and exists (select from company where is_demo) as demo`.execute(db);
   return rows[0] as (typeof rows)[number];
 }

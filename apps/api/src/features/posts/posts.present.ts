@@ -1,9 +1,17 @@
+import type { PostKind } from '@engawa/contract/contents/kinds';
+import type { PerLanguage } from '@engawa/contract/language';
+import { type Documents, perWritten } from '../contents/public.ts';
 import type { PostRow } from './posts.repo.ts';
 
-export const presentPost = (row: Omit<PostRow, 'draft'>) => ({
+type Language<K extends PostKind> = NonNullable<Documents[K]['jp']>;
+
+/** A row of the company's list. Of each language, the reply's schema takes what the list shows. */
+export const presentPost = <K extends PostKind>(kind: K, row: PostRow<K>) => ({
   id: row.id,
+  status: row.status,
   updatedAt: row.updatedAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   hasChanges: row.hasChanges,
   inCharge: row.inCharge,
+  ...perWritten(kind, row.draft as PerLanguage<Language<K>>, (words) => words),
 });

@@ -1,51 +1,53 @@
+import type { PostKind } from '@engawa/contract/contents/kinds';
 import { contentLimits } from '@engawa/contract/contents/limits';
+import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.ts';
 import {
   type Documents,
-  hasChanges,
   isAfterCursor,
-  mentions,
   microsecondsOf,
-  nameInCharge,
   placeText,
   readDocument,
   writeCursor,
 } from '../contents/public.ts';
-import type { PostKind } from './posts.tables.ts';
+import { changedAt, postsOf } from './posts.query.ts';
 
 const posts = (db: Db, companyId: string, kind: PostKind) =>
-  db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
-    .where('content.company_id', '=', companyId)
-    .where('post.kind', '=', kind);
+  db.selectFrom(postsOf(kind).as('content')).where('content.company_id', '=', companyId);
 
-/** When it was last written or its status was changed, whichever was later. */
-export const changedAt = sql<Date>`greatest(content.updated_at, post.status_changed_at)`;
+type PostTables =
+  ReturnType<typeof posts> extends SelectQueryBuilder<infer All, infer _Named, infer _Row>
+    ? All
+    : never;
 
-const place = microsecondsOf(changedAt);
-
-const rows = (db: Db, companyId: string, kind: PostKind) =>
+export const postRows = (db: Db, companyId: string, kind: PostKind) =>
   posts(db, companyId, kind).select([
-    'post.id',
-    'post.status',
+    'content.id',
+    'content.status',
     'content.draft',
     changedAt.as('updatedAt'),
     'content.published_at as publishedAt',
     hasChanges.as('hasChanges'),
     nameInCharge.as('inCharge'),
-    placeText(place).as('place'),
   ]);
 
-type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>>;
-export type PostRow<K extends PostKind = PostKind> = Omit<StoredRow, 'draft'> & {
+/** Articles and tips are never limited. */
+export type PostStatus<K extends PostKind> = K extends 'event'
+  ? EventStatusId
+  : AdditionalContentStatusId;
+
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof postRows>['executeTakeFirst']>>>;
+export type PostRow<K extends PostKind = PostKind> = Omit<StoredRow, 'draft' | 'status'> & {
   draft: Documents[K];
+  status: PostStatus<K>;
 };
 
 const readPost = <K extends PostKind>(kind: K, row: StoredRow): PostRow<K> => ({
   ...row,
+  status: row.status as PostStatus<K>,
   draft: readDocument(kind)(row.draft),
 });
 
@@ -55,7 +57,7 @@ export async function findPost<K extends PostKind>(
   kind: K,
   id: string,
 ): Promise<PostRow<K> | undefined> {
-  const row = await rows(db, companyId, kind).where('post.id', '=', id).executeTakeFirst();
+  const row = await postRows(db, companyId, kind).where('content.id', '=', id).executeTakeFirst();
   return row && readPost(kind, row);
 }
 
@@ -68,25 +70,43 @@ export interface PostSearch<K extends PostKind = PostKind> {
   fields: readonly string[];
 }
 
-/** One page, the last changed first, and where the next begins. */
+interface ListOrder {
+  /** The row's place as a whole number; rows at the same place follow each other by id. */
+  place: RawBuilder<bigint>;
+  direction: 'asc' | 'desc';
+}
+
+/** One page of these posts, and where the next begins. */
+export async function pageOf<Row extends { id: string }>(
+  rows: SelectQueryBuilder<PostTables, 'content', Row>,
+  { status, word, cursor, fields }: Omit<PostSearch, 'kind'>,
+  { place, direction }: ListOrder,
+) {
+  let query = rows;
+  if (status) query = query.where('content.status', '=', status);
+  if (word) query = query.where(mentions(word, fields));
+  if (cursor) query = query.where(isAfterCursor(cursor, place, direction));
+  const listed = query
+    .select(placeText(place).as('place'))
+    .orderBy(place, direction)
+    .orderBy('content.id', direction)
+    .limit(contentLimits.perPage + 1);
+  const found = (await listed.execute()) as (Row & { place: string })[];
+  const page = found.slice(0, contentLimits.perPage);
+  const last = found.length > page.length ? page.at(-1) : undefined;
+  return { page, nextCursor: last ? writeCursor(last) : null };
+}
+
+const lastChangedFirst: ListOrder = { place: microsecondsOf(changedAt), direction: 'desc' };
+
 export async function listPosts<K extends PostKind>(
   db: Db,
   companyId: string,
   search: PostSearch<K>,
 ) {
-  const { kind, status, word, cursor, fields } = search;
-  let query = rows(db, companyId, kind);
-  if (status) query = query.where('post.status', '=', status);
-  if (word) query = query.where(mentions(word, fields));
-  if (cursor) query = query.where(isAfterCursor(cursor, place, 'desc'));
-  const found = await query
-    .orderBy(changedAt, 'desc')
-    .orderBy('content.id', 'desc')
-    .limit(contentLimits.perPage + 1)
-    .execute();
-  const page = found.slice(0, contentLimits.perPage).map((row) => readPost(kind, row));
-  const last = found.length > page.length ? page.at(-1) : undefined;
-  return { page, nextCursor: last ? writeCursor(last) : null };
+  const { kind } = search;
+  const found = await pageOf(postRows(db, companyId, kind), search, lastChangedFirst);
+  return { ...found, page: found.page.map((row) => readPost(kind, row)) };
 }
 
 /** How many there are of each status, and of all. */
@@ -96,8 +116,8 @@ export async function countPosts(
   { kind, word, fields }: Pick<PostSearch, 'kind' | 'word' | 'fields'>,
 ): Promise<Record<string, number>> {
   let query = posts(db, companyId, kind)
-    .select((of) => ['post.status', of.fn.countAll<number>().as('count')])
-    .groupBy('post.status');
+    .select((of) => ['content.status', of.fn.countAll<number>().as('count')])
+    .groupBy('content.status');
   if (word) query = query.where(mentions(word, fields));
   const found = await query.execute();
   const counts = Object.fromEntries(found.map(({ status, count }) => [status, count]));
@@ -135,3 +155,13 @@ export async function readStatus(tx: Tx, id: string): Promise<EventStatusId> {
     .executeTakeFirstOrThrow();
   return row.status;
 }
+
+/** Another change of the post waits until the transaction ends. */
+export const lockPost = (tx: Tx, kind: PostKind, id: string) =>
+  tx
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();

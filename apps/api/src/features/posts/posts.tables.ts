@@ -1,9 +1,8 @@
+import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 
-/** What there is of an event, an article or a tip beside its content. */
-export type PostKind = 'event' | 'article' | 'tip';
-
 export interface PostTables {
+  /** What there is of an event, an article or a tip beside its content. */
   post: {
     id: string;
     kind: PostKind;

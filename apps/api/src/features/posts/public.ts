@@ -1,3 +1,4 @@
+export { listOf, openPost, postHandlers } from './post-handlers.ts';
 export { presentPost } from './posts.present.ts';
-export { changedAt, countPosts, findPost, listPosts, type PostRow } from './posts.repo.ts';
+export { lockPost, type PostRow, type PostSearch, pageOf, postRows } from './posts.repo.ts';
 export { changePostStatus, savePost } from './save-post.ts';

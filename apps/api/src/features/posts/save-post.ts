@@ -1,7 +1,7 @@
 import type { Drift } from '@engawa/contract/contents/drift';
+import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
 import type { Language } from '@engawa/contract/language';
-import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import {
   type ContentCall,
@@ -14,14 +14,13 @@ import {
   refuseFaults,
   saveContent,
 } from '../contents/public.ts';
-import { putStatus, readStatus } from './posts.repo.ts';
-import type { PostKind } from './posts.tables.ts';
+import { type PostStatus, putStatus, readStatus } from './posts.repo.ts';
 
 export interface PostCall extends ContentCall {
   language: Language;
 }
 
-interface PostToSave<K extends PostKind, S extends EventStatusId> {
+interface PostToSave<K extends PostKind> {
   kind: K;
   id: string | null;
   version: number;
@@ -29,15 +28,15 @@ interface PostToSave<K extends PostKind, S extends EventStatusId> {
   inStep: readonly string[];
   /** Of a copy: where the two languages of its original differ. */
   drift?: Drift;
-  status: S;
+  status: PostStatus<K>;
   /** What keeps this content from being published. */
   faultsOf: (draft: Documents[K]) => PublishFault[];
 }
 
 /** A draft changes nothing of what talent sees; any other status takes the new content. */
-export async function savePost<K extends PostKind, S extends EventStatusId>(
+export async function savePost<K extends PostKind>(
   call: PostCall,
-  { status, faultsOf, ...content }: PostToSave<K, S>,
+  { status, faultsOf, ...content }: PostToSave<K>,
 ) {
   const { tx, actor, language, now } = call;
   const publishes = status !== 'draft';
@@ -46,7 +45,7 @@ export async function savePost<K extends PostKind, S extends EventStatusId>(
   if (publishes || content.id === null) await putStatus(tx, content.kind, id, status, now);
   if (publishes) await publishContent(call, content.kind, { id, draft: content.draft });
   const row = found(await findContent(tx, actor.companyId, content.kind, id));
-  return { ...presentSaved(row), status: (await readStatus(tx, id)) as S };
+  return { ...presentSaved(row), status: (await readStatus(tx, id)) as PostStatus<K> };
 }
 
 /**
@@ -55,7 +54,7 @@ export async function savePost<K extends PostKind, S extends EventStatusId>(
  */
 export async function changePostStatus<K extends PostKind>(
   call: PostCall,
-  { kind, id, status }: { kind: K; id: string; status: EventStatusId },
+  { kind, id, status }: { kind: K; id: string; status: PostStatus<K> },
   faultsOf: (document: Documents[K]) => PublishFault[],
 ): Promise<void> {
   const { tx, actor, language, now } = call;

@@ -4,6 +4,8 @@ import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.re
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database.ts';
+import { pictureOf } from '../files/files.query.ts';
+import { jobHunting } from '../settings/settings.query.ts';
 import { resumeFiles } from './resume-files.repo.ts';
 import {
   career,
@@ -25,8 +27,7 @@ const versions = sql<Partial<Record<ProfileSectionId, number>>>`(
 const profiles = (db: Db) =>
   db
     .selectFrom('student')
-    .leftJoin('stored_file', 'stored_file.id', 'student.picture_id')
-    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
+    .leftJoin(jobHunting.as('settings'), 'settings.student_id', 'student.id')
     .select([
       'student.id',
       'student.email',
@@ -41,7 +42,7 @@ const profiles = (db: Db) =>
       'student.phone_country',
       'student.phone_number',
       'student.picture_id',
-      'stored_file.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'settings.occupation',
       'settings.job_hunting',
       versions.as('versions'),

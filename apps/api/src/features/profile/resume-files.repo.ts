@@ -3,14 +3,15 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables, Tx } from '../../database.ts';
+import { attachedFiles } from '../files/files.query.ts';
 
 export const resumeFiles = (of: ExpressionBuilder<Tables, 'student'>) =>
   of
     .selectFrom('student_resume_file')
-    .innerJoin('stored_file', 'stored_file.id', 'student_resume_file.file_id')
+    .innerJoin(attachedFiles.as('file'), 'file.id', 'student_resume_file.file_id')
     .whereRef('student_resume_file.student_id', '=', 'student.id')
     .orderBy('slot')
-    .select(['slot', 'stored_file.id', 'name', 'media_type', 'bytes', 'pictures']);
+    .select(['slot', 'file.id', 'name', 'media_type', 'bytes', 'pictures']);
 
 export async function listResumeFiles(tx: Tx, studentId: string) {
   const { files } = await tx

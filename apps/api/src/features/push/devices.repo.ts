@@ -1,3 +1,4 @@
+import { openSessions } from '@engawa/platform/auth/sessions.repo';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
 
@@ -63,9 +64,8 @@ export const listQuiet = (
 ): Promise<Device[]> =>
   db
     .selectFrom('push_device')
-    .innerJoin('session', 'session.id', 'push_device.session_id')
+    .innerJoin(openSessions.as('session'), 'session.id', 'push_device.session_id')
     .select(['address', 'student_id as student', 'told_at as toldAt'])
-    .where('session.ended_at', 'is', null)
     .where('told_at', '<', before)
     .where('address', '>', after)
     .orderBy('address')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { reach } from './reach.repo.ts';
+import { reach } from './reach.query.ts';
 
 /** Whether the company may search for students at all, whoever they are. */
 export async function mayFindAnybody(db: Db, companyId: string): Promise<boolean> {

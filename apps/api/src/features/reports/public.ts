@@ -1,1 +1,2 @@
 export { reportCommands } from './admin.ts';
+export { countUndecided } from './reports.repo.ts';

@@ -3,8 +3,8 @@ import type { Db } from '../../database.ts';
 import { findGeneral } from '../contents/public.ts';
 import { findVisibleEvent } from '../events/public.ts';
 import { findVisibleJob } from '../jobs/public.ts';
-import { isReadable, type Party } from '../messages/public.ts';
-import { findCompany, findMessage } from './reported.repo.ts';
+import { findWrittenByOther, isReadable, type Party } from '../messages/public.ts';
+import { findCompany } from './reported.repo.ts';
 import type { About, Snapshot } from './reports.tables.ts';
 import { jobLines, pageLines } from './snapshot.ts';
 
@@ -58,7 +58,7 @@ const readers: Record<OfCompany, Read> = {
 
 /** A message that the other side has sent. One that was deleted has no words any more. */
 export async function readReportedMessage(db: Db, party: Party, id: string): Promise<Reported> {
-  const { threadId, companyId, studentId, ...row } = found(await findMessage(db, party, id));
+  const { threadId, companyId, studentId, ...row } = found(await findWrittenByOther(db, party, id));
   found((await isReadable(db, party, threadId)) || undefined);
   const { name_jp, name_en } = found(await findCompany(db, companyId));
   const message = { text: row.text, files: row.files ?? [], sentAt: row.sentAt.toISOString() };

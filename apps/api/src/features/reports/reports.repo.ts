@@ -3,6 +3,7 @@ import type { ReportReasonId } from '@engawa/contract/reference/reports/report-r
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import { accountsInUse } from '../account/account.query.ts';
 import type { Reported } from './read-reported.ts';
 
 interface NewReport {
@@ -52,6 +53,17 @@ export const listOpenReports = (db: Db) =>
     .limit(200)
     .execute();
 
+/** How many reports wait for a decision, and since when the oldest does. */
+export const countUndecided = (db: Db) =>
+  db
+    .selectFrom('report')
+    .where('outcome', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('reported_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+
 export const findReport = (db: Db, id: string) =>
   db
     .selectFrom('report')
@@ -83,11 +95,10 @@ export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision
 /** Undefined for whoever has left or was closed out. */
 export const findReporter = (db: Db, accountId: string) =>
   db
-    .selectFrom('account')
+    .selectFrom(accountsInUse.as('account'))
     .leftJoin('student', 'student.id', 'account.id')
     .leftJoin('recruiter', 'recruiter.id', 'account.id')
     .where('account.id', '=', accountId)
-    .where('account.disabled_at', 'is', null)
     .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))
     .select('recruiter.id as recruiterId')
     .select(mailLanguage('account.id').as('language'))

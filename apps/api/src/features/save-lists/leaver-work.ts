@@ -1,4 +1,3 @@
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { hasSaved } from './saved.repo.ts';
 
-export const saveListWork: LeaverWork = { names: hasSaved };
+export const saveListWork: LeaverWork = { names: ['saved_student.saved_by'] };

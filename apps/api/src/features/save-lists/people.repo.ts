@@ -1,10 +1,13 @@
 import { saveListLimits } from '@engawa/contract/save-lists/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { named } from '../audience/public.ts';
+import { named } from '../audience/audience.query.ts';
+import { connectionsOf, isConnected } from '../connect/connect.query.ts';
 import { isAfterCursor, microsecondsOf, placeText, writeCursor } from '../contents/public.ts';
-import { threadBetween } from '../messages/public.ts';
-import { isConnected, reach } from '../reach/public.ts';
+import { pictureOf } from '../files/files.query.ts';
+import { threadBetween } from '../messages/messages.query.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 const place = microsecondsOf(sql`saved.saved_at`);
 
@@ -14,21 +17,18 @@ const people = (db: Db, companyId: string, listId: string) => {
     .selectFrom('saved_student as saved')
     .innerJoin('save_list', 'save_list.id', 'saved.list_id')
     .innerJoin('student', 'student.id', 'saved.student_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter', 'recruiter.id', 'saved.saved_by')
-    .leftJoin('connection', (join) =>
-      join
-        .onRef('connection.student_id', '=', 'student.id')
-        .on('connection.company_id', '=', companyId),
-    )
+    .leftJoin(connectionsOf(companyId).as('connection'), 'connection.student_id', 'student.id')
     .where('save_list.company_id', '=', companyId)
     .where('saved.list_id', '=', listId)
     .where(reach.companyMaySee(pair))
     .select(['student.id', 'student.first_name', 'student.last_name'])
-    .select(['student.first_name_kana', 'student.last_name_kana', 'picture.pictures'])
+    .select([
+      'student.first_name_kana',
+      'student.last_name_kana',
+      pictureOf('student.picture_id').as('pictures'),
+    ])
     .select(['university.name as university', 'university.place as universityPlace'])
     .select(['university.graduation', 'saved.note', 'saved.saved_at as savedAt'])
     .select(['recruiter.name as savedBy', 'connection.state', 'connection.asked_by as askedBy'])

@@ -1,8 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /**
  * Which of these students the company may read. Their rows are locked before the list is: erasing a
@@ -145,17 +144,4 @@ export async function countSaved(db: Db, studentId: string): Promise<number> {
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Whether a list says that they have saved somebody. */
-export async function hasSaved(db: Db, { companyId, accountId }: Colleague): Promise<boolean> {
-  const row = await db
-    .selectFrom('saved_student as saved')
-    .innerJoin('save_list', 'save_list.id', 'saved.list_id')
-    .select('saved.list_id')
-    .where('save_list.company_id', '=', companyId)
-    .where('saved.saved_by', '=', accountId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,7 +1,12 @@
 import type { ShownTo } from '@engawa/contract/save-lists/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { listsChosenBy } from '../audience/audience.query.ts';
+import { writtenBy } from '../contents/contents.query.ts';
 import { readDocument, type StoredDocument } from '../contents/public.ts';
+import { jobStatusOf } from '../jobs/jobs.query.ts';
+import { postStatusOf } from '../posts/posts.query.ts';
 
 const limitedJob = 4;
 
@@ -12,14 +17,12 @@ export async function listShown(
   listIds: readonly string[],
 ): Promise<Map<string, ShownTo[]>> {
   const rows = await db
-    .selectFrom('audience_list')
-    .innerJoin('content', 'content.id', 'audience_list.content_id')
-    .leftJoin('job_posting as posting', 'posting.id', 'content.id')
-    .leftJoin('post', 'post.id', 'content.id')
-    .where('audience_list.company_id', '=', companyId)
-    .where('audience_list.list_id', '=', oneOf(listIds))
-    .select(['audience_list.list_id as listId', 'content.id', 'content.kind'])
-    .select(['content.draft', 'posting.status as jobStatus', 'post.status as postStatus'])
+    .selectFrom(listsChosenBy(companyId).as('chosen'))
+    .innerJoin(writtenBy(companyId).as('content'), 'content.id', 'chosen.content_id')
+    .where('chosen.list_id', '=', oneOf(listIds))
+    .select(['chosen.list_id as listId', 'content.id', 'content.kind', 'content.draft'])
+    .select(jobStatusOf(sql.ref('content.id')).as('jobStatus'))
+    .select(postStatusOf(sql.ref('content.id')).as('postStatus'))
     .orderBy('content.id')
     .execute();
   const shown = new Map<string, ShownTo[]>();

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { contentsOf } from '../contents/contents.query.ts';
 import { readDocument } from '../contents/public.ts';
-import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { isOpenToStudent, jobs } from '../jobs/jobs.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 interface Days {
   today: string;
@@ -18,17 +19,16 @@ async function listClosing(
   ids: RawBuilder<unknown>,
 ) {
   const rows = await db
-    .selectFrom('job_posting as posting')
-    .innerJoin('content', 'content.id', 'posting.id')
+    .selectFrom(jobs.as('content'))
     .innerJoin('company', 'company.id', 'content.company_id')
-    .where(sql<SqlBool>`posting.id in (${ids})`)
-    .where('posting.closes_on', '>=', today)
-    .where('posting.closes_on', '<=', until)
+    .where(sql<SqlBool>`content.id in (${ids})`)
+    .where('content.closes_on', '>=', today)
+    .where('content.closes_on', '<=', until)
     .where(isOpenToStudent(studentId))
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
-    .select(['content.id', 'content.published', 'posting.closes_on as closesOn'])
+    .select(['content.id', 'content.published', 'content.closes_on as closesOn'])
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
-    .orderBy('posting.closes_on')
+    .orderBy('content.closes_on')
     .orderBy('content.id')
     .limit(most)
     .execute();
@@ -42,7 +42,7 @@ const savedJobs = (studentId: string) =>
   sql`select job_id from saved_job where student_id = ${studentId}`;
 const jobsOfSaved = (studentId: string) => sql`
   select job.id from saved_company
-    join content as job on job.company_id = saved_company.company_id and job.kind = 'job'
+    join ${contentsOf('job')} as job on job.company_id = saved_company.company_id
   where saved_company.student_id = ${studentId}`;
 
 /** Saved jobs. */

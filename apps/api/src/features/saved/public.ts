@@ -1,9 +1,2 @@
 export { listClosingOfSaved, listSavedClosing } from './closing.repo.ts';
-export {
-  hasSavedCompany,
-  hasSavedJob,
-  isSavedCompany,
-  isSavedJob,
-  listSavedOfCompany,
-  listSavers,
-} from './saved.repo.ts';
+export { hasSavedCompany, hasSavedJob, listSavedOfCompany, listSavers } from './saved.repo.ts';

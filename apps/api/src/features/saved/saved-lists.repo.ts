@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { logoOf } from '../contents/public.ts';
-import { isOpenToStudent } from '../jobs/public.ts';
-import { reach } from '../reach/public.ts';
+import { companyPages, logoOf } from '../contents/contents.query.ts';
+import { isOpenToStudent, jobs } from '../jobs/jobs.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 const ofCompany = [
   'company.id as companyId',
@@ -19,8 +19,7 @@ const maySee = (studentId: string) =>
 export const listSavedJobRows = (db: Db, studentId: string) =>
   db
     .selectFrom('saved_job')
-    .innerJoin('job_posting as posting', 'posting.id', 'saved_job.job_id')
-    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .innerJoin(jobs.as('content'), 'content.id', 'saved_job.job_id')
     .innerJoin('company', 'company.id', 'content.company_id')
     .where('saved_job.student_id', '=', studentId)
     .where(maySee(studentId))
@@ -35,16 +34,14 @@ export type SavedJobRow = Awaited<ReturnType<typeof listSavedJobRows>>[number];
 
 const openJobs = (studentId: string) => sql<number>`(
   select count(*)::int
-  from content join job_posting as posting on posting.id = content.id
+  from ${jobs} as content
   where content.company_id = company.id and ${isOpenToStudent(studentId)})`;
 
 export const listSavedCompanyRows = (db: Db, studentId: string) =>
   db
     .selectFrom('saved_company')
     .innerJoin('company', 'company.id', 'saved_company.company_id')
-    .leftJoin('content as general', (join) =>
-      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
-    )
+    .leftJoin(companyPages.as('general'), 'general.company_id', 'company.id')
     .where('saved_company.student_id', '=', studentId)
     .where(maySee(studentId))
     .select(['saved_company.saved_at as savedAt', 'general.published as general'])

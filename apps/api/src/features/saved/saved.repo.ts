@@ -1,25 +1,10 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { contentsOf } from '../contents/contents.query.ts';
+import { reach } from '../reach/reach.query.ts';
+import { isSavedCompany, isSavedJob } from './saved.query.ts';
 
-/** What can be saved, and the column that names it. */
-const columns = {
-  saved_job: sql.ref<string>('saved_job.job_id'),
-  saved_company: sql.ref<string>('saved_company.company_id'),
-} as const;
-
-type Kind = keyof typeof columns;
-
-const has = (kind: Kind, studentId: string, id: string | Expression<string>): RawBuilder<SqlBool> =>
-  sql`exists (
-    select from ${sql.table(kind)}
-    where ${sql.ref(`${kind}.student_id`)} = ${studentId} and ${columns[kind]} = ${id})`;
-
-/** Whether the student saved it; the id may be the column of a surrounding statement. */
-export const isSavedJob = (studentId: string, id: string | Expression<string>) =>
-  has('saved_job', studentId, id);
-export const isSavedCompany = (studentId: string, id: string | Expression<string>) =>
-  has('saved_company', studentId, id);
+type Kind = 'saved_job' | 'saved_company';
 
 const answer = async (db: Db, condition: RawBuilder<SqlBool>): Promise<boolean> =>
   (await db.selectNoFrom(condition.as('yes')).executeTakeFirstOrThrow()).yes === true;
@@ -70,7 +55,7 @@ export const deleteSavedCompany = (tx: Tx, studentId: string, companyId: string)
 export const listSavers = async (tx: Tx, jobId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('saved_job')
-    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .innerJoin(contentsOf('job').as('content'), 'content.id', 'saved_job.job_id')
     .where('saved_job.job_id', '=', jobId)
     .where(
       reach.studentMaySee({
@@ -87,7 +72,7 @@ export const listSavers = async (tx: Tx, jobId: string): Promise<string[]> => {
 export const listSavedOfCompany = async (db: Db, studentId: string, companyId: string) => {
   const rows = await db
     .selectFrom('saved_job')
-    .innerJoin('content', 'content.id', 'saved_job.job_id')
+    .innerJoin(contentsOf('job').as('content'), 'content.id', 'saved_job.job_id')
     .where('saved_job.student_id', '=', studentId)
     .where('content.company_id', '=', companyId)
     .select('saved_job.job_id as id')

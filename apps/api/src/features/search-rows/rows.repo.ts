@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { companyPages } from '../contents/contents.query.ts';
 import { readDocument } from '../contents/public.ts';
+import { openJobs } from '../jobs/jobs.query.ts';
 import type { companyRow } from './company-row.rules.ts';
 import type { jobRow } from './job-row.rules.ts';
-
-/** The statuses in which somebody can see a job. */
-const open = [1, 4] as const;
 
 /** Raised with every change of what a row says: rows of older rules are written again. */
 export const rowRules = 3;
@@ -13,37 +12,35 @@ export const rowRules = 3;
 const vector = (words: readonly string[]): RawBuilder<string> =>
   sql`array_to_tsvector(${words}::text[])`;
 
-const openJobs = (db: Db) =>
+const shownJobs = (db: Db) =>
   db
-    .selectFrom('job_posting as posting')
-    .innerJoin('content', 'content.id', 'posting.id')
-    .where('posting.status', 'in', open)
-    .where('content.published', 'is not', null)
-    .select(['posting.id', 'posting.status', 'posting.closes_on as closesOn', 'content.published'])
+    .selectFrom(openJobs.as('content'))
+    .select(['content.id', 'content.status', 'content.closes_on as closesOn', 'content.published'])
     .select((of) => [
       'content.company_id as companyId',
-      of.fn.coalesce('posting.opened_at', 'posting.status_changed_at').as('openedAt'),
+      of.fn.coalesce('content.opened_at', 'content.status_changed_at').as('openedAt'),
     ]);
 
-const withDocument = (row: Awaited<ReturnType<ReturnType<typeof openJobs>['execute']>>[number]) => {
+const withDocument = (
+  row: Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number],
+) => {
   const job = readDocument('job')(row.published);
   return job === null ? [] : [{ ...row, job }];
 };
 
 /** The job where somebody can see it. */
 export const findOpenJob = async (tx: Tx, id: string) =>
-  (await openJobs(tx).where('posting.id', '=', id).execute()).flatMap(withDocument)[0];
+  (await shownJobs(tx).where('content.id', '=', id).execute()).flatMap(withDocument)[0];
 
 export const listOpenJobs = async (tx: Tx, companyId: string) =>
-  (await openJobs(tx).where('content.company_id', '=', companyId).execute()).flatMap(withDocument);
+  (await shownJobs(tx).where('content.company_id', '=', companyId).execute()).flatMap(withDocument);
 
 /** What the company has published of itself, and since when it writes that page. */
 export async function findShownCompany(tx: Tx, companyId: string) {
   const row = await tx
-    .selectFrom('content')
+    .selectFrom(companyPages.as('page'))
     .select(['published', 'created_at as listedAt'])
     .where('company_id', '=', companyId)
-    .where('kind', '=', 'general')
     .executeTakeFirst();
   const general = readDocument('general')(row?.published ?? null);
   return row && general ? { general, listedAt: row.listedAt } : undefined;
@@ -80,15 +77,14 @@ export async function insertCompanyRow(tx: Tx, row: CompanyRow): Promise<void> {
 /** Companies, one after the other by id, whose rows are missing or were written by older rules. */
 export const listOutdated = (db: Db, most: number) =>
   db
-    .selectFrom('content')
-    .leftJoin('company_search as row', 'row.company_id', 'content.company_id')
-    .where('content.kind', '=', 'general')
-    .where('content.published', 'is not', null)
+    .selectFrom(companyPages.as('page'))
+    .leftJoin('company_search as row', 'row.company_id', 'page.company_id')
+    .where('page.published', 'is not', null)
     .where((where) =>
       where.or([where('row.rules', 'is', null), where('row.rules', '<>', rowRules)]),
     )
-    .select('content.company_id as id')
-    .orderBy('content.company_id')
+    .select('page.company_id as id')
+    .orderBy('page.company_id')
     .limit(most)
     .execute();
 
@@ -100,10 +96,9 @@ export async function markOutdated(db: Db): Promise<void> {
 /** Whoever writes the company's page, or a job of it, waits until the rows are written. */
 export async function lockGeneral(tx: Tx, companyId: string): Promise<void> {
   await tx
-    .selectFrom('content')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', 'general')
+    .selectFrom(companyPages.as('page'))
+    .select('page.id')
+    .where('page.company_id', '=', companyId)
     .forNoKeyUpdate()
     .execute();
 }

@@ -4,7 +4,6 @@ import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../people/leaver-work.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
@@ -75,15 +74,6 @@ export async function takeInvitation(tx: Tx, token: string, now: Date) {
   await deleteInvitation(tx, invitation.id);
   return invitation;
 }
-
-export const hasInvited = async (db: Db, { companyId, accountId }: Colleague): Promise<boolean> =>
-  (await db
-    .selectFrom('invitation')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('invited_by', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
 
 /** Whoever has this address belongs to the company by now. */
 export async function deleteInvitationTo(tx: Tx, companyId: string, email: string): Promise<void> {

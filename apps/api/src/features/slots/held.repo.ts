@@ -1,10 +1,11 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../database.ts';
+import { threadSides } from '../messages/messages.query.ts';
 
 export const listAppointments = (db: Db, studentId: string) =>
   db
     .selectFrom('slot_offer')
-    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
+    .innerJoin(threadSides.as('thread'), 'thread.id', 'slot_offer.thread_id')
     .innerJoin('company', 'company.id', 'thread.company_id')
     .where('thread.student_id', '=', studentId)
     .orderBy('slot_offer.id')
@@ -15,7 +16,10 @@ export const listAppointments = (db: Db, studentId: string) =>
 
 /** The student's threads: all of them, or those with these companies. */
 const threadsOf = (tx: Tx, studentId: string, companyIds: readonly string[] | 'all') => {
-  const all = tx.selectFrom('thread').select('thread.id').where('student_id', '=', studentId);
+  const all = tx
+    .selectFrom(threadSides.as('thread'))
+    .select('thread.id')
+    .where('student_id', '=', studentId);
   return companyIds === 'all' ? all : all.where('thread.company_id', '=', oneOf(companyIds));
 };
 

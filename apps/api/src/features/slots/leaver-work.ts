@@ -1,11 +1,14 @@
+import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { countOpen, giveOpen } from './change/in-charge.repo.ts';
+import { isOpen } from './change/in-charge.repo.ts';
+
+const place = 'slot_offer.recruiter_id';
 
 /** Offered times and agreed appointments go to the colleague, who gets the reminders. */
 export const slotWork: LeaverWork = {
   name: 'slots',
-  count: countOpen,
-  handOver: giveOpen,
+  count: (db, leaver, now) => countHeld(db, place, leaver, isOpen(now)),
+  handOver: (tx, leaver, to, now) => giveHeld(tx, place, leaver, { to, only: isOpen(now) }),
   // Messages with times show their author; that is the work of messages.
-  names: async () => false,
+  names: [],
 };

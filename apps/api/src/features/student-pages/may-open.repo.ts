@@ -1,5 +1,5 @@
 import type { Db } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 interface Pair {
   student: string;

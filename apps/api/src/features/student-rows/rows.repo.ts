@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { accountsKept } from '../account/account.query.ts';
+import { jobHunting } from '../settings/settings.query.ts';
 import type { StudentRow } from './student-row.rules.ts';
 
 /** Raised with every change of what a row says: rows of older rules are written again. */
@@ -9,8 +11,8 @@ export const rowRules = 2;
 export const findShown = (tx: Tx, id: string) =>
   tx
     .selectFrom('student')
-    .innerJoin('account', 'account.id', 'student.id')
-    .leftJoin('student_settings as settings', 'settings.student_id', 'student.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'student.id')
+    .leftJoin(jobHunting.as('settings'), 'settings.student_id', 'student.id')
     .leftJoin('student_shown as shown', 'shown.student_id', 'student.id')
     .where('student.id', '=', id)
     .select([

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import { accountsKept } from '../account/account.query.ts';
+import { connectedPairs } from '../connect/connect.query.ts';
+import { threadSides } from '../messages/messages.query.ts';
+import { jobCards } from '../search-rows/search-rows.query.ts';
 
 /** The row is locked: of two operators at once the second finds what the first has done. */
 export const lockCompany = (tx: Tx, id: string) =>
@@ -14,28 +18,31 @@ export const lockCompany = (tx: Tx, id: string) =>
 
 /** Everybody of the company, whether or not they can come in. */
 export const listMembers = (db: Db, companyId: string) =>
-  db.selectFrom('account').select('id').where('company_id', '=', companyId).orderBy('id').execute();
+  db
+    .selectFrom(accountsKept.as('account'))
+    .select('account.id')
+    .where('account.company_id', '=', companyId)
+    .orderBy('account.id')
+    .execute();
 
 /** What stops being shown, and comes back: for the operator who asks what it would mean. */
 export async function countShown(db: Db, companyId: string) {
   const { rows } = await sql<{ openJobs: number; conversations: number; connected: number }>`
     select
-      (select count(*)::int from job_search where job_search.company_id = ${companyId}) as "openJobs",
-      (select count(*)::int from thread where thread.company_id = ${companyId}) as conversations,
-      (select count(*)::int from connection
-        where connection.company_id = ${companyId} and state = 'connected') as connected`.execute(
-    db,
-  );
+      (select count(*)::int from ${jobCards} as job where job.company_id = ${companyId}) as "openJobs",
+      (select count(*)::int from ${threadSides} as thread where thread.company_id = ${companyId}) as conversations,
+      (select count(*)::int from ${connectedPairs} as pair
+        where pair.company_id = ${companyId}) as connected`.execute(db);
   return rows[0] ?? { openJobs: 0, conversations: 0, connected: 0 };
 }
 
 /** By id, or by address in any case: one who recruits for two companies has two accounts. */
 export async function findPeople(db: Db, addressOrId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select account.id from account
+    select account.id from ${accountsKept} as account
       left join student on student.id = account.id
       left join recruiter on recruiter.id = account.id
-    where account.erased_at is null and (
+    where (
       account.id::text = ${addressOrId}
       or lower(student.email) = lower(${addressOrId})
       or lower(recruiter.email) = lower(${addressOrId}))
@@ -50,10 +57,9 @@ export async function lockStudent(tx: Tx, id: string): Promise<void> {
 
 export const lockAccount = (tx: Tx, id: string) =>
   tx
-    .selectFrom('account')
+    .selectFrom(accountsKept.as('account'))
     .select(['id', 'kind', 'company_id as companyId', 'suspended_at as suspendedAt'])
     .where('id', '=', id)
-    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
@@ -61,13 +67,12 @@ export const lockAccount = (tx: Tx, id: string) =>
 export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .select(['recruiter.email', mailLanguage('recruiter.id').as('language')])
     .where('recruiter.company_id', '=', companyId)
     .where('account.level', '=', 0)
     .where('account.closed_at', 'is', null)
     .where('account.suspended_at', 'is', null)
-    .where('account.erased_at', 'is', null)
     .where('recruiter.email', '<>', '')
     .orderBy('recruiter.id')
     .execute();
@@ -77,7 +82,7 @@ export type Addressee = Awaited<ReturnType<typeof listOwners>>[number];
 /** One person, or nobody where no address is left. */
 export async function findAddressee(db: Db, accountId: string): Promise<Addressee[]> {
   const rows = await db
-    .selectFrom('account')
+    .selectFrom(accountsKept.as('account'))
     .leftJoin('student', 'student.id', 'account.id')
     .leftJoin('recruiter', 'recruiter.id', 'account.id')
     .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))

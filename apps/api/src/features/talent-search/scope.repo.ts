@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { blockersOf } from '../reach/public.ts';
+import { sentApplications } from '../applications/applications.query.ts';
+import { blockersOf } from '../settings/settings.query.ts';
 
 export async function listBlockers(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`
@@ -12,8 +13,7 @@ export async function listBlockers(db: Db, companyId: string): Promise<string[]>
 export async function listApplied(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`
     select array(
-      select distinct application.student_id from application
-      where application.company_id = ${companyId} and application.applied_at is not null
-        and application.student_id is not null) as ids`.execute(db);
+      select distinct sent.student_id from ${sentApplications} as sent
+      where sent.company_id = ${companyId} and sent.student_id is not null) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }

@@ -1,7 +1,7 @@
 import type { DismissalReasonId } from '@engawa/contract/targets/dismissals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** Of one setting, the last first; students whom the company may not see count for nothing. */
 export const listDismissals = (db: Db, companyId: string, settingId: string) =>

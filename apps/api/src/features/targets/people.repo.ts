@@ -1,19 +1,19 @@
 import type { StudentFacts } from '@engawa/matching/columns';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { reach } from '../reach/public.ts';
+import { pictureOf } from '../files/files.query.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
+import { reach } from '../reach/reach.query.ts';
+import { isSavedBy } from '../save-lists/save-lists.query.ts';
+import { findableWithActivity } from '../student-rows/student-rows.query.ts';
 
 /** What a list shows of each, with what a score knows of them, in the order of the ids. */
 export async function listPeople(db: Db, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
-    .selectFrom('student_search as found')
+    .selectFrom(findableWithActivity.as('found'))
     .innerJoin('student', 'student.id', 'found.student_id')
-    .leftJoin('student_shown as shown', 'shown.student_id', 'student.id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .where('student.id', 'in', ids)
     // Asked again: between finding and reading somebody may have blocked the company.
     .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
@@ -39,26 +39,15 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
       'student.last_name',
       'student.first_name_kana',
       'student.last_name_kana',
-      'picture.pictures',
-      'shown.active_on as activeOn',
+      pictureOf('student.picture_id').as('pictures'),
+      'found.active_on as activeOn',
       'university.name as university_name',
       'university.place as universityPlace',
       'university.degree_type as degreeType',
       'university.major_category as majorCategory',
       'university.graduation as graduates',
     ])
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('saved_student')
-            .innerJoin('save_list', 'save_list.id', 'saved_student.list_id')
-            .whereRef('saved_student.student_id', '=', 'student.id')
-            .where('save_list.company_id', '=', companyId)
-            .select('save_list.id'),
-        )
-        .as('saved'),
-    )
+    .select(isSavedBy({ student: sql.ref('student.id'), company: companyId }).as('saved'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -4,6 +4,10 @@ import {
 } from '@engawa/contract/reference/people/major-categories';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { companiesSeen } from '../analytics/analytics.query.ts';
+import { connectedPairs } from '../connect/connect.query.ts';
+import { currentUniversities } from '../profile/profile.query.ts';
+import { savedCompanies } from '../saved/saved.query.ts';
 import type { Signal } from '../talent-search/public.ts';
 
 /** As many as say anything; a company with more of them is not short of people. */
@@ -17,17 +21,17 @@ const most = 2000;
 export async function readSignal(db: Db, companyId: string): Promise<Signal> {
   const { rows } = await sql<{ university: string | null; major: MajorCategoryId }>`
     with near as (
-      select student_id, true as connected from connection
-      where company_id = ${companyId} and state = 'connected'
+      select student_id, true as connected from ${connectedPairs} as pair
+      where company_id = ${companyId}
       union all
-      (select student_id, false from seen where company_id = ${companyId} limit ${most})
+      (select student_id, false from ${companiesSeen} as looked where company_id = ${companyId} limit ${most})
       union all
-      (select student_id, false from saved_company where company_id = ${companyId} limit ${most}))
+      (select student_id, false from ${savedCompanies} as saved where company_id = ${companyId} limit ${most}))
     select distinct
       case when near.connected then university.name end as university,
       university.major_category as major
-    from near join student_university as university
-      on university.student_id = near.student_id and university.position = 0`.execute(db);
+    from near join ${currentUniversities} as university
+      on university.student_id = near.student_id`.execute(db);
   return {
     universities: [...new Set(rows.flatMap(({ university }) => university ?? []))],
     majors: [...new Set(rows.map(({ major }) => majorCategories.ids.indexOf(major)))],

@@ -1,6 +1,8 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
-import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
+import { isNamedIn } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
 import { givePictureUp } from '../files/public.ts';
@@ -26,12 +28,8 @@ export async function closeMember(
   await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   const addresses = await dropTokensOfLeaver(tx, accountId);
-  if (await isNamed(tx, allLeaverWork, leaver)) await closeRecruiter(tx, leaver, now);
+  const places = allLeaverWork.flatMap(({ names }) => names);
+  if (await isNamedIn(tx, places, accountId)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
   return addresses;
-}
-
-async function isNamed(tx: Tx, allLeaverWork: readonly LeaverWork[], leaver: Colleague) {
-  for (const { names } of allLeaverWork) if (await names(tx, leaver)) return true;
-  return false;
 }

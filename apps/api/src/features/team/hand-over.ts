@@ -1,6 +1,7 @@
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
+import type { Colleague } from '../../people/in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 
 /** As of an invitation: nobody has anything to do yet. */
 export const noWork = { contents: 0, applicants: 0, slots: 0 };

@@ -1,10 +1,11 @@
 import { maxTeam } from '@engawa/contract/team/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
+import { invitationsOf } from '../signup/signup.query.ts';
 
 const invitations = (db: Db, companyId: string) =>
   db
-    .selectFrom('invitation')
+    .selectFrom(invitationsOf(companyId).as('invitation'))
     .leftJoin('recruiter as inviter', 'inviter.id', 'invitation.invited_by')
     .select([
       'invitation.id',
@@ -14,8 +15,7 @@ const invitations = (db: Db, companyId: string) =>
       'invitation.created_at as sentAt',
       'invitation.expires_at as expiresAt',
       'inviter.name as invitedBy',
-    ])
-    .where('invitation.company_id', '=', companyId);
+    ]);
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number];
 
@@ -44,9 +44,8 @@ export const findInvited = (db: Db, companyId: string, emails: readonly string[]
 /** Locks it: whoever registers with it, cancels it or sends it again comes before or after. */
 export const lockInvitation = (tx: Tx, companyId: string, id: string) =>
   tx
-    .selectFrom('invitation')
+    .selectFrom(invitationsOf(companyId).as('invitation'))
     .select(['id', 'email', 'level', 'language', 'name'])
-    .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,17 +1,17 @@
 import { maxTeam } from '@engawa/contract/team/limits';
+import { lastUsedAt } from '@engawa/platform/auth/sessions.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import { twoStepOf } from '../two-step/public.ts';
-
-const lastSeen = sql<Date | null>`(
-  select max(session.last_used_at) from session where session.account_id = account.id)`;
+import { accountsKept } from '../account/account.query.ts';
+import { pictureOf } from '../files/files.query.ts';
+import { invitationsOf } from '../signup/signup.query.ts';
+import { twoStepOf } from '../two-step/two-step.query.ts';
 
 const members = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
-    .leftJoin('stored_file', 'stored_file.id', 'recruiter.picture_id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.name',
@@ -19,14 +19,13 @@ const members = (db: Db, companyId: string) =>
       'recruiter.department',
       'recruiter.title',
       'account.disabled_at as disabledAt',
-      'stored_file.pictures',
-      lastSeen.as('lastSeenAt'),
+      pictureOf('recruiter.picture_id').as('pictures'),
+      lastUsedAt(sql.ref('account.id')).as('lastSeenAt'),
       twoStepOf('recruiter.id').as('twoStep'),
     ])
     // Whoever belongs to a company has a level; the database sees to it.
     .select((of) => of.ref('account.level').$notNull().as('level'))
-    .where('recruiter.company_id', '=', companyId)
-    .where('account.erased_at', 'is', null);
+    .where('recruiter.company_id', '=', companyId);
 
 export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
 
@@ -46,13 +45,12 @@ export const findMember = (db: Db, companyId: string, id: string) =>
  */
 export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
-    .selectFrom('account')
+    .selectFrom(accountsKept.as('account'))
     .select(['id', 'disabled_at as disabledAt'])
     .select(['closed_at as closedAt', 'suspended_at as suspendedAt'])
     .select((of) => of.ref('level').$notNull().as('level'))
     .where('company_id', '=', companyId)
     .where((where) => where('id', '=', where.fn.any(where.val(ids))))
-    .where('erased_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -75,15 +73,13 @@ export async function countTeam(tx: Tx, companyId: string): Promise<number> {
     .select((of) => [
       of
         .selectFrom('recruiter')
-        .innerJoin('account', 'account.id', 'recruiter.id')
+        .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('recruiter.company_id', '=', companyId)
-        .where('account.erased_at', 'is', null)
         .as('members'),
       of
-        .selectFrom('invitation')
+        .selectFrom(invitationsOf(companyId).as('invitation'))
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('invitation.company_id', '=', companyId)
         .as('invitations'),
     ])
     .where('id', '=', companyId)

@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
-import type { StoredPicture } from '../files/public.ts';
-import { reach } from '../reach/public.ts';
+import { companyPictureOf } from '../files/files.query.ts';
+import { postsOf } from '../posts/posts.query.ts';
+import { reach } from '../reach/reach.query.ts';
 
 /** Stories that the student may see, the newest first; those of companies that somebody has looked at. */
 export async function listNewestTips(db: Db, studentId: string, most: number) {
   const rows = await db
-    .selectFrom('content')
-    .innerJoin('post', 'post.id', 'content.id')
+    .selectFrom(postsOf('tip').as('content'))
     .innerJoin('company', 'company.id', 'content.company_id')
-    .where('content.kind', '=', 'tip')
     .where('content.published', 'is not', null)
     .where('company.verified_at', 'is not', null)
-    .where('post.status', '=', 'public')
+    .where('content.status', '=', 'public')
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
     .select(['content.id', 'content.published', 'company.id as companyId'])
     .select(['company.name_jp', 'company.name_en'])
     .select(
-      sql<StoredPicture[] | null>`(
-        select picture.pictures from stored_file as picture
-        where picture.company_id = company.id
-          and picture.id = (content.published->'common'->>'senpaiImage')::uuid)`.as('pictures'),
+      companyPictureOf(
+        sql.ref('company.id'),
+        sql`(content.published->'common'->>'senpaiImage')::uuid`,
+      ).as('pictures'),
     )
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id', 'desc')

@@ -1,24 +1,30 @@
 import {
-  changeTipStatus as changeEndpoint,
-  deleteTip as deleteEndpoint,
+  changeTipStatus,
+  deleteTip,
   listExclusiveDone as doneEndpoint,
-  listTips as listEndpoint,
-  saveTip as saveEndpoint,
-  showTip as showEndpoint,
+  listTips,
+  saveTip,
+  showTip,
 } from '@engawa/contract/tips/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { changeStatus } from './company/change-status.ts';
-import { deleteTip } from './company/delete-tip.ts';
+import { postHandlers, presentPost } from '../posts/public.ts';
 import { listExclusiveDone } from './company/list-exclusive-done.ts';
-import { listTips } from './company/list-tips.ts';
-import { saveTip } from './company/save-tip.ts';
-import { showTip } from './company/show-tip.ts';
+
+const tip = postHandlers({
+  kind: 'tip',
+  list: 'senpaiTips',
+  searched: ['title', 'message', 'senpaiName'],
+  present: (row) => ({
+    ...presentPost('tip', row),
+    senpaiImage: row.draft.common.senpaiImage,
+  }),
+});
 
 export const tipRoutes = () => [
-  bind(listEndpoint, listTips),
-  bind(showEndpoint, showTip),
-  bind(saveEndpoint, saveTip),
-  bind(changeEndpoint, changeStatus),
-  bind(deleteEndpoint, deleteTip),
+  bind(listTips, tip.list),
+  bind(showTip, tip.show),
+  bind(saveTip, tip.save),
+  bind(changeTipStatus, tip.changeStatus),
+  bind(deleteTip, tip.remove),
   bind(doneEndpoint, listExclusiveDone),
 ];

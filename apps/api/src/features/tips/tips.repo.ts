@@ -1,17 +1,16 @@
 import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
+import { postsOf } from '../posts/posts.query.ts';
 
 /** What talent sees of this company's tips, the last published first. */
 export async function listPublishedTips(db: Db, companyId: string) {
   const rows = await db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
-    .select(['post.id', 'content.published'])
+    .selectFrom(postsOf('tip').as('content'))
+    .select(['content.id', 'content.published'])
     .where('content.company_id', '=', companyId)
-    .where('post.kind', '=', 'tip')
-    .where('post.status', '=', 'public')
+    .where('content.status', '=', 'public')
     .orderBy('content.published_at', 'desc')
-    .orderBy('post.id')
+    .orderBy('content.id')
     .execute();
   return rows.flatMap(({ id, published }) =>
     published === null ? [] : [{ id, published: readDocument('tip')(published) }],

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { writtenBy } from '../contents/contents.query.ts';
 import { readDocument } from '../contents/public.ts';
 import type { PublishedContent } from './memory/content-pairs.rules.ts';
 
@@ -22,9 +23,8 @@ export async function isVerified(db: Db, companyId: string): Promise<boolean> {
 /** What this company has published in both languages, the newest first. */
 export async function readPublished(db: Db, companyId: string): Promise<PublishedContent[]> {
   const rows = await db
-    .selectFrom('content')
+    .selectFrom(writtenBy(companyId).as('content'))
     .select(['kind', 'published', 'published_drift as drift'])
-    .where('company_id', '=', companyId)
     .where(inBothLanguages)
     .orderBy('published_at', 'desc')
     .orderBy('id')

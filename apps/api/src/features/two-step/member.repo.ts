@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import { accountsKept } from '../account/account.query.ts';
 
 const members = (db: Db) =>
   db
     .selectFrom('recruiter')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.email',
@@ -14,8 +15,7 @@ const members = (db: Db) =>
       'company.name_jp as nameJp',
       'company.name_en as nameEn',
       mailLanguage('recruiter.id').as('language'),
-    ])
-    .where('account.erased_at', 'is', null);
+    ]);
 
 /** Whom to write to; the company is named where somebody asks for another's. */
 export const findMember = (db: Db, id: string, companyId?: string) =>

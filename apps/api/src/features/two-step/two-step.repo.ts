@@ -12,12 +12,6 @@ export async function isTwoStepOn(db: Db, accountId: string): Promise<boolean> {
   return ((await findTwoStep(db, accountId))?.confirmedAt ?? null) !== null;
 }
 
-/** The same as part of another statement, for a list of recruiters. */
-export const twoStepOf = (account: 'recruiter.id'): RawBuilder<boolean> =>
-  sql<boolean>`exists (
-    select from two_step
-    where account_id = ${sql.ref(account)} and confirmed_at is not null)`;
-
 /** A secret to be confirmed, instead of one that never was; false where it is on already. */
 export async function offerSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -11,7 +11,7 @@ import {
 import { faultsIn, readPerson } from '../../accounts/person.ts';
 import type { IdentityContext } from '../../context.ts';
 import { signInAddress } from '../../http/expired.ts';
-import { type Answer, show, type Visit } from '../../http/visit.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
 import type { Registration } from '../../tables.ts';
 import {
   confirmedPage,
@@ -50,8 +50,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   const { values, password, faults } = await readPerson(visit, token.email);
   if (Object.keys(faults).length > 0) {
     const form = { values, faults: faultsIn(faults, visit) };
-    const page = introducePage(visit, token.email, text, form);
-    return show(page.title, page.body, 422);
+    return { page: introducePage(visit, token.email, text, form), status: 422 };
   }
   (await identity.limits.attempt('identity.confirm', visit.address, introductions)).refuseIfOver();
   return complete(identity, visit, token, text, {
@@ -75,8 +74,10 @@ async function confirmKnown(
   if (await verifyPassword(registration.passwordHash, password)) {
     return complete(identity, visit, token, text, registration);
   }
-  const page = knownPage(visit, token.email, text, say(confirmWords.knownWrong, visit.language));
-  return show(page.title, page.body, 422);
+  return {
+    page: knownPage(visit, token.email, text, say(confirmWords.knownWrong, visit.language)),
+    status: 422,
+  };
 }
 
 /** The same sign-in, in the same browser, that asked for the link. */
@@ -121,6 +122,5 @@ async function complete(
 }
 
 function useless(visit: Visit): Answer {
-  const page = uselessLinkPage(visit, signInAddress(visit));
-  return show(page.title, page.body, 410);
+  return { page: uselessLinkPage(visit, signInAddress(visit)), status: 410 };
 }

@@ -22,13 +22,11 @@ export const confirmWords = {
     ja: 'パスワードがわからない方、ご自身で登録していない方',
     en: 'I do not know it, or I did not sign up myself',
   },
-  submit: { ja: '登録を完了する', en: 'Complete sign-up' },
   doneTitle: { ja: '登録が完了しました', en: 'Your account is ready' },
   doneBody: {
     ja: 'ご登録いただいたメールアドレスとパスワードでログインできます。',
     en: 'You can now sign in with your email and password.',
   },
-  uselessTitle: { ja: 'このリンクは使えません', en: 'This link does not work' },
   uselessBody: {
     ja: '有効期限が過ぎたか、すでに使われたリンクです。登録が完了していれば、そのままログインできます。完了していない場合は、ログイン画面から確認メールを再送できます。',
     en: 'It has expired or was used already. If your sign-up is complete, you can simply sign in. If not, you can have the email sent again when you sign in.',

@@ -1,5 +1,5 @@
 import { say } from '@engawa/contract/language';
-import { type Answer, show, type Visit } from '../../http/visit.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
 import { html, sentence } from '../../pages/html.ts';
 import { wordsIn } from '../../pages/words.ts';
 import type { OpenInteraction } from '../../provider/open-interaction.ts';
@@ -15,15 +15,17 @@ export function showConsent(visit: Visit, interaction: OpenInteraction): Answer 
   const { thirdParty, clientId } = visit.client;
   const client = html`<strong>${thirdParty ? say(thirdParty.name, visit.language) : clientId}</strong>`;
   const asked = known.filter((scope) => missingScopes(interaction).includes(scope));
-  return show(
-    t.title,
-    html`<p>${sentence(t.lead, { client })}</p>
+  return {
+    page: {
+      title: t.title,
+      body: html`<p>${sentence(t.lead, { client })}</p>
 <ul class="list">${asked.map((scope) => html`<li>${t[scope]}</li>`)}</ul>
 <form method="post" action="${visit.to('consent')}">
 <button type="submit" name="answer" value="allow" class="primary">${t.allow}</button>
 <button type="submit" name="answer" value="refuse">${t.refuse}</button>
 </form>`,
-  );
+    },
+  };
 }
 
 export async function consent(visit: Visit, interaction: OpenInteraction): Promise<Answer> {

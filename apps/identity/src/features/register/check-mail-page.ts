@@ -1,7 +1,8 @@
 import { notice, textField } from '../../pages/fields.ts';
+import { address, buttonForm, form, mailboxLink } from '../../pages/forms.ts';
 import { html, sentence } from '../../pages/html.ts';
 import type { Page, View } from '../../pages/page.ts';
-import { commonWords, wordsIn } from '../../pages/words.ts';
+import { wordsIn } from '../../pages/words.ts';
 import { registerWords } from './words.ts';
 
 export interface CheckMailState {
@@ -16,29 +17,27 @@ export function checkMailPage(
   mailboxUrl: string | undefined,
   { resent, fault }: CheckMailState,
 ): Page {
-  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(registerWords, view.language) };
-  const body = html`${resent && notice('good', t.resent)}
-<p>${sentence(t.checkBody, { email: html`<strong class="address"><bdi>${email}</bdi></strong>` })}</p>
-${
-  mailboxUrl &&
-  html`<p class="hint">${t.mailboxNote} <a href="${mailboxUrl}" target="_blank" rel="noopener">${t.mailbox}<span class="unseen">${t.newTab}</span></a></p>`
-}
-<form method="post" action="${view.to('confirm-code')}" novalidate>
-<input type="hidden" name="email" value="${email}">
-${textField({
-  name: 'code',
-  label: t.code,
-  digits: true,
-  autocomplete: 'one-time-code',
-  maxLength: 12,
-  hint: t.codeHint,
-  fault: fault && t[fault],
-  focus: true,
-})}
-<button type="submit" class="primary">${t.complete}</button>
-</form>
+  const t = wordsIn(registerWords, view.language);
+  const code = textField({
+    name: 'code',
+    label: t.codeLabel,
+    digits: true,
+    autocomplete: 'one-time-code',
+    maxLength: 12,
+    hint: t.codeHint,
+    fault: fault && t[fault],
+    focus: true,
+  });
+  const fields = html`<input type="hidden" name="email" value="${email}">
+${code}`;
+  return {
+    title: t.checkMail,
+    body: html`${resent && notice('good', t.resent)}
+<p>${sentence(t.checkBody, { email: address(email) })}</p>
+${mailboxUrl && html`<p class="hint">${t.mailboxNote} ${mailboxLink(view, mailboxUrl)}</p>`}
+${form(view.to('confirm-code'), fields, t.complete)}
 <p class="hint">${t.checkLink} ${t.spam}</p>
-<form method="post" action="${view.to('resend')}"><input type="hidden" name="email" value="${email}"><button type="submit">${t.resend}</button></form>
-<p class="small"><a href="${view.to('register')}">${t.otherEmail}</a></p>`;
-  return { title: t.checkTitle, body };
+${buttonForm(view.to('resend'), { email }, t.resend)}
+<p class="small"><a href="${view.to('register')}">${t.otherEmail}</a></p>`,
+  };
 }

@@ -7,7 +7,7 @@ import { insertToken } from '../../accounts/one-time-token.repo.ts';
 import { faultsIn, readPerson } from '../../accounts/person.ts';
 import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import type { IdentityContext } from '../../context.ts';
-import { type Answer, show, type Visit } from '../../http/visit.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
 import { accountKnownMail, confirmMail } from '../../mails.ts';
 import type { FormState } from '../../pages/page.ts';
 import type { FieldFault } from '../../pages/words.ts';
@@ -40,8 +40,7 @@ function again(
   values: FormState<RegisterField>['values'],
   faults: Partial<Record<RegisterField, FieldFault>>,
 ): Answer {
-  const page = registerPage(visit, { values, faults: faultsIn(faults, visit) });
-  return show(page.title, page.body, 422);
+  return { page: registerPage(visit, { values, faults: faultsIn(faults, visit) }), status: 422 };
 }
 
 /** The same steps whether the address is new or has an owner, so that time does not tell. */

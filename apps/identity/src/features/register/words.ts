@@ -10,12 +10,10 @@ export const registerWords = {
   submit: { ja: '登録する', en: 'Create account' },
   haveAccount: { ja: 'すでにアカウントをお持ちの方', en: 'Already have an account?' },
   signIn: { ja: 'ログイン', en: 'Sign in' },
-  checkTitle: { ja: 'メールをご確認ください', en: 'Check your email' },
   checkBody: {
     ja: '{email} に6桁のコードをお送りしました。ここに入力すると、登録が完了します。',
     en: 'We sent a six-digit code to {email}. Enter it here to complete your sign-up.',
   },
-  code: { ja: 'メールで届いたコード', en: 'Code from the email' },
   codeHint: { ja: '6桁の数字です。30分間有効です。', en: 'Six digits, valid for 30 minutes.' },
   codeForm: { ja: '6桁の数字を入力してください。', en: 'Please enter the six digits.' },
   codeWrong: {
@@ -26,12 +24,10 @@ export const registerWords = {
     ja: '安全のため、このメールアドレスでは今日はコードを使えません。メールのボタンから登録を完了してください。',
     en: 'To keep this address safe, no more codes can be entered for it today. Please use the button in the email.',
   },
-  complete: { ja: '登録を完了する', en: 'Complete sign-up' },
   checkLink: {
     ja: 'メールのボタンからも完了できます（24時間有効）。',
     en: 'The button in the email works too, for 24 hours.',
   },
-  resend: { ja: '確認メールを再送する', en: 'Send the email again' },
   resent: {
     ja: '確認メールを再送しました。新しいコードを入力してください。',
     en: 'We sent the email again. Please enter the newest code.',

@@ -1,34 +1,23 @@
-import { textField } from '../../pages/fields.ts';
-import { type Html, html, sentence } from '../../pages/html.ts';
+import {
+  address,
+  emailField,
+  endPage,
+  form,
+  knownAddress,
+  mailboxLink,
+  passwordField,
+} from '../../pages/forms.ts';
+import { html, sentence } from '../../pages/html.ts';
 import type { FormState, Page, View } from '../../pages/page.ts';
-import { commonWords, wordsIn } from '../../pages/words.ts';
+import { wordsIn } from '../../pages/words.ts';
 import { resetWords } from './words.ts';
 
-const wordsFor = (view: View) => ({
-  ...wordsIn(commonWords, view.language),
-  ...wordsIn(resetWords, view.language),
-});
-
-const address = (email: string): Html => html`<strong class="address"><bdi>${email}</bdi></strong>`;
-
-export function forgotPage(view: View, signIn: string, form: FormState<'email'>): Page {
-  const t = wordsFor(view);
+export function forgotPage(view: View, signIn: string, state: FormState<'email'>): Page {
+  const t = wordsIn(resetWords, view.language);
   return {
     title: t.forgotTitle,
     body: html`<p class="lead">${t.forgotLead}</p>
-<form method="post" action="${view.to('forgot')}" novalidate>
-${textField({
-  name: 'email',
-  label: t.email,
-  type: 'email',
-  autocomplete: 'email',
-  maxLength: 254,
-  value: form.values.email ?? '',
-  fault: form.faults.email,
-  focus: true,
-})}
-<button type="submit" class="primary">${t.forgotSubmit}</button>
-</form>
+${form(view.to('forgot'), emailField(view, state, true), t.forgotSubmit)}
 <p class="small"><a href="${signIn}">${t.back}</a></p>`,
   };
 }
@@ -40,15 +29,12 @@ export function sentPage(
   email: string,
   mailboxUrl: string | undefined,
 ): Page {
-  const t = wordsFor(view);
+  const t = wordsIn(resetWords, view.language);
   return {
-    title: t.sentTitle,
+    title: t.checkMail,
     body: html`<p>${sentence(t.sentBody, { email: address(email) })}</p>
 <p>${t.spam}</p>
-${
-  mailboxUrl &&
-  html`<p class="hint">${t.mailboxNote}</p><a href="${mailboxUrl}" target="_blank" rel="noopener" class="button primary">${t.mailbox}<span class="unseen">${t.newTab}</span></a>`
-}
+${mailboxUrl && html`<p class="hint">${t.mailboxNote}</p>${mailboxLink(view, mailboxUrl, 'button primary')}`}
 <p class="small"><a href="${signIn}">${t.back}</a></p>`,
   };
 }
@@ -58,42 +44,23 @@ export function resetPage(
   { email, token, everywhere }: { email: string; token: string; everywhere: boolean },
   fault?: string,
 ): Page {
-  const t = wordsFor(view);
+  const t = wordsIn(resetWords, view.language);
   const body = everywhere ? t.resetBody : t.resetBodyHere;
+  const fields = html`${knownAddress(email, { token })}
+${passwordField(view, 'new', { label: t.newPassword, fault, focus: true })}`;
   return {
     title: t.resetTitle,
     body: html`<p class="lead">${sentence(body, { email: address(email) })}</p>
-<form method="post" action="${view.to('reset')}" novalidate>
-<input type="hidden" name="token" value="${token}">
-<input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
-${textField({
-  name: 'password',
-  label: t.newPassword,
-  type: 'password',
-  reveal: t.reveal,
-  autocomplete: 'new-password',
-  maxLength: 200,
-  hint: t.passwordRule,
-  fault,
-  focus: true,
-})}
-<button type="submit" class="primary">${t.resetSubmit}</button>
-</form>`,
+${form(view.to('reset'), fields, t.resetSubmit)}`,
   };
 }
 
-export function resetDonePage(view: View, signIn: string): Page {
-  const t = wordsFor(view);
-  return {
-    title: t.doneTitle,
-    body: html`<p>${t.doneBody}</p><a href="${signIn}" class="button primary">${t.toSignIn}</a>`,
-  };
+export function resetDonePage({ language }: View, signIn: string): Page {
+  const t = wordsIn(resetWords, language);
+  return endPage(t.doneTitle, t.doneBody, signIn, t.toSignIn);
 }
 
-export function uselessLinkPage(view: View): Page {
-  const t = wordsFor(view);
-  return {
-    title: t.uselessTitle,
-    body: html`<p>${t.uselessBody}</p><a href="${view.to('forgot')}" class="button primary">${t.again}</a>`,
-  };
+export function uselessLinkPage({ language, to }: View): Page {
+  const t = wordsIn(resetWords, language);
+  return endPage(t.uselessLink, t.uselessBody, to('forgot'), t.again);
 }

@@ -8,7 +8,7 @@ import { peekToken, useToken, useUpTokens } from '../../accounts/one-time-token.
 import { newPasswordFault } from '../../accounts/password.ts';
 import type { IdentityContext } from '../../context.ts';
 import { signInAddress } from '../../http/expired.ts';
-import { type Answer, show, type Visit } from '../../http/visit.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
 import { passwordChangedMail } from '../../mails.ts';
 import { fieldFaults } from '../../pages/words.ts';
 import { deleteByAccount } from '../../provider/oidc-payload.repo.ts';
@@ -29,8 +29,10 @@ export async function forgot(identity: IdentityContext, visit: Visit): Promise<A
   const fault = emailFault(email);
   if (fault) {
     const faults = { email: say(fieldFaults[fault], visit.language) };
-    const page = forgotPage(visit, signInAddress(visit), { values: { email }, faults });
-    return show(page.title, page.body, 422);
+    return {
+      page: forgotPage(visit, signInAddress(visit), { values: { email }, faults }),
+      status: 422,
+    };
   }
   (await identity.limits.attempt('identity.forgot', visit.address, requests)).refuseIfOver();
   await requestMail(identity, 'reset', email, visit);
@@ -53,8 +55,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   const fault = await newPasswordFault(password, owner.email);
   if (fault) {
     const told = say(fieldFaults[fault], visit.language);
-    const page = pageFor(identity, visit, owner.email, text, told);
-    return show(page.title, page.body, 422);
+    return { page: pageFor(identity, visit, owner.email, text, told), status: 422 };
   }
   const passwordHash = await hashPassword(password);
   const done = await identity.db.transaction().execute(async (tx) => {
@@ -85,6 +86,5 @@ const pageFor = (
 ) => resetPage(visit, { email, token, everywhere: onPasswordChanged !== undefined }, fault);
 
 function useless(visit: Visit): Answer {
-  const page = uselessLinkPage(visit);
-  return show(page.title, page.body, 410);
+  return { page: uselessLinkPage(visit), status: 410 };
 }

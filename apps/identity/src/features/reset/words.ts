@@ -8,7 +8,6 @@ export const resetWords = {
   },
   forgotSubmit: { ja: '再設定メールを受け取る', en: 'Send me the email' },
   back: { ja: 'ログインに戻る', en: 'Back to sign in' },
-  sentTitle: { ja: 'メールをご確認ください', en: 'Check your email' },
   sentBody: {
     ja: '{email} のアカウントがある場合は、メールをお送りしました。メールのボタンから、1時間以内に新しいパスワードを設定してください。',
     en: 'If there is an account for {email}, we sent an email to it. Please set a new password within one hour, with the button in the email.',
@@ -29,7 +28,6 @@ export const resetWords = {
     ja: '新しいパスワードでログインしてください。',
     en: 'Please sign in with your new password.',
   },
-  uselessTitle: { ja: 'このリンクは使えません', en: 'This link does not work' },
   uselessBody: {
     ja: '有効期限が過ぎたか、すでに使われたリンクです。お手数ですが、再設定メールをもう一度お受け取りください。',
     en: 'It has expired or was used already. Please have a new email sent.',

@@ -2,9 +2,10 @@ import { say } from '@engawa/contract/language';
 import type { IdentityContext } from '../../context.ts';
 import type { DemoPerson } from '../../demo-people.ts';
 import { notice, textField } from '../../pages/fields.ts';
+import { buttonForm, emailField, form, mailboxLink, passwordField } from '../../pages/forms.ts';
 import { type Html, html } from '../../pages/html.ts';
 import type { FormState, Page, View } from '../../pages/page.ts';
-import { commonWords, wordsIn } from '../../pages/words.ts';
+import { wordsIn } from '../../pages/words.ts';
 import { signInWords } from './words.ts';
 
 export type SignInField = 'email' | 'password' | 'code';
@@ -18,47 +19,27 @@ export function signInPage(
 ): Page {
   const about = state === 'codeNeeded' || state === 'codeWrong' || state === 'codeSent';
   const withCode = about || Boolean(values.code);
-  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(signInWords, view.language) };
+  const t = wordsIn(signInWords, view.language);
+  const code =
+    withCode &&
+    textField({
+      name: 'code',
+      label: t.codeLabel,
+      autocomplete: 'one-time-code',
+      maxLength: 30,
+      hint: t.codeHint,
+      // One that was wrong helps nobody.
+      value: state === 'codeWrong' ? '' : values.code,
+    });
+  const fields = html`${emailField(view, { values, faults }, !values.email)}
+${passwordField(view, 'current', { fault: faults.password, focus: Boolean(values.email) })}
+${code}
+<p class="aside"><a href="${view.to('forgot')}">${t.forgot}</a></p>`;
   const body = html`<p class="lead">${t.lead}</p>
 ${state === 'wrong' && notice('bad', t.wrong)}
 ${state === 'unconfirmed' && unconfirmed(view, values.email ?? '')}
 ${about && aboutCode(view, state, values.email ?? '', mailboxUrl)}
-<form method="post" action="${view.to('sign-in')}" novalidate>
-${textField({
-  name: 'email',
-  label: t.email,
-  type: 'email',
-  autocomplete: 'email',
-  maxLength: 254,
-  value: values.email ?? '',
-  fault: faults.email,
-  focus: !values.email,
-})}
-${textField({
-  name: 'password',
-  label: t.password,
-  type: 'password',
-  reveal: t.reveal,
-  autocomplete: 'current-password',
-  maxLength: 200,
-  fault: faults.password,
-  focus: Boolean(values.email),
-})}
-${
-  withCode &&
-  textField({
-    name: 'code',
-    label: t.code,
-    autocomplete: 'one-time-code',
-    maxLength: 30,
-    hint: t.codeHint,
-    // One that was wrong helps nobody.
-    value: state === 'codeWrong' ? '' : values.code,
-  })
-}
-<p class="aside"><a href="${view.to('forgot')}">${t.forgot}</a></p>
-<button type="submit" class="primary">${t.submit}</button>
-</form>
+${form(view.to('sign-in'), fields, t.submit)}
 <div class="other"><p>${t.noAccount}</p><a href="${view.to('register')}" class="button">${t.register}</a></div>
 <p class="small"><a href="${view.productOrigin}/company/signin">${t.company}</a></p>
 ${people.length > 0 && tryAs(view, people)}`;
@@ -70,7 +51,7 @@ function unconfirmed(view: View, email: string): Html {
   return notice(
     'bad',
     html`<p><strong>${t.unconfirmed}</strong></p><p>${t.unconfirmedNext}</p>
-<form method="post" action="${view.to('resend')}"><input type="hidden" name="email" value="${email}"><button type="submit">${t.resend}</button></form>`,
+${buttonForm(view.to('resend'), { email }, t.resend)}`,
   );
 }
 
@@ -80,15 +61,12 @@ function aboutCode(
   email: string,
   mailboxUrl: string | undefined,
 ): Html {
-  const t = { ...wordsIn(commonWords, view.language), ...wordsIn(signInWords, view.language) };
-  const mailbox =
-    state === 'codeSent' &&
-    mailboxUrl &&
-    html`<p><a href="${mailboxUrl}" target="_blank" rel="noopener">${t.mailbox}<span class="unseen">${t.newTab}</span></a></p>`;
+  const t = wordsIn(signInWords, view.language);
+  const isSent = state === 'codeSent';
   return notice(
-    state === 'codeSent' ? 'good' : 'bad',
-    html`<p>${t[state]}</p>${mailbox}
-<form method="post" action="${view.to('code')}"><input type="hidden" name="email" value="${email}"><button type="submit">${state === 'codeNeeded' ? t.sendCode : t.codeAgain}</button></form>`,
+    isSent ? 'good' : 'bad',
+    html`<p>${t[state]}</p>${isSent && mailboxUrl && html`<p>${mailboxLink(view, mailboxUrl)}</p>`}
+${buttonForm(view.to('code'), { email }, state === 'codeNeeded' ? t.sendCode : t.codeAgain)}`,
   );
 }
 
@@ -98,10 +76,9 @@ function tryAs(view: View, people: readonly DemoPerson[]): Html {
   return html`<section class="people" aria-labelledby="try-as">
 <h2 id="try-as">${t.tryAs}</h2>
 <p>${t.tryAsLead}</p>
-<ul>${people.map(
-    (person) => html`<li><form method="post" action="${view.to('sign-in')}">
-<input type="hidden" name="email" value="${person.email}"><input type="hidden" name="password" value="${person.password}">
-<button type="submit"><strong><bdi>${say(person.name, view.language)}</bdi></strong><span>${say(person.note, view.language)}</span></button></form></li>`,
-  )}</ul>
+<ul>${people.map(({ name, note, email, password }) => {
+    const label = html`<strong><bdi>${say(name, view.language)}</bdi></strong><span>${say(note, view.language)}</span>`;
+    return html`<li>${buttonForm(view.to('sign-in'), { email, password }, label)}</li>`;
+  })}</ul>
 </section>`;
 }

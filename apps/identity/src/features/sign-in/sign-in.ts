@@ -14,7 +14,7 @@ import { noteRequest } from '../../accounts/mail-request.ts';
 import { findRegistration, insertToken } from '../../accounts/one-time-token.repo.ts';
 import { confirmExpiry } from '../../accounts/token-lifetimes.ts';
 import type { IdentityContext } from '../../context.ts';
-import { type Answer, show, type Visit } from '../../http/visit.ts';
+import type { Answer, Visit } from '../../http/visit.ts';
 import { fieldFaults } from '../../pages/words.ts';
 import type { OpenInteraction } from '../../provider/open-interaction.ts';
 import type { Tx } from '../../tables.ts';
@@ -49,8 +49,10 @@ export async function signIn(
     faults: Partial<Record<'email' | 'password', string>>,
     problem?: SignInProblem,
   ) => {
-    const page = signInPage(visit, identity, { values: { email, code }, faults }, problem);
-    return show(page.title, page.body, statuses[problem ?? 'wrong']);
+    return {
+      page: signInPage(visit, identity, { values: { email, code }, faults }, problem),
+      status: statuses[problem ?? 'wrong'],
+    };
   };
 
   const fault = emailFault(email);

@@ -25,7 +25,6 @@ export const signInWords = {
     ja: '登録時にお送りしたメールのボタンを押すか、メールを再送して、届いたコードを入力してください。',
     en: 'Press the button in the email we sent you, or have it sent again and enter its code.',
   },
-  resend: { ja: '確認メールを再送する', en: 'Send the email again' },
   codeNeeded: {
     ja: 'このメールアドレスでのログインに何度も失敗しているため、安全のために、メールでお送りするコードも必要です。',
     en: 'There were many failed sign-ins for this email. To keep the account safe, you also need a code that we send by email.',
@@ -40,7 +39,6 @@ export const signInWords = {
   },
   sendCode: { ja: 'コードをメールで受け取る', en: 'Email me a code' },
   codeAgain: { ja: 'もう一度コードを受け取る', en: 'Email me another code' },
-  code: { ja: 'メールで届いたコード', en: 'Code from the email' },
   codeHint: {
     ja: '12文字の英数字です。1時間有効です。',
     en: '12 letters and numbers, valid for one hour.',

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/form/segments.tsx';
 import { LabelsButton } from '../../ui/labels/labels-button.tsx';
 import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts';
 import type { ApplyLabel } from './queries.ts';
-import { useLabelCommands } from './use-applicant-commands.ts';
+import { useApplyLabelCommands } from './use-applicant-commands.ts';
 import { words as applicantWords } from './words.ja.ts';
 
 interface ApplicantsHeadProps {
@@ -21,7 +21,7 @@ interface ApplicantsHeadProps {
 export function ApplicantsHead(props: ApplicantsHeadProps) {
   const { kind, filters, labels, mayAct, board, onBoard } = props;
   const t = useWords(applicantWords);
-  const commands = useLabelCommands();
+  const commands = useApplyLabelCommands();
   const isHere = kind === 'here';
   const load = () =>
     isHere

@@ -20,7 +20,7 @@ import {
 import { giveOutcomes, undoOutcomes } from '@engawa/contract/applications/outcomes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../shared/api/use-command.ts';
-import type { LabelValues } from '../../ui/labels/label.ts';
+import { useLabelCommands } from '../../ui/labels/use-label-commands.ts';
 
 const shown = [
   listApplicants,
@@ -36,15 +36,8 @@ function useRefresh() {
   return () => Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
 }
 
-export function useLabelCommands() {
-  const onSettled = useRefresh();
-  const save = useCommand(saveApplyLabel, { meta: { ownErrors: true }, onSettled });
-  const remove = useCommand(deleteApplyLabel, { onSettled });
-  return {
-    save: (body: LabelValues) => save.mutateAsync({ body }),
-    remove: (id: string) => remove.mutateAsync({ query: { id } }),
-  };
-}
+export const useApplyLabelCommands = () =>
+  useLabelCommands({ save: saveApplyLabel, remove: deleteApplyLabel }, useRefresh());
 
 export const useSetLabel = () => useCommand(setApplyLabel, { onSettled: useRefresh() });
 export const useAssign = () => useCommand(assignApplicants, { onSettled: useRefresh() });

@@ -8,7 +8,7 @@ export interface Label {
   used: number;
 }
 
-export interface LabelValues {
+interface LabelValues {
   /** A new one without it. */
   id?: string;
   name: string;

@@ -12,4 +12,3 @@ export const additionalContentStatusFilters = referenceTable([
   { id: 'all', name: { ja: 'すべて', en: 'All' } },
   ...additionalContentStatuses.entries,
 ]);
-export type AdditionalContentStatusFilterId = IdOf<typeof additionalContentStatusFilters>;

@@ -66,3 +66,7 @@ export async function forgetReceiver(db: QueryExecutorProvider, address: string)
   await sql`update mail set receiver = null where receiver = ${receiver}`.execute(db);
   await sql`delete from undeliverable where receiver = ${receiver}`.execute(db);
 }
+
+/** Marked addresses, by their digest: the newest of them. */
+export const newestUndeliverable = (most: number): RawBuilder<unknown> => sql`(
+  select receiver, noted_at, said from undeliverable order by noted_at desc limit ${most})`;

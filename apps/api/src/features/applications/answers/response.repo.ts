@@ -1,6 +1,8 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { requestsBy } from '../../connect/connect.query.ts';
+import { firstWritten } from '../../messages/messages.query.ts';
 
 /**
  * Of the last 90 days: what had its seven days or an answer. An answer to an application is a message,
@@ -11,20 +13,19 @@ export async function countResponses(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('company_response').execute();
   await sql`
     with asked as (
-      select application.company_id, applied_at as at, least(answered_at, (
-        select min(sent_at) from thread
-          join thread_message on thread_message.thread_id = thread.id
-            and thread_message.company_id = thread.company_id
-        where thread.company_id = application.company_id
-          and thread.student_id = application.student_id
-          and thread_message.side = 'company' and thread_message.sent_at >= applied_at)) as answer,
+      select application.company_id, applied_at as at, least(answered_at,
+          ${firstWritten({
+            student: sql.ref('application.student_id'),
+            company: sql.ref('application.company_id'),
+            since: sql.ref('application.applied_at'),
+          })}) as answer,
         status = 'withdrawn' as taken_back
       from application
       where way = 'here' and applied_at > ${now}::timestamptz - interval '90 days'
       union all
       select company_id, asked_at, answered_at, state = 'cancelled'
-      from connection
-      where asked_by = 'student' and asked_at > ${now}::timestamptz - interval '90 days'
+      from ${requestsBy('student')} as request
+      where asked_at > ${now}::timestamptz - interval '90 days'
     ), counted as (
       select company_id, answer - at as took from asked
       where case when answer is null

@@ -4,8 +4,10 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
-import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
+import { currentUniversities } from '../../profile/profile.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';
 import { fits, type Narrowing } from './narrowing.repo.ts';
 
@@ -21,7 +23,9 @@ const at = sql<Date>`coalesce(application.applied_at, application.pre_applied_at
 const place: RawBuilder<bigint> = microsecondsOf(at);
 
 /** The portrait that was sent; where nothing was sent here, today's. */
-const portrait = sql`case when snapshot.application_id is null then student.picture_id
+const portrait = sql<
+  string | null
+>`case when snapshot.application_id is null then student.picture_id
   else (snapshot.document->>'pictureId')::uuid end`;
 
 const shown = (db: Db, { companyId, accountId, level }: Reader) => {
@@ -30,10 +34,7 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
     .selectFrom('application')
     .leftJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
     .leftJoin('student', 'student.id', 'application.student_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
-    .leftJoin('stored_file as picture', (join) => join.on(sql<SqlBool>`picture.id = ${portrait}`))
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter as assignee', 'assignee.id', 'application.assignee_id')
     .leftJoin('company as lender', 'lender.id', 'application.lent_by')
     .where('application.company_id', '=', companyId)
@@ -46,7 +47,11 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
     .select(['application.student_id as studentId', 'snapshot.version', 'snapshot.document'])
     .select(['student.first_name', 'student.last_name', 'student.first_name_kana'])
     .select(['student.last_name_kana', 'university.name as university'])
-    .select(['university.place as universityPlace', 'university.graduation', 'picture.pictures'])
+    .select([
+      'university.place as universityPlace',
+      'university.graduation',
+      pictureOf(portrait).as('pictures'),
+    ])
     .select(['assignee.id as assigneeId', 'assignee.name as assigneeName'])
     .select(['lender.id as lenderId', 'lender.name_jp as lenderJp', 'lender.name_en as lenderEn'])
     .select(reach.companyMaySee(pair).as('maySee'))

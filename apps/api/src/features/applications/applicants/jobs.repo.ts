@@ -1,16 +1,5 @@
 import type { Db } from '../../../database.ts';
 
-export async function isOwnJob(db: Db, companyId: string, jobId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('content')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', jobId)
-    .where('kind', '=', 'job')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** How many have applied here for a job and were not told an outcome. */
 export async function countWaitingFor(db: Db, companyId: string, jobId: string): Promise<number> {
   const { count } = await db

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, ApplicationWay } from '@engawa/contract/applications/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { named } from '../../audience/public.ts';
+import { named } from '../../audience/audience.query.ts';
 import { likePattern } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 export interface Narrowing {
   way: ApplicationWay;
@@ -15,6 +15,9 @@ export interface Narrowing {
   word: string | undefined;
 }
 
+/** No outcome was given, and nobody has withdrawn it. */
+export const isWaiting = sql<SqlBool>`application.ended_at is null`;
+
 /** Applications of the surrounding statement, with their `snapshot`, that fit. */
 export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBool> {
   const { way, job, status, label, assignee, word } = narrowing;
@@ -23,7 +26,7 @@ export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBoo
   if (status === 'pre-applied') {
     conditions.push(sql`application.applied_at is null and application.status = 'new'`);
   } else if (status === 'waiting') {
-    conditions.push(sql`application.ended_at is null and application.applied_at is not null`);
+    conditions.push(sql`${isWaiting} and application.applied_at is not null`);
   } else if (status) {
     conditions.push(sql`application.status = ${status}`);
     if (status === 'new') conditions.push(sql`application.applied_at is not null`);

@@ -2,7 +2,7 @@ import type { OutcomeResult } from '@engawa/contract/applications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { isOnHold } from '../../reach/public.ts';
+import { isOnHold } from '../../reach/reach.query.ts';
 
 const these = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx.updateTable('application').where('company_id', '=', companyId).where('id', '=', oneOf(ids));

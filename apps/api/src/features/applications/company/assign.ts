@@ -1,10 +1,9 @@
 import type { assignApplicants as endpoint } from '@engawa/contract/applications/inside';
-import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listAssignees } from '../../../people/recruiters.repo.ts';
+import { assignees } from '../../../people/assignees.ts';
+import { assignTo } from '../../../people/in-charge.repo.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
-import { setAssignee } from '../inside/members.repo.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { signalCompany, tellOfAssignment } from '../telling/tell-company.ts';
 
@@ -13,12 +12,11 @@ export const assign: Handler<typeof endpoint> = async (call) => {
   const { companyId, accountId } = actor;
   const { assigneeId } = body;
   const rows = await requireApplications(call, body.ids);
-  const members = await listAssignees(tx, companyId, [0, 1, 2, 3]);
-  const member = assigneeId && found(members.find(({ id }) => id === assigneeId));
+  const member = await assignees.application.find(tx, companyId, assigneeId);
   const changed = rows.filter((row) => row.assigneeId !== assigneeId).map(({ id }) => id);
-  await setAssignee(tx, companyId, changed, assigneeId);
+  await assignTo(tx, 'application.assignee_id', { companyId, ids: changed }, assigneeId);
   const step = { companyId, kind: 'assigned', at: now, by: accountId } as const;
-  const detail = member ? member.name : null;
+  const detail = member && member.name;
   await addSteps(
     tx,
     changed.map((id) => ({ ...step, id, detail })),

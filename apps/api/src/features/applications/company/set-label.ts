@@ -3,7 +3,6 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { listLabels, putLabel } from '../inside/labels.repo.ts';
-import { readLabels } from '../inside/read-labels.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { signalCompany } from '../telling/tell-company.ts';
 
@@ -21,7 +20,7 @@ export const setLabel: Handler<typeof endpoint> = async (call) => {
     changed.map((id) => ({ ...step, id, detail: label })),
   );
   await signalCompany(call, companyId);
-  return readLabels(tx, companyId);
+  return { labels: await listLabels(tx, companyId) };
 };
 
 type Call = Pick<Parameters<Handler<typeof endpoint>>[0], 'tx' | 'actor'>;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 
 /** The last offer of a company to a student, with the month from which the posting has the work begin. */
@@ -8,7 +9,7 @@ export async function findLastOffer(
 ) {
   const row = await db
     .selectFrom('application')
-    .leftJoin('content', 'content.id', 'application.job_id')
+    .leftJoin(contentsOf('job').as('content'), 'content.id', 'application.job_id')
     .where('application.company_id', '=', company)
     .where('application.student_id', '=', student)
     .where('application.status', '=', 'offered')

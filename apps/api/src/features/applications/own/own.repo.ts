@@ -3,18 +3,18 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
-import { logoOf, readDocument } from '../../contents/public.ts';
-import { isOpenToStudent } from '../../jobs/public.ts';
-import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
+import { readDocument } from '../../contents/public.ts';
+import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 const own = (db: Db, studentId: string) =>
   db
     .selectFrom('application')
     .innerJoin('company', 'company.id', 'application.company_id')
     .leftJoin('company as lender', 'lender.id', 'application.lent_by')
-    .leftJoin('content', 'content.id', 'application.job_id')
-    .leftJoin('job_posting as posting', 'posting.id', 'application.job_id')
+    .leftJoin(jobs.as('content'), 'content.id', 'application.job_id')
     .where('application.student_id', '=', studentId)
     .select(['application.id', 'application.way', 'application.status'])
     .select(['application.job_id as jobId', 'application.title_jp as titleJp'])

@@ -1,8 +1,8 @@
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../../database.ts';
-import { findVisibleJob } from '../../jobs/public.ts';
-import { findLender, isPublishedFor, lockPosting } from './job.repo.ts';
+import { findLender, findVisibleJob, shareJob } from '../../jobs/public.ts';
+import { isPublishedFor } from './job.repo.ts';
 
 interface Asked {
   jobId: string;
@@ -36,6 +36,6 @@ export type OpenJob = Awaited<ReturnType<typeof requireOpenJob>>;
 
 /** The same in a command: whoever closes, limits or deletes the job comes before or after. */
 export async function lockOpenJob(tx: Tx, studentId: string, asked: Asked): Promise<OpenJob> {
-  await lockPosting(tx, asked.jobId);
+  await shareJob(tx, asked.jobId);
   return requireOpenJob(tx, studentId, asked);
 }

@@ -1,8 +1,9 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
+import { attachedFiles } from '../../files/files.query.ts';
 import { endLending, lendFiles } from '../../files/public.ts';
 import { fold } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot, type Snapshot, snapshotVersion } from './snapshot.rules.ts';
 
 export interface Sending {
@@ -67,9 +68,9 @@ export async function findLastSnapshot(
 
 export const listFiles = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type', 'bytes', 'pictures'])
-    .where('id', '=', oneOf(ids))
+    .selectFrom(attachedFiles.as('file'))
+    .selectAll('file')
+    .where('file.id', '=', oneOf(ids))
     .execute();
 
 export async function keepUntil(tx: Tx, ids: readonly string[], until: Date): Promise<void> {

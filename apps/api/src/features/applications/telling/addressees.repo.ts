@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
-import { hasBlocked } from '../../reach/public.ts';
+import { accountsInUse } from '../../account/account.query.ts';
+import { hasBlocked } from '../../settings/settings.query.ts';
 
 const pair = {
   student: sql.ref<string>('application.student_id'),
@@ -41,9 +42,8 @@ export const findStudentAddressee = (tx: Tx, studentId: string) =>
 export async function findCompanyAddressees(tx: Tx, companyId: string, assigneeId: string | null) {
   const members = await tx
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .where('recruiter.company_id', '=', companyId)
-    .where('account.disabled_at', 'is', null)
     .orderBy('recruiter.id')
     .select(['recruiter.id', 'recruiter.email', 'account.level'])
     .select(mailLanguage('recruiter.id').as('language'))

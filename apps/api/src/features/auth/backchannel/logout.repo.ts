@@ -1,4 +1,5 @@
 import { endSession } from '@engawa/platform/auth/refresh.repo';
+import { openSessions } from '@engawa/platform/auth/sessions.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { endSessionsOfSubject } from '../students.repo.ts';
@@ -30,10 +31,10 @@ async function findByIssuersSession(
   const padded = sql`rpad(${payload}, (length(${payload}) + 3) / 4 * 4, '=')`;
   const { rows } = await sql<{ sessionId: string; accountId: string }>`
     select session.id as "sessionId", session.account_id as "accountId"
-    from student_identity join session on session.account_id = student_identity.student_id
+    from student_identity join ${openSessions} as session on session.account_id = student_identity.student_id
     where student_identity.issuer = ${issuer}
       and (${subject ?? null}::text is null or student_identity.subject = ${subject ?? null})
-      and session.ended_at is null and session.id_token is not null
+      and session.id_token is not null
       and convert_from(decode(${padded}, 'base64'), 'UTF8')::jsonb->>'sid' = ${sid}`.execute(tx);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { listSessions as endpoint } from '@engawa/contract/auth/sessions';
+import { findOpenSessions } from '@engawa/platform/auth/sessions.repo';
 import type { Handler } from '../../../handler.ts';
-import { findOpenSessions } from '../sign-in/sessions.repo.ts';
 
 export const listSessions: Handler<typeof endpoint> = async ({ db, actor, now }) => {
   const rows = await findOpenSessions(db, actor.accountId, now);

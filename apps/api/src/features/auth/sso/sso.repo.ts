@@ -1,3 +1,4 @@
+import { sessionsBehind } from '@engawa/platform/auth/sessions.repo';
 import { digestOf } from '@engawa/platform/auth/tokens';
 import type { Db, Tx } from '../../../database.ts';
 
@@ -45,22 +46,11 @@ export async function takeAttempt(
 /** The sign-ins at an issuer behind a refresh token, which may have expired or been revoked. */
 export const findSignIns = async (tx: Tx, refreshToken: string) => {
   const rows = await tx
-    .selectFrom('refresh_token')
-    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .selectFrom(sessionsBehind(refreshToken).as('session'))
     .innerJoin('student_identity', 'student_identity.student_id', 'session.account_id')
     .select(['issuer', 'subject', 'authenticated_at'])
-    .where('digest', '=', digestOf(refreshToken))
     .execute();
   return rows.flatMap(({ issuer, subject, authenticated_at: at }) =>
     at ? [{ identity: { issuer, subject }, signedInAt: at }] : [],
   );
 };
-
-export async function findIdToken(db: Db, sessionId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('session')
-    .select('id_token')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.id_token ?? null;
-}

@@ -1,9 +1,9 @@
 import type { logOutStudent } from '@engawa/contract/auth/student';
 import { endSession } from '@engawa/platform/auth/refresh.repo';
+import { findIdToken } from '@engawa/platform/auth/sessions.repo';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { refreshCookie } from '../sign-in/session-reply.ts';
-import { findIdToken } from '../sso/sso.repo.ts';
 import type { SsoClient } from '../sso/sso-client.ts';
 
 interface Services {

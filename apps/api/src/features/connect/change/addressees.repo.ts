@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
+import { accountsInUse } from '../../account/account.query.ts';
 import type { Pair } from '../connections.repo.ts';
 
 /** The two by their names, and whether the company's may stand in our mails. */
@@ -33,10 +34,9 @@ export const findStudentAddressee = (tx: Tx, { student }: Pair) =>
 export const findCompanyAddressees = (tx: Tx, { company }: Pair) =>
   tx
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .where('recruiter.company_id', '=', company)
     .where('account.level', 'in', [0, 1, 2])
-    .where('account.disabled_at', 'is', null)
     .where(mailTiming('recruiter.id', 'connects'), '!=', 'never')
     .orderBy('recruiter.id')
     .select(['recruiter.id', 'recruiter.email'])

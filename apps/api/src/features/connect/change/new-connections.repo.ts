@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Students who said yes to the company, and whom nobody of it has seen in the list yet. */
 export async function countNewConnections(db: Db, companyId: string): Promise<number> {

@@ -2,10 +2,13 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
-import { named } from '../../audience/public.ts';
+import { named } from '../../audience/audience.query.ts';
 import { microsecondsOf, placeText } from '../../contents/public.ts';
-import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
+import { currentUniversities } from '../../profile/profile.query.ts';
+import { reach } from '../../reach/reach.query.ts';
+import { hasLabel, labelsOn } from '../connect.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));
@@ -23,10 +26,7 @@ const students = (db: Db, companyId: string) =>
 const shown = (db: Db, companyId: string) =>
   students(db, companyId)
     .leftJoin('recruiter', 'recruiter.id', 'connection.recruiter_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .select([
       'student.id',
       'student.first_name',
@@ -36,7 +36,7 @@ const shown = (db: Db, companyId: string) =>
       'university.name as university',
       'university.place as universityPlace',
       'university.graduation',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'recruiter.name as recruiter',
       'connection.state',
       'connection.asked_by as askedBy',
@@ -47,15 +47,8 @@ const shown = (db: Db, companyId: string) =>
       reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
       'connection.new_to_company as isNew',
     ])
-    .select((of) =>
-      jsonArrayFrom(
-        of
-          .selectFrom('connection_label as put')
-          .whereRef('put.student_id', '=', 'student.id')
-          .where('put.company_id', '=', companyId)
-          .orderBy('put.label_id')
-          .select('put.label_id as id'),
-      ).as('labels'),
+    .select(
+      jsonArrayFrom(labelsOn({ student: sql.ref('student.id'), company: companyId })).as('labels'),
     );
 
 export const findForCompany = (db: Db, companyId: string, studentId: string) =>
@@ -78,12 +71,7 @@ function fits(
 ): RawBuilder<SqlBool> {
   const conditions = [sql`connection.company_id = ${companyId}`];
   if (word) conditions.push(named(student, word));
-  if (label) {
-    conditions.push(sql`exists (
-      select from connection_label as put
-      where put.company_id = ${companyId} and put.label_id = ${label}
-        and put.student_id = ${sql.ref(student)})`);
-  }
+  if (label) conditions.push(hasLabel(label, { student: sql.ref(student), company: companyId }));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

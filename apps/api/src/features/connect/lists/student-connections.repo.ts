@@ -1,9 +1,10 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf, microsecondsOf, placeText } from '../../contents/public.ts';
-import { threadBetween } from '../../messages/public.ts';
-import { reach } from '../../reach/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
+import { microsecondsOf, placeText } from '../../contents/public.ts';
+import { threadBetween } from '../../messages/messages.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { isListed } from './connect-list.repo.ts';
 
 /** How many students have asked a company since then and still wait, up to `most` of them. */

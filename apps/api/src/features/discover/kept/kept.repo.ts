@@ -1,6 +1,7 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { isInUse } from '../../account/account.query.ts';
 import { readKept } from './read-kept.ts';
 
 export async function listKept(db: Db, studentId: string) {
@@ -66,10 +67,9 @@ export const deleteKept = (tx: Tx, studentId: string, id: string) =>
 export const listDue = (db: Db, before: Date, { after, most }: { after: string; most: number }) =>
   db
     .selectFrom('kept_filter')
-    .innerJoin('account', 'account.id', 'kept_filter.student_id')
     .select('kept_filter.id')
     .where('notify', '=', true)
-    .where('account.disabled_at', 'is', null)
+    .where(isInUse(sql.ref('kept_filter.student_id')))
     .where((where) => where.or([where('told_at', 'is', null), where('told_at', '<=', before)]))
     .where('kept_filter.id', '>', after)
     .orderBy('kept_filter.id')

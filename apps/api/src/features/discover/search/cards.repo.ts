@@ -1,10 +1,12 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf } from '../../contents/public.ts';
+import { companyPages, contentsOf, logoOf } from '../../contents/contents.query.ts';
+import { companyPictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
-import { isSavedCompany, isSavedJob } from '../../saved/public.ts';
-import { isOpenTo, type Seeker } from './conditions.repo.ts';
+import { isSavedCompany, isSavedJob } from '../../saved/saved.query.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
+import { jobCards, jobRowsFor } from '../../search-rows/search-rows.query.ts';
 
 const ofCompany = [
   'company.id as companyId',
@@ -16,15 +18,15 @@ const ofCompany = [
 
 /** The picture above a published content, of whichever language has one. */
 const coverOf = (published: RawBuilder<unknown>): RawBuilder<StoredPicture[] | null> =>
-  sql<StoredPicture[] | null>`(
-    select cover.pictures from stored_file as cover
-    where cover.company_id = company.id and cover.id = coalesce(
-      ${published}->'jp'->>'coverImage', ${published}->'en'->>'coverImage')::uuid)`;
+  companyPictureOf(
+    sql.ref('company.id'),
+    sql`coalesce(${published}->'jp'->>'coverImage', ${published}->'en'->>'coverImage')::uuid`,
+  );
 
 export const listJobCards = (db: Db, { student }: Seeker, ids: readonly string[]) =>
   db
-    .selectFrom('job_search as found')
-    .innerJoin('content', 'content.id', 'found.job_id')
+    .selectFrom(jobCards.as('found'))
+    .innerJoin(contentsOf('job').as('content'), 'content.id', 'found.job_id')
     .innerJoin('company', 'company.id', 'found.company_id')
     .where('found.job_id', '=', oneOf(ids))
     .select([
@@ -45,16 +47,14 @@ export type JobCardRow = Awaited<ReturnType<typeof listJobCards>>[number];
 export const listCompanyCards = (db: Db, seeker: Seeker, ids: readonly string[]) =>
   db
     .selectFrom('company')
-    .innerJoin('content as general', (join) =>
-      join.onRef('general.company_id', '=', 'company.id').on('general.kind', '=', 'general'),
-    )
+    .innerJoin(companyPages.as('general'), 'general.company_id', 'company.id')
     .where('company.id', '=', oneOf(ids))
     .select(['general.published', ...ofCompany])
     .select([
       coverOf(sql.ref('general.published')).as('cover'),
       isSavedCompany(seeker.student, sql.ref('company.id')).as('saved'),
-      sql<number>`(select count(*)::int from job_search as found
-        where found.company_id = company.id and ${isOpenTo(seeker)})`.as('openJobs'),
+      sql<number>`(select count(*)::int from ${jobRowsFor(seeker)} as found
+        where found.company_id = company.id)`.as('openJobs'),
     ])
     .execute();
 

@@ -1,7 +1,7 @@
 import { askedWords } from '@engawa/platform/text/search-words';
 import { inIndex } from '../../../search/conditions/in-index.ts';
 import { companySearched, companySource } from '../../search-rows/public.ts';
-import type { Seeker } from './conditions.repo.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';

@@ -7,7 +7,7 @@ import {
   jobSource,
   secondsPerPoint,
 } from '../../search-rows/public.ts';
-import type { Seeker } from './conditions.repo.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';

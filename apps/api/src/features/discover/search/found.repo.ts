@@ -3,7 +3,9 @@ import { discoverLimits, type JobSort } from '@engawa/contract/discover/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { microsecondsOf } from '../../contents/public.ts';
-import { companyFits, jobFits, type Seeker } from './conditions.repo.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
+import { companyRows, jobRowsFor } from '../../search-rows/search-rows.query.ts';
+import { companyFits, jobFits } from './conditions.repo.ts';
 import { type ByMatch, matchPlace, placeFrom, scoreOf } from './scored.repo.ts';
 
 /**
@@ -116,7 +118,7 @@ export type JobSearch = Search &
 
 export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
   const { filter, cursor, sort, match } = search;
-  const from = sql`from job_search as found where ${jobFits(seeker, filter)}`;
+  const from = sql`from ${jobRowsFor(seeker)} as found where ${jobFits(seeker, filter)}`;
   const reading = { from, id: sql`found.job_id`, cursor };
   if (!match) return readPage(db, { ...reading, order: orders[sort] });
   const { plan, least } = match;
@@ -128,15 +130,15 @@ export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
 const companyOrder = byTime(sql`found.listed_at`);
 
 export const findCompaniesInRows = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
-  const from = sql`from company_search as found where ${companyFits(seeker, filter)}`;
+  const from = sql`from ${companyRows} as found where ${companyFits(seeker, filter)}`;
   return readPage(db, { from, id: sql`found.company_id`, order: companyOrder, cursor });
 };
 
 export const countJobsInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
-  countHits(db, sql`from job_search as found where ${jobFits(seeker, filter)}`);
+  countHits(db, sql`from ${jobRowsFor(seeker)} as found where ${jobFits(seeker, filter)}`);
 
 export const countCompaniesInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
-  countHits(db, sql`from company_search as found where ${companyFits(seeker, filter)}`);
+  countHits(db, sql`from ${companyRows} as found where ${companyFits(seeker, filter)}`);
 
 interface NewSince {
   about: 'jobs' | 'companies';
@@ -149,9 +151,9 @@ export async function countNew(db: Db, seeker: Seeker, { about, filter, since }:
   return countHits(
     db,
     about === 'jobs'
-      ? sql`from job_search as found
+      ? sql`from ${jobRowsFor(seeker)} as found
           where found.opened_at > ${since} and ${jobFits(seeker, filter)}`
-      : sql`from company_search as found
+      : sql`from ${companyRows} as found
           where found.listed_at > ${since} and ${companyFits(seeker, filter)}`,
   );
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { isOpenTo, maySee, type Seeker } from './conditions.repo.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
+import { companyRows, jobRowsFor, jobRowsForAll } from '../../search-rows/search-rows.query.ts';
+import { maySee } from './conditions.repo.ts';
 
 /** What is put before everybody is of companies that somebody has looked at. */
 const isVerified: RawBuilder<SqlBool> = sql`exists (
@@ -12,8 +14,8 @@ const lookedAt = 50;
 /** By an index, so that nothing is counted or sorted; one of each company. */
 export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string; company: string }>`
-    select found.job_id as id, found.company_id as company from job_search as found
-    where ${isOpenTo(seeker)} and ${maySee(seeker.student)} and ${isVerified}
+    select found.job_id as id, found.company_id as company from ${jobRowsFor(seeker)} as found
+    where ${maySee(seeker.student)} and ${isVerified}
     order by found.opened_at desc, found.job_id desc limit ${lookedAt}`.execute(db);
   const first = new Map(rows.toReversed().map((row) => [row.company, row.id]));
   return rows
@@ -24,7 +26,7 @@ export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Prom
 
 export async function listNewestCompanies(db: Db, seeker: Seeker, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select found.company_id as id from company_search as found
+    select found.company_id as id from ${companyRows} as found
     where ${maySee(seeker.student)} and ${isVerified}
     order by found.listed_at desc, found.company_id desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
@@ -43,12 +45,11 @@ export async function findCompanyOfTheDay(db: Db, seeker: Seeker): Promise<strin
     from (
       select company_id,
         hashtextextended(company_id::text, ${seeker.today}::date - date '2000-01-01') as turn
-      from company_search order by turn limit ${drawn}) as found
+      from ${companyRows} as listed order by turn limit ${drawn}) as found
     where ${maySee(seeker.student)} and ${isVerified}
       and exists (
-        select from job_search as offered
-        where offered.company_id = found.company_id and not offered.limited
-          and (offered.closes_on is null or offered.closes_on >= ${seeker.today}::date))
+        select from ${jobRowsForAll(seeker.today)} as offered
+        where offered.company_id = found.company_id)
     order by found.turn
     limit 1`.execute(db);
   return rows[0]?.id;

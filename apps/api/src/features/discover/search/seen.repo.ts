@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { limitedTo, unseenCompanies } from '../../reach/public.ts';
+import { limitedTo } from '../../audience/audience.query.ts';
+import { unseenCompanies } from '../../reach/reach.query.ts';
 
 /** What is this student's own in a search of jobs. */
 export interface Seen {

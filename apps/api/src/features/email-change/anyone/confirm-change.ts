@@ -2,38 +2,26 @@ import type { confirmEmailChange as endpoint } from '@engawa/contract/email-chan
 import { endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import type { IdentityAccounts } from '../../../identity-accounts.ts';
-import { updateEmail } from '../../account/public.ts';
-import { createToken, dropTokensOf, findAccounts, useToken } from '../../auth/public.ts';
-import { deleteInvitationTo } from '../../signup/public.ts';
-import { confirmForStudent } from '../change-student.ts';
-import { emailMail } from '../email-mail.ts';
-
-interface Services {
-  origin: string;
-  identity: IdentityAccounts | undefined;
-}
+import { createToken, useToken } from '../../auth/public.ts';
+import type { Sides } from '../sides.ts';
 
 export const confirmChange =
-  ({ origin, identity }: Services): Handler<typeof endpoint> =>
+  (origin: string, sides: Sides): Handler<typeof endpoint> =>
   async (call) => {
     const { tx, body, now, outbox, concerns } = call;
     const change = await useToken(tx, 'email-change', body.token, now);
-    if (change?.side === 'student') return confirmForStudent({ ...call, identity }, change, origin);
-    const [account] = change ? await findAccounts(tx, change.accountIds) : [];
-    if (!change || !account || account.disabledAt) return refuse('mail_link_expired');
-    const { id: accountId, email: old } = account;
+    if (!change) return refuse('mail_link_expired');
+    const { email, sessionId, side = 'company', accountIds } = change;
+    const of = sides[side];
+    const holder = await of.find(tx, accountIds[0] ?? '');
+    if (!holder?.may.confirm) return refuse('mail_link_expired');
+    const { id: accountId, email: old } = holder;
+    await of.lock(tx, accountId);
     concerns(accountId);
-    await updateEmail(tx, accountId, change.email);
-    await deleteInvitationTo(tx, account.companyId, change.email);
-    // What was sent to the old address, or began with it, ends here; also another change under way.
-    await dropTokensOf(tx, accountId, old);
-    await endOtherSessions(tx, { sessionId: change.sessionId, accountId }, now);
-    const undo = await createToken(tx, 'email-undo', { accountId, email: old }, now);
+    await holder.move(tx, email, 'confirm');
+    await endOtherSessions(tx, { sessionId, accountId }, now);
+    const undo = await createToken(tx, 'email-undo', { accountId, email: old, side }, now);
     const url = `${origin}/email-change/undo/${undo}`;
-    outbox.mail({
-      ...emailMail('changed', account, call.language, { url, email: change.email }),
-      to: old,
-    });
-    return { email: change.email, side: 'company' };
+    outbox.mail({ ...holder.mail('changed', call.language, { url, email }), to: old });
+    return { email, side };
   };

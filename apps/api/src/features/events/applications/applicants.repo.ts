@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { currentUniversities } from '../../profile/profile.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Whom the company may see: those who come, then the waiting list, then who cancelled; each in the order they applied. */
 export const listApplicants = (db: Db, companyId: string, eventId: string) =>
   db
     .selectFrom('event_application as applied')
     .innerJoin('student', 'student.id', 'applied.student_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .where('applied.event_id', '=', eventId)
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }))
     .select([
@@ -22,7 +21,7 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'university.name as university',
       'university.place as universityPlace',
       'university.graduation',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'applied.state',
       'applied.applied_at as appliedAt',
       reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),

@@ -1,6 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 
 /** A student's place in an event. */
 export const findApplication = (db: Db, eventId: string, studentId: string) =>
@@ -123,7 +124,7 @@ export async function withdrawFrom(
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('event_application as mine')
-    .from('content')
+    .from(contentsOf('event').as('content'))
     .set({ state: 'cancelled' })
     .whereRef('content.id', '=', 'mine.event_id')
     .where('content.company_id', '=', oneOf(companyIds))

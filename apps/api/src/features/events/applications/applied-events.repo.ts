@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf, readDocument } from '../../contents/public.ts';
-import { reach } from '../../reach/public.ts';
+import { contentsOf, logoOf } from '../../contents/contents.query.ts';
+import { readDocument } from '../../contents/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { waitingPlace } from './applications.repo.ts';
 import { listCalledOff } from './called-off.repo.ts';
 
@@ -22,7 +23,7 @@ export async function listApplied(db: Db, studentId: string) {
 async function listHeld(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as mine')
-    .innerJoin('content', 'content.id', 'mine.event_id')
+    .innerJoin(contentsOf('event').as('content'), 'content.id', 'mine.event_id')
     .innerJoin('company', 'company.id', 'content.company_id')
     .where('mine.student_id', '=', studentId)
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))

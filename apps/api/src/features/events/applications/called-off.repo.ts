@@ -1,8 +1,9 @@
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { logoOf, readDocument } from '../../contents/public.ts';
-import { reach } from '../../reach/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
+import { readDocument } from '../../contents/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Rows of one statement, far below the most parameters that PostgreSQL takes. */
 const atOnce = 1_000;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 
 /** More than anybody applies for at one company. */
@@ -8,7 +9,7 @@ const most = 100;
 export async function listOfStudent(db: Db, companyId: string, studentId: string) {
   const rows = await db
     .selectFrom('event_application as applied')
-    .innerJoin('content', 'content.id', 'applied.event_id')
+    .innerJoin(contentsOf('event').as('content'), 'content.id', 'applied.event_id')
     .where('content.company_id', '=', companyId)
     .where('applied.student_id', '=', studentId)
     .select(['content.id', 'content.draft', 'applied.state', 'applied.applied_at as appliedAt'])

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
 
 /** What a student applied for, the first first, in both languages; then what was called off. */
@@ -25,7 +26,7 @@ async function listOff(db: Db, studentId: string) {
 async function listHeld(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as application')
-    .innerJoin('content', 'content.id', 'application.event_id')
+    .innerJoin(contentsOf('event').as('content'), 'content.id', 'application.event_id')
     .innerJoin('company', 'company.id', 'content.company_id')
     .where('application.student_id', '=', studentId)
     .orderBy('application.applied_at')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
 import { readDocument } from '../../contents/public.ts';
-import { isInAudience, reach } from '../../reach/public.ts';
+import { postsOf } from '../../posts/posts.query.ts';
+import { reach } from '../../reach/reach.query.ts';
+import { savedCompanies } from '../../saved/saved.query.ts';
 
 /** More than anybody looks through; the ones that were published last are to come. */
 const most = 300;
@@ -9,24 +12,22 @@ const most = 300;
 /** Events that companies of the student's list show them; those that are over, too. */
 export async function listEventsOfSaved(db: Db, studentId: string) {
   const rows = await db
-    .selectFrom('saved_company')
-    .innerJoin('company', 'company.id', 'saved_company.company_id')
-    .innerJoin('content', 'content.company_id', 'company.id')
-    .innerJoin('post', 'post.id', 'content.id')
-    .where('saved_company.student_id', '=', studentId)
-    .where('post.kind', '=', 'event')
+    .selectFrom(savedCompanies.as('saved'))
+    .innerJoin('company', 'company.id', 'saved.company_id')
+    .innerJoin(postsOf('event').as('content'), 'content.company_id', 'company.id')
+    .where('saved.student_id', '=', studentId)
     .where('content.published', 'is not', null)
     .where((where) =>
       where.or([
-        where('post.status', '=', 'public'),
-        where.and([where('post.status', '=', 'limited'), isInAudience(studentId)]),
+        where('content.status', '=', 'public'),
+        where.and([where('content.status', '=', 'limited'), isInAudience(studentId)]),
       ]),
     )
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))
-    .select(['post.id as eventId', 'content.published'])
+    .select(['content.id as eventId', 'content.published'])
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
     .orderBy('content.published_at', 'desc')
-    .orderBy('post.id')
+    .orderBy('content.id')
     .limit(most)
     .execute();
   return rows.flatMap(({ published, ...row }) => {

@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
-import { isInAudience, reach } from '../../reach/public.ts';
+import { postsOf } from '../../posts/posts.query.ts';
+import { lockPost } from '../../posts/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** What talent is told of an event, and which company gives it. */
 const shown = (db: Db, id: string) =>
   db
-    .selectFrom('post')
-    .innerJoin('content', 'content.id', 'post.id')
+    .selectFrom(postsOf('event').as('content'))
     .innerJoin('company', 'company.id', 'content.company_id')
-    .select(['post.id', 'company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .select(['content.id', 'company.id as companyId', 'company.name_jp', 'company.name_en'])
     .select((of) => of('company.verified_at', 'is not', null).as('verified'))
-    .select(['post.status', 'content.version', 'content.published'])
+    .select(['content.status', 'content.version', 'content.published'])
     .select('content.published_at as publishedAt')
-    .where('post.id', '=', id)
-    .where('post.kind', '=', 'event');
+    .where('content.id', '=', id);
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirst']>>>;
 
@@ -44,12 +45,12 @@ export const findVisible = async (
       .where('content.published', 'is not', null)
       .where((where) =>
         where.or([
-          where('post.status', '=', 'public'),
-          where.and([where('post.status', '=', 'limited'), isInAudience(studentId)]),
+          where('content.status', '=', 'public'),
+          where.and([where('content.status', '=', 'limited'), isInAudience(studentId)]),
           where.exists(
             where
               .selectFrom('event_application')
-              .whereRef('event_application.event_id', '=', 'post.id')
+              .whereRef('event_application.event_id', '=', 'content.id')
               .where('event_application.student_id', '=', studentId)
               .where('event_application.state', 'in', ['going', 'waiting'])
               .select('event_application.event_id'),
@@ -65,11 +66,4 @@ export const findVisible = async (
  * before. Read the event in a statement of its own afterwards: a join in this one would show it as
  * it was before the wait.
  */
-export const lockEvent = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('post')
-    .select('id')
-    .where('id', '=', id)
-    .where('kind', '=', 'event')
-    .forUpdate()
-    .executeTakeFirst();
+export const lockEvent = (tx: Tx, id: string) => lockPost(tx, 'event', id);

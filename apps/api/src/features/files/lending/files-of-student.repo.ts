@@ -1,11 +1,21 @@
 import type { Db, Tx } from '../../../database.ts';
+import { placedResumeFiles } from '../../profile/profile.query.ts';
 
 /** Everything a student has stored, oldest first, and in which place a résumé is. */
 export const listOfStudent = (db: Db, studentId: string) =>
   db
     .selectFrom('stored_file')
-    .leftJoin('student_resume_file as placed', 'placed.file_id', 'stored_file.id')
-    .select(['id', 'key', 'name', 'purpose', 'media_type', 'bytes', 'pictures', 'created_at'])
+    .leftJoin(placedResumeFiles.as('placed'), 'placed.file_id', 'stored_file.id')
+    .select([
+      'stored_file.id',
+      'key',
+      'name',
+      'purpose',
+      'media_type',
+      'bytes',
+      'pictures',
+      'created_at',
+    ])
     .select(['scanned_at', 'infected'])
     .select('placed.slot')
     .where('stored_file.student_id', '=', studentId)

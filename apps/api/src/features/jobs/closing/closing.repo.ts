@@ -1,11 +1,12 @@
 import type { Db, Tx } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 
 const open = (db: Db) =>
   db
     .selectFrom('job_posting as posting')
-    .innerJoin('content', 'content.id', 'posting.id')
+    .innerJoin(contentsOf('job').as('content'), 'content.id', 'posting.id')
     .where('posting.status', 'in', openStatuses);
 
 /** Open jobs whose last day is over. */

@@ -2,8 +2,10 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { acrossTenants } from '@engawa/platform/db/tenant/tenant-wall';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
-import { isSuspended } from '../../reach/public.ts';
+import { isSuspended } from '../../reach/reach.query.ts';
+import { jobs } from '../jobs.query.ts';
 import type { Pair } from './partners.repo.ts';
 
 export const listShares = (db: Db, jobId: string) =>
@@ -56,7 +58,10 @@ export const deleteShare = (tx: Tx, companyId: string, id: string) =>
         where(
           'job_id',
           'in',
-          where.selectFrom('content').select('content.id').where('company_id', '=', companyId),
+          where
+            .selectFrom(contentsOf('job').as('content'))
+            .select('content.id')
+            .where('content.company_id', '=', companyId),
         ),
       ]),
     )
@@ -82,7 +87,7 @@ export const writeShown = (
 export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('job_share')
-    .using('content')
+    .using(contentsOf('job').as('content'))
     .whereRef('content.id', '=', 'job_share.job_id')
     .where('content.company_id', '=', oneOf(pair))
     .where('job_share.company_id', '=', oneOf(pair))
@@ -94,11 +99,10 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
 export async function listLent(db: Db, companyId: string) {
   const rows = await acrossTenants(db)
     .selectFrom('job_share as share')
-    .innerJoin('job_posting as posting', 'posting.id', 'share.job_id')
-    .innerJoin('content', 'content.id', 'share.job_id')
+    .innerJoin(jobs.as('content'), 'content.id', 'share.job_id')
     .innerJoin('company as owner', 'owner.id', 'content.company_id')
     .where('share.company_id', '=', companyId)
-    .where('posting.status', '=', 1)
+    .where('content.status', '=', 1)
     .where((where) => where.not(isSuspended(sql.ref('owner.id'))))
     .select(['share.id', 'share.shared_at as sharedAt', 'share.job_id as jobId'])
     .select('share.shown_at as shownAt')

@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { isInAudience } from '../../audience/audience.query.ts';
+import { isConnected } from '../../connect/connect.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
-import { isConnected, isInAudience, reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
+import { isOpenToStudent, isShown, openJobs } from '../jobs.query.ts';
 import { openStatuses } from '../status/job-status.rules.ts';
 
 interface Pair {
@@ -13,38 +16,14 @@ interface Pair {
 const most = 200;
 
 /** Open jobs of companies that the student may see; what else must hold, the caller adds. */
-const openJobs = (db: Db, studentId: string) =>
+const jobsOfSeen = (db: Db, studentId: string) =>
   db
-    .selectFrom('job_posting as posting')
-    .innerJoin('content', 'content.id', 'posting.id')
+    .selectFrom(openJobs.as('content'))
     .innerJoin('company', 'company.id', 'content.company_id')
-    .where('posting.status', 'in', openStatuses)
-    .where('content.published', 'is not', null)
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('content.company_id') }))
-    .select(['content.id', 'posting.status', 'content.published'])
+    .select(['content.id', 'content.status', 'content.published'])
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
     .select('company.verified_at as verifiedAt');
-
-/** By its own company: to everybody, or to an audience that the student is in. */
-const isShown = (studentId: string): RawBuilder<SqlBool> =>
-  sql`(posting.status = 1 or ${isInAudience(studentId)})`;
-
-/** By a company that was lent the job, to students it is connected with; not while it is limited. */
-const isLent = (studentId: string): RawBuilder<SqlBool> => {
-  const pair = { student: studentId, company: sql.ref<string>('job_share.company_id') };
-  return sql`posting.status = 1 and exists (
-    select from job_share
-    where job_share.job_id = posting.id and job_share.shown_at is not null
-      and ${isConnected(pair)} and ${reach.studentMaySee(pair)})`;
-};
-
-/**
- * Whether the student sees the job of the surrounding statement and can apply for it; there it is
- * called `posting`, and its content `content`. Whether they see the company, `studentMaySee` says.
- */
-export const isOpenToStudent = (studentId: string): RawBuilder<SqlBool> =>
-  sql`(posting.status in (${sql.join(openStatuses)}) and content.published is not null
-    and (${isShown(studentId)} or ${isLent(studentId)}))`;
 
 const withDocuments = <Row extends { published: StoredDocument | null }>(rows: readonly Row[]) =>
   rows.flatMap(({ published, ...row }) => {
@@ -54,8 +33,8 @@ const withDocuments = <Row extends { published: StoredDocument | null }>(rows: r
 
 /** Undefined where the student may not see the job. */
 export async function findVisibleJob(db: Db, studentId: string, id: string) {
-  const rows = await openJobs(db, studentId)
-    .where('posting.id', '=', id)
+  const rows = await jobsOfSeen(db, studentId)
+    .where('content.id', '=', id)
     .where(isOpenToStudent(studentId))
     .execute();
   return withDocuments(rows)[0];
@@ -71,7 +50,7 @@ export async function findShownJob(db: Db, { student, company }: Pair, id: strin
 
 export const listOwnForStudent = async (db: Db, { student, company }: Pair) =>
   withDocuments(
-    await openJobs(db, student)
+    await jobsOfSeen(db, student)
       .where('content.company_id', '=', company)
       .where(isShown(student))
       .orderBy('content.published_at', 'desc')
@@ -85,11 +64,11 @@ export type ShownJobRow = Awaited<ReturnType<typeof listOwnForStudent>>[number];
 /** What partners have lent to the company and it shows; nothing to whom it is not connected with. */
 export const listLentToStudent = async (db: Db, { student, company }: Pair) =>
   withDocuments(
-    await openJobs(db, student)
-      .innerJoin('job_share as share', 'share.job_id', 'posting.id')
+    await jobsOfSeen(db, student)
+      .innerJoin('job_share as share', 'share.job_id', 'content.id')
       .where('share.company_id', '=', company)
       .where('share.shown_at', 'is not', null)
-      .where('posting.status', '=', 1)
+      .where('content.status', '=', 1)
       .where(isConnected({ student, company }))
       .where(reach.studentMaySee({ student, company }))
       .orderBy('share.shown_at', 'desc')

@@ -2,6 +2,7 @@ import type { JobCommon } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Db, Tx } from '../../../database.ts';
 import { type Documents, readDocument } from '../../contents/public.ts';
+import { jobs } from '../jobs.query.ts';
 import { isOpen, openStatuses } from './job-status.rules.ts';
 
 export async function insertPosting(
@@ -11,6 +12,16 @@ export async function insertPosting(
   now: Date,
 ): Promise<void> {
   await tx.insertInto('job_posting').values({ id, status, status_changed_at: now }).execute();
+}
+
+/** Whoever changes the job, or its status, waits until the transaction ends. */
+export async function shareJob(tx: Tx, id: string): Promise<void> {
+  await tx
+    .selectFrom(jobs.as('content'))
+    .where('content.id', '=', id)
+    .select('content.id')
+    .forShare()
+    .execute();
 }
 
 /** The caller has locked the job's content, so the status cannot change until they are done. */
@@ -55,10 +66,9 @@ export async function noteShowing(
 
 export async function countOpenJobs(db: Db, companyId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('job_posting')
-    .innerJoin('content', 'content.id', 'job_posting.id')
+    .selectFrom(jobs.as('content'))
     .where('content.company_id', '=', companyId)
-    .where('job_posting.status', 'in', openStatuses)
+    .where('content.status', 'in', openStatuses)
     .select((open) => open.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -67,10 +77,9 @@ export async function countOpenJobs(db: Db, companyId: string): Promise<number> 
 /** The published copies of the company's open jobs. */
 export async function listOpenPublished(tx: Tx, companyId: string): Promise<Documents['job'][]> {
   const rows = await tx
-    .selectFrom('job_posting')
-    .innerJoin('content', 'content.id', 'job_posting.id')
+    .selectFrom(jobs.as('content'))
     .where('content.company_id', '=', companyId)
-    .where('job_posting.status', 'in', openStatuses)
+    .where('content.status', 'in', openStatuses)
     .select('content.published')
     .execute();
   return rows.flatMap(({ published }) => readDocument('job')(published) ?? []);

@@ -1,8 +1,8 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listAssignees } from '../../../people/recruiters.repo.ts';
-import { setAssignee } from '../inside/assignees.repo.ts';
+import { assignees } from '../../../people/assignees.ts';
+import { assignTo } from '../../../people/in-charge.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';
 import { findForCompany } from '../threads/company-threads.repo.ts';
@@ -15,11 +15,8 @@ export const assignThread: Handler<typeof endpoint> = async (call) => {
   const { companyId } = actor;
   const { threadId, assigneeId } = body;
   found(await lockThread(tx, partyOf(actor), threadId));
-  if (assigneeId !== null) {
-    const colleagues = await listAssignees(tx, companyId, [0, 1, 2]);
-    found(colleagues.find(({ id }) => id === assigneeId));
-  }
-  await setAssignee(tx, companyId, threadId, assigneeId);
+  await assignees.thread.find(tx, companyId, assigneeId);
+  await assignTo(tx, 'thread.assignee_id', { companyId, ids: [threadId] }, assigneeId);
   concerns(threadId);
   signalReaders(outbox, { id: threadId, studentId: null }, await listReaders(tx, threadId));
   return {

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../../database.ts';
+import { pictureOf } from '../../files/files.query.ts';
 
 const notes = (db: Db, companyId: string) =>
   db
     .selectFrom('thread_note')
     .leftJoin('recruiter as author', 'author.id', 'thread_note.author_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'author.picture_id')
     .where('thread_note.company_id', '=', companyId)
     .select([
       'thread_note.id',
@@ -13,7 +13,7 @@ const notes = (db: Db, companyId: string) =>
       'thread_note.text',
       'thread_note.created_at as at',
       'author.name as authorName',
-      'picture.pictures as authorPictures',
+      pictureOf('author.picture_id').as('authorPictures'),
     ]);
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];

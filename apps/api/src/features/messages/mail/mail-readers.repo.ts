@@ -3,6 +3,7 @@ import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import type { Db, Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
+import { accountsInUse } from '../../account/account.query.ts';
 
 export interface MailReader {
   id: string;
@@ -53,10 +54,9 @@ export async function findCompanyReaders(
 ): Promise<MailReader[]> {
   const readers = await tx
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
+    .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .where('recruiter.company_id', '=', companyId)
     .where('account.level', 'in', [0, 1, 2])
-    .where('account.disabled_at', 'is', null)
     .orderBy('account.level')
     .orderBy('recruiter.id')
     .select(['recruiter.id', 'recruiter.email'])

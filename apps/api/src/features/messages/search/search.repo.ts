@@ -1,8 +1,8 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { named } from '../../audience/public.ts';
-import { reach } from '../../reach/public.ts';
+import { named } from '../../audience/audience.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import { fits, type Narrowing } from '../threads/company-threads.repo.ts';
 import { likePattern } from './fold.rules.ts';
 

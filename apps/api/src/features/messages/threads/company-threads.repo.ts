@@ -3,7 +3,11 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { hasAppliedFor } from '../../applications/applications.query.ts';
+import { hasLabel, labelsOn } from '../../connect/connect.query.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { currentUniversities } from '../../profile/profile.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
@@ -16,10 +20,7 @@ const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) 
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   return threads(db)
     .leftJoin('student', 'student.id', 'thread.student_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
-    .leftJoin('student_university as university', (join) =>
-      join.onRef('university.student_id', '=', 'student.id').on('university.position', '=', 0),
-    )
+    .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter as assignee', 'assignee.id', 'thread.assignee_id')
     .where('thread.company_id', '=', companyId)
     .select([
@@ -31,23 +32,14 @@ const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) 
       'university.name as university',
       'university.place as universityPlace',
       'university.graduation',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       'assignee.id as assigneeId',
       'assignee.name as assigneeName',
       reach.companyMayWrite(pair).as('mayWrite'),
       reach.companyMaySee(pair).as('maySee'),
       (applicantsOnly ? sql<SqlBool>`false` : reach.companyMayOpen(pair)).as('live'),
     ])
-    .select((of) =>
-      jsonArrayFrom(
-        of
-          .selectFrom('connection_label as put')
-          .whereRef('put.student_id', '=', 'thread.student_id')
-          .where('put.company_id', '=', companyId)
-          .orderBy('put.label_id')
-          .select('put.label_id as id'),
-      ).as('labels'),
-    );
+    .select(jsonArrayFrom(labelsOn(pair)).as('labels'));
 };
 
 export const findForCompany = (db: Db, party: CompanyParty, threadId: string) =>
@@ -73,23 +65,14 @@ export function fits(
   companyId: string,
   { unread, label, assignee, job, applicantsOnly }: Narrowing,
 ): RawBuilder<SqlBool> {
+  const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly })];
   if (unread) conditions.push(sql`thread.company_unread > 0`);
   // Filters that say something about the student pass over students who are not available.
   if (unread || label || job) conditions.push(isOpenToCompany(companyId));
   if (assignee) conditions.push(sql`thread.assignee_id = ${assignee}`);
-  if (label) {
-    conditions.push(sql`exists (
-      select from connection_label as put
-      where put.company_id = ${companyId} and put.label_id = ${label}
-        and put.student_id = thread.student_id)`);
-  }
-  if (job) {
-    conditions.push(sql`exists (
-      select from application
-      where application.company_id = ${companyId} and application.job_id = ${job}
-        and application.student_id = thread.student_id and application.applied_at is not null)`);
-  }
+  if (label) conditions.push(hasLabel(label, pair));
+  if (job) conditions.push(hasAppliedFor(job, pair));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

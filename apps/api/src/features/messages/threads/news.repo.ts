@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { FindNews } from '../../push/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Who has not read what a company wrote; whoever is shut out meanwhile is not heard of either. */
 export const findMessageNews: FindNews = async (db, listeners, before) => {

@@ -1,12 +1,12 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
+import { attachedFiles, pictureOf } from '../../files/files.query.ts';
 
 const messages = (db: Db) =>
   db
     .selectFrom('thread_message')
     .leftJoin('recruiter as author', 'author.id', 'thread_message.author_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'author.picture_id')
     .select([
       'thread_message.id',
       'thread_message.number',
@@ -18,23 +18,17 @@ const messages = (db: Db) =>
       'thread_message.edited_at as editedAt',
       'thread_message.deleted_at as deletedAt',
       'author.name as authorName',
-      'picture.pictures as authorPictures',
+      pictureOf('author.picture_id').as('authorPictures'),
     ])
     .select((of) =>
       jsonArrayFrom(
         of
           .selectFrom('thread_file')
           .innerJoin('thread_message as of', 'of.id', 'thread_file.message_id')
-          .innerJoin('stored_file', 'stored_file.id', 'thread_file.file_id')
+          .innerJoin(attachedFiles.as('file'), 'file.id', 'thread_file.file_id')
           .whereRef('of.id', '=', 'thread_message.id')
           .orderBy('thread_file.position')
-          .select([
-            'stored_file.id',
-            'stored_file.name',
-            'stored_file.media_type',
-            'stored_file.bytes',
-            'stored_file.pictures',
-          ]),
+          .select(['file.id', 'file.name', 'file.media_type', 'file.bytes', 'file.pictures']),
       ).as('files'),
     );
 

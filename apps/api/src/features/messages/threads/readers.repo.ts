@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
-import { hasApplied, reach } from '../../reach/public.ts';
+import { accountsInUse } from '../../account/account.query.ts';
+import { hasApplied } from '../../applications/applications.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 interface Pair {
   student: RawBuilder<string>;
@@ -9,10 +11,10 @@ interface Pair {
 
 /**
  * Who of the company sees a thread of these two, and so hears of it: interviewers where the student has
- * applied. `account` is a table of the surrounding statement.
+ * applied. `account` is one of `accountsInUse` in the surrounding statement.
  */
 export const readsAlong = (pair: Pair): RawBuilder<SqlBool> => sql`(
-  account.company_id = ${pair.company} and account.disabled_at is null
+  account.company_id = ${pair.company}
   and (account.level in (0, 1, 2) or (account.level = 3 and ${hasApplied(pair)})))`;
 
 /** Those of the company who see this thread. */
@@ -23,7 +25,7 @@ export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
   };
   const rows = await tx
     .selectFrom('thread')
-    .innerJoin('account', 'account.company_id', 'thread.company_id')
+    .innerJoin(accountsInUse.as('account'), 'account.company_id', 'thread.company_id')
     .where('thread.id', '=', threadId)
     .where(readsAlong(pair))
     // Nobody of a company that was blocked learns that the student is active.

@@ -2,8 +2,10 @@ import { messageLimits } from '@engawa/contract/messages/limits';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { logoOf } from '../../contents/public.ts';
-import { hasBlocked, reach } from '../../reach/public.ts';
+import { logoOf } from '../../contents/contents.query.ts';
+import { pictureOf } from '../../files/files.query.ts';
+import { reach } from '../../reach/reach.query.ts';
+import { hasBlocked } from '../../settings/settings.query.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
 
@@ -12,7 +14,6 @@ const shown = (db: Db, studentId: string) => {
   return threads(db)
     .innerJoin('company', 'company.id', 'thread.company_id')
     .innerJoin('student', 'student.id', 'thread.student_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'student.picture_id')
     .where('thread.student_id', '=', studentId)
     .select([
       'company.id as companyId',
@@ -21,7 +22,7 @@ const shown = (db: Db, studentId: string) => {
       'company.verified_at as verifiedAt',
       'student.first_name',
       'student.last_name',
-      'picture.pictures',
+      pictureOf('student.picture_id').as('pictures'),
       logoOf('thread.company_id').as('logo'),
       reach.studentMayWrite(pair).as('mayWrite'),
       reach.studentMaySee(pair).as('maySee'),

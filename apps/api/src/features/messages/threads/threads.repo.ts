@@ -1,6 +1,7 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { hasApplied, reach } from '../../reach/public.ts';
+import { hasApplied } from '../../applications/applications.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 
 interface Pair {
@@ -24,15 +25,6 @@ export const findThreadOf = (db: Db, { student, company }: Pair) =>
     .where('company_id', '=', company)
     .where('student_id', '=', student)
     .executeTakeFirst();
-
-/** The id of a pair's thread, to be selected. */
-export const threadBetween = (
-  student: Expression<unknown>,
-  company: Expression<unknown>,
-): RawBuilder<string | null> =>
-  sql<string | null>`(
-    select thread.id from thread
-    where thread.company_id = ${company} and thread.student_id = ${student})`;
 
 /** Threads of the surrounding statement that this side has a part in. */
 export const isOf = ({

@@ -2,8 +2,10 @@ import { prepared } from '@engawa/platform/db/statements/prepared';
 import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { accountsInUse } from '../../account/account.query.ts';
+import { pictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
-import { reach } from '../../reach/public.ts';
+import { reach } from '../../reach/reach.query.ts';
 import type { Party, Side } from '../party.ts';
 import { readsAlong } from '../threads/readers.repo.ts';
 
@@ -109,15 +111,14 @@ const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
 const answer = sql`
   taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
   taken.company_id as "companyId", writer.first_name as "firstName",
-  writer.last_name as "lastName", stored_file.pictures`;
+  writer.last_name as "lastName", ${pictureOf('writer.picture_id')} as pictures`;
 
 const takenBy = (side: Side) => sql`
   taken
-    left join lateral (${sides[side].writer}) as writer on true
-    left join stored_file on stored_file.id = writer.picture_id`;
+    left join lateral (${sides[side].writer}) as writer on true`;
 
 const readers = sql`
-  select account.id from account
+  select account.id from ${accountsInUse} as account
   where ${readsAlong({ student: sql.ref('taken.student_id'), company: sql.ref('taken.company_id') })}`;
 
 const sendFrom = (side: Side) =>

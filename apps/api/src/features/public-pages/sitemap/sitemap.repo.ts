@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { isOpenToVisitor } from '../../jobs/public.ts';
-import { visitorMaySee } from '../../reach/public.ts';
+import { companyPages } from '../../contents/contents.query.ts';
+import { jobs as allJobs, isOpenToVisitor } from '../../jobs/jobs.query.ts';
+import { visitorMaySee } from '../../reach/reach.query.ts';
 
 const jobs = (db: Db, today: string) =>
   db
-    .selectFrom('job_posting as posting')
-    .innerJoin('content', 'content.id', 'posting.id')
+    .selectFrom(allJobs.as('content'))
     .where(isOpenToVisitor(today))
     .where(visitorMaySee(sql.ref('content.company_id')));
 
 const companies = (db: Db) =>
   db
-    .selectFrom('content')
-    .where('content.kind', '=', 'general')
+    .selectFrom(companyPages.as('content'))
     .where('content.published', 'is not', null)
     .where(visitorMaySee(sql.ref('content.company_id')));
 

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { isInUse } from '../../account/account.query.ts';
 
 const entries = (db: Db, programmeId: string) =>
   db
     .selectFrom('scholarship_entry as entry')
-    .innerJoin('account', 'account.id', 'entry.student_id')
     .innerJoin('student', 'student.id', 'entry.student_id')
     .leftJoin('scholarship_winner as winner', 'winner.entry_id', 'entry.id')
     .where('entry.programme_id', '=', programmeId)
@@ -27,7 +28,7 @@ export const listInDraw = (tx: Tx, programmeId: string) =>
   entries(tx, programmeId)
     .where('entry.category', '=', 'raffle')
     .where('winner.won_at', 'is', null)
-    .where('account.disabled_at', 'is', null)
+    .where(isInUse(sql.ref('entry.student_id')))
     .execute();
 
 /** Locks the category: of two operators who name winners at once the second counts the first's. */

@@ -3,6 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { orStale } from '@engawa/platform/errors/stale';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
+import { attachedFiles } from '../../files/files.query.ts';
 
 export interface EntryContent {
   category: ScholarshipEntryKindId;
@@ -27,16 +28,10 @@ const entries = (db: Db) =>
       jsonArrayFrom(
         of
           .selectFrom('scholarship_entry_file as attached')
-          .innerJoin('stored_file', 'stored_file.id', 'attached.file_id')
+          .innerJoin(attachedFiles.as('file'), 'file.id', 'attached.file_id')
           .whereRef('attached.entry_id', '=', 'entry.id')
           .orderBy('attached.position')
-          .select([
-            'stored_file.id',
-            'stored_file.name',
-            'stored_file.media_type',
-            'stored_file.bytes',
-            'stored_file.pictures',
-          ]),
+          .select(['file.id', 'file.name', 'file.media_type', 'file.bytes', 'file.pictures']),
       ).as('files'),
     );
 

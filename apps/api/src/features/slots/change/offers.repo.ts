@@ -2,15 +2,17 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
+import { accountsKept } from '../../account/account.query.ts';
+import { messageNumbers } from '../../messages/messages.query.ts';
 
 const offers = (db: Db) =>
   db
     .selectFrom('slot_offer')
-    .innerJoin('thread_message', 'thread_message.id', 'slot_offer.message_id')
+    .innerJoin(messageNumbers.as('message'), 'message.id', 'slot_offer.message_id')
     .select([
       'slot_offer.id',
       'slot_offer.message_id as messageId',
-      'thread_message.number',
+      'message.number',
       'slot_offer.thread_id as threadId',
       'slot_offer.company_id as companyId',
       'slot_offer.recruiter_id as recruiterId',
@@ -87,9 +89,9 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
 /** Two who pick times of one recruiter come one after the other. */
 export async function lockCalendar(tx: Tx, recruiterId: string): Promise<void> {
   await tx
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', recruiterId)
+    .selectFrom(accountsKept.as('account'))
+    .select('account.id')
+    .where('account.id', '=', recruiterId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

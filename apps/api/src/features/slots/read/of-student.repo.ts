@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { reach } from '../../reach/public.ts';
+import { threadSides } from '../../messages/messages.query.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 const ofStudent = (db: Db, studentId: string, most: number) =>
   db
     .selectFrom('slot_offer')
-    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
+    .innerJoin(threadSides.as('thread'), 'thread.id', 'slot_offer.thread_id')
     .innerJoin('company', 'company.id', 'slot_offer.company_id')
     .where('thread.student_id', '=', studentId)
     .where(reach.studentMaySee({ student: studentId, company: sql.ref('company.id') }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { isOnHold } from '../../reach/public.ts';
+import { threadSides } from '../../messages/messages.query.ts';
+import { isOnHold } from '../../reach/reach.query.ts';
 
 const pair = {
   student: sql.ref<string>('thread.student_id'),
@@ -10,7 +11,7 @@ const pair = {
 export const listToRemind = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('slot_offer')
-    .innerJoin('thread', 'thread.id', 'slot_offer.thread_id')
+    .innerJoin(threadSides.as('thread'), 'thread.id', 'slot_offer.thread_id')
     .select('slot_offer.id')
     .where('slot_offer.remind_at', '<=', now)
     .where((where) => where.not(isOnHold(pair)))

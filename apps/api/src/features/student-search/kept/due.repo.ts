@@ -2,16 +2,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
+import { worksWithStudents } from '../../account/account.query.ts';
 import { readWholeKept } from './read-kept.ts';
 
 /** Who may search and is due: in use, no interviewer, of a company that finds somebody. */
 const readers = (db: Db, now: Date) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.id')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
-    .where('account.disabled_at', 'is', null)
-    .where('account.level', 'in', [0, 1, 2])
+    .where(worksWithStudents(sql.ref('recruiter.id')))
     .where('company.verified_at', 'is not', null)
     .where('company.suspended_at', 'is', null)
     .where(

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
 import { all } from '../../../search/conditions/in-sql.repo.ts';
 import { storedNumbers } from '../../student-rows/public.ts';
+import { findableStudents } from '../../student-rows/student-rows.query.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
 import { fits, hasSignal } from './conditions.repo.ts';
 
@@ -36,7 +37,7 @@ function hitsOf(query: TalentQuery): RawBuilder<unknown> {
     select * from (
       select found.student_id as id, found.shown, found.active, found.exposure,
         ${totalOf(query)} as total
-      from student_search as found where ${all([fits(query), ...near])}) as scored
+      from ${findableStudents} as found where ${all([fits(query), ...near])}) as scored
     where ${all(bounds)}`;
 }
 

@@ -1,6 +1,7 @@
 import { targetWishes } from '@engawa/contract/targets/wishes';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { requestsBy } from '../../connect/connect.query.ts';
 
 /** The settings of all companies that may find somebody, one after the other by id. */
 export async function listSettingsAfter(db: Db, after: string, most: number) {
@@ -20,8 +21,8 @@ export async function listSettingsAfter(db: Db, after: string, most: number) {
 /** By how many companies each was asked since then; whoever was not is left out. */
 export async function countAsked(db: Db, ids: readonly string[], since: Date) {
   const { rows } = await sql<{ id: string; count: number }>`
-    select student_id as id, count(*)::int as count from connection
-    where student_id = any(${ids}::uuid[]) and asked_by = 'company' and asked_at > ${since}
+    select student_id as id, count(*)::int as count from ${requestsBy('company')} as request
+    where student_id = any(${ids}::uuid[]) and asked_at > ${since}
     group by student_id`.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

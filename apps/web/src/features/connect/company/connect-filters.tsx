@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import type { ListFilters } from '../../../shared/navigation/use-list-place.ts';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import type { Label } from './queries.ts';
+import type { Label } from '../../../ui/labels/label.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectFiltersProps {

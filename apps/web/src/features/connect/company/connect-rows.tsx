@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import type { Label } from '../../../ui/labels/label.ts';
 import { ConnectTable } from './connect-table.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
-import type { Connect, ConnectList, Label } from './queries.ts';
+import type { Connect, ConnectList } from './queries.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectRowsProps {

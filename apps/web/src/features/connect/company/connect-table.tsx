@@ -1,10 +1,11 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import type { Label } from '../../../ui/labels/label.ts';
 import { SinceCell, StudentCell } from './cells.tsx';
 import { ConnectActions } from './connect-actions.tsx';
 import { LabelTags } from './labels/label-tags.tsx';
-import type { Connect, ConnectList, Label } from './queries.ts';
+import type { Connect, ConnectList } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 

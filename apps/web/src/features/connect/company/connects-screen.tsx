@@ -17,7 +17,7 @@ import { ConnectFilters } from './connect-filters.tsx';
 import { ConnectRows } from './connect-rows.tsx';
 import { ConnectTabs } from './connect-tabs.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
-import { useLabelCommands } from './use-connect-command.ts';
+import { useConnectLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
 import { useNewOnes } from './use-new-ones.ts';
 import { words as companyConnectWords } from './words.ja.ts';
@@ -41,7 +41,7 @@ export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps)
     route,
     read: (wanted, cursor, signal) => readConnects(list, wanted, { cursor, signal }),
   });
-  const labelCommands = useLabelCommands();
+  const labelCommands = useConnectLabelCommands();
   const rows = data?.rows;
   const newOnes = useNewOnes(rows);
   const { area, whenEmpty, ...focus } = useRowFocus(rows?.map(({ studentId }) => studentId));

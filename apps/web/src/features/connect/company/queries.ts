@@ -18,7 +18,6 @@ const replyNames = {
 
 type ListReply = ReplyOf<typeof listCompanyConnects>;
 export type Connect = ListReply['connectedUserLists'][number];
-export type Label = ReplyOf<typeof listConnectLabels>['labels'][number];
 
 /** What is asked for: the list, narrowed by name and label. */
 export const narrowed = (list: ConnectList, { word, label }: ListFilters) => ({

@@ -12,7 +12,7 @@ import {
 import { showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import type { LabelValues } from '../../../ui/labels/label.ts';
+import { useLabelCommands } from '../../../ui/labels/use-label-commands.ts';
 
 /** Whatever was done or refused: what is on the screen is read again. */
 function useRefresh() {
@@ -52,12 +52,5 @@ export function useEnd(onEnd: () => void) {
 export const useSetLabels = () => useCommand(setConnectLabels, { onSettled: useRefresh() });
 
 /** What the dialog of labels does. */
-export function useLabelCommands() {
-  const refresh = useRefresh();
-  const save = useCommand(saveConnectLabel, { meta: { ownErrors: true }, onSettled: refresh });
-  const remove = useCommand(deleteConnectLabel, { onSettled: refresh });
-  return {
-    save: (body: LabelValues) => save.mutateAsync({ body }),
-    remove: (id: string) => remove.mutateAsync({ query: { id } }),
-  };
-}
+export const useConnectLabelCommands = () =>
+  useLabelCommands({ save: saveConnectLabel, remove: deleteConnectLabel }, useRefresh());

@@ -7,8 +7,8 @@ export const words: Translated<typeof ja> = {
   create: 'New story',
   none: 'No stories yet',
   noneText: 'Begin with what students ask most: a day at work, the training after joining.',
-  newArticle: 'New story',
-  editArticle: 'Edit story',
+  newOne: 'New story',
+  editOne: 'Edit story',
   content: 'Story',
   image: 'Picture {number, number} (up to 6)',
 };

@@ -1,66 +1,41 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import type { ReplyOf } from '@engawa/contract/endpoint';
-import { saveEvent, showEvent } from '@engawa/contract/events/company';
-import { eventStatuses } from '@engawa/contract/reference/contents/event-statuses';
 import { useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
-import { useCommand } from '../../../shared/api/use-command.ts';
-import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
 import { BilingualField } from '../frame/fields/bilingual-field.tsx';
-import { type OpenedPost, usePostForm } from '../frame/form/use-post-form.ts';
 import { PictureField } from '../frame/pictures/picture-field.tsx';
 import { translateContents } from '../frame/translation/translate-contents.ts';
 import { words as editorWords } from '../frame/words.ja.ts';
+import type { OpenedPost } from '../posts/post-kind.ts';
+import { type PostEditorProps, usePostEditor } from '../posts/use-post-editor.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventForm, isNobody, nobody } from './event-values.ts';
+import { events } from './events.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { words as eventWords } from './words.ja.ts';
 
-type OpenedEvent = OpenedPost<ReplyOf<typeof showEvent>['event']>;
-
-export async function openEvent(id: string): Promise<OpenedEvent> {
-  if (id === 'new') return { images: [] };
-  const { event: post, images } = await call(showEvent, { params: { id } });
-  return { post, images };
-}
-
 /** A draft with an audience opens as limited: that is how it was meant to be published. */
-const isMeantLimited = ({ post }: OpenedEvent): boolean =>
+const isMeantLimited = ({ post }: OpenedPost<'event'>): boolean =>
   post?.status === 'limited' || (post?.status === 'draft' && !isNobody(post.audience));
 
-interface EventEditorProps {
-  opened: OpenedEvent;
-  owner: string;
-  onCreated: (id: string) => void;
-}
-
-export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
+export function EventEditor(props: PostEditorProps<'event'>) {
+  const { opened } = props;
   const t = useWords(eventWords);
-  const frame = useWords(editorWords);
+  const common = useWords(editorWords);
   const [limited, setLimited] = useState(isMeantLimited(opened));
   const [audience, setAudience] = useState(opened.post?.audience ?? nobody);
   const shownTo = JSON.stringify({ limited, audience });
   const [savedShownTo, setSavedShownTo] = useState(shownTo);
-  const shownAs = limited ? 'limited' : 'public';
-  const command = useCommand(saveEvent, { meta: { quiet: true } });
-  const { editor, status } = usePostForm({
-    owner,
-    kind: 'event',
-    opened,
-    open: openEvent,
+  const { editor, ...frame } = usePostEditor(events, props, {
     content: eventForm,
     schema: async () => (await import('@engawa/contract/events/schemas')).eventDocument,
-    save: async ({ id, version, document, inStep }, mode) => {
-      const next = mode === 'publish' ? shownAs : 'draft';
-      const body = { eventId: id, version, inStep, status: next, audience, ...document } as const;
-      const saved = await command.mutateAsync({ body });
+    shownAs: limited ? 'limited' : 'public',
+    also: { audience },
+    onSaved: (saved, mode) => {
       // Who sees a live event changes only with publishing.
       if (mode === 'publish' || saved.status === 'draft') setSavedShownTo(shownTo);
-      return saved;
     },
     onNewest: (newest) => {
       const [isLimited, toWhom] = [isMeantLimited(newest), newest.post?.audience ?? nobody];
@@ -68,16 +43,13 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
       setAudience(toWhom);
       setSavedShownTo(JSON.stringify({ limited: isLimited, audience: toWhom }));
     },
-    onCreated,
   });
   const { meta } = editor;
-  const isShown = status === 'public' || status === 'limited';
 
   return (
     <EditorFrame
       editor={editor}
-      heading={meta.id === null ? t('newEvent') : t('editEvent')}
-      status={{ name: nameOf(eventStatuses, status), isShown }}
+      {...frame}
       publish={limited ? t('publishLimited') : undefined}
       alsoUnsaved={shownTo !== savedShownTo}
       besideButtons={
@@ -88,7 +60,7 @@ export function EventEditor({ opened, owner, onCreated }: EventEditorProps) {
               params={{ event: meta.id }}
               tone="quiet"
             >
-              {frame('preview')}
+              {common('preview')}
             </LinkButton>
           )}
         </>

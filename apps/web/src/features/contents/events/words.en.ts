@@ -15,8 +15,8 @@ export const words: Translated<typeof ja> = {
   deleting:
     '{count, plural, one {# student who applied is} other {# students who applied are}} told by email and notification that it is called off.',
   showApplicants: 'Applicants',
-  newEvent: 'New event',
-  editEvent: 'Edit event',
+  newOne: 'New event',
+  editOne: 'Edit event',
   content: 'Content',
   schedule: 'Time and place',
   scheduleIntro: 'All times are in Japan.',

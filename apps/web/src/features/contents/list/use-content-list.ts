@@ -4,7 +4,7 @@ import { type PagedListParts, usePagedList } from '../../../shared/navigation/us
 
 export type Filters = ListFilters;
 
-interface ListedPage<Row> {
+export interface ListedPage<Row> {
   rows: Row[];
   images: { id: string; pictures: Pictures }[];
   counts: Record<string, number>;

@@ -1,10 +1,7 @@
-import type { listConnectLabels } from '@engawa/contract/connect/labels';
-import type { ReplyOf } from '@engawa/contract/endpoint';
 import { UserRound } from 'lucide-react';
 import { LabelTag } from '../../../ui/display/label-tag.tsx';
+import type { Label } from '../../../ui/labels/label.ts';
 import type { CompanyThread } from '../sides.ts';
-
-export type Label = ReplyOf<typeof listConnectLabels>['labels'][number];
 
 /** Who of us is on it, and the labels of the connection. */
 export function ThreadTags({

@@ -1,5 +1,6 @@
-import { ArticleList } from '../../../features/contents/articles/article-list.tsx';
+import { articles } from '../../../features/contents/articles/articles.tsx';
+import { PostList } from '../../../features/contents/posts/post-list.tsx';
 
 export function AdditionalContentsPage() {
-  return <ArticleList />;
+  return <PostList of={articles} />;
 }

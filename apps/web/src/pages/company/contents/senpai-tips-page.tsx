@@ -1,5 +1,6 @@
-import { TipList } from '../../../features/contents/tips/tip-list.tsx';
+import { PostList } from '../../../features/contents/posts/post-list.tsx';
+import { tips } from '../../../features/contents/tips/tips.tsx';
 
 export function SenpaiTipsPage() {
-  return <TipList />;
+  return <PostList of={tips} />;
 }

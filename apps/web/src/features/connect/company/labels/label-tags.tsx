@@ -1,5 +1,5 @@
 import { LabelTag } from '../../../../ui/display/label-tag.tsx';
-import type { Label } from '../queries.ts';
+import type { Label } from '../../../../ui/labels/label.ts';
 
 export const LabelTags = ({ labels }: { labels: readonly Label[] }) =>
   labels.length === 0 ? (

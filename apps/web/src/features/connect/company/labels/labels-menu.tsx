@@ -2,7 +2,8 @@ import { ChevronDown, Tags } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button, type ButtonProps } from '../../../../ui/button.tsx';
-import type { Connect, Label } from '../queries.ts';
+import type { Label } from '../../../../ui/labels/label.ts';
+import type { Connect } from '../queries.ts';
 import { words as companyConnectWords } from '../words.ja.ts';
 
 /** Its code comes with the first press. */

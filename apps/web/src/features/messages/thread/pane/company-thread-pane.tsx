@@ -1,7 +1,7 @@
 import type { CompanyAccount } from '../../../../shared/session/create-session.ts';
+import type { Label } from '../../../../ui/labels/label.ts';
 import { CompanyComposer } from '../../composer/company-composer.tsx';
 import { useOutgoing } from '../../composer/use-outgoing.ts';
-import type { Label } from '../../inbox/thread-tags.tsx';
 import { companySide } from '../../sides.ts';
 import type { ThreadTodo } from '../thread-todo.ts';
 import { useThread } from '../use-thread.ts';

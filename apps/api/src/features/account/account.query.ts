@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { type Condition, type Id, query } from '../../query.ts';
+
+/** Accounts that can sign in: neither closed nor suspended, by themselves or with their company. */
+export const accountsInUse = query
+  .selectFrom('account')
+  .select(['id', 'kind', 'company_id', 'level'])
+  .where('disabled_at', 'is', null);
+
+/** Accounts of people who have not left, whether or not they can sign in. */
+export const accountsKept = query
+  .selectFrom('account')
+  .select(['id', 'kind', 'company_id', 'level'])
+  .select(['disabled_at', 'closed_at', 'suspended_at', 'company_suspended_at'])
+  .where('erased_at', 'is', null);
+
+export const isInUse = (account: Id): Condition => sql`exists (
+  select from account as used where used.id = ${account} and used.disabled_at is null)`;
+
+/** By the operator, the account itself; its company may be suspended besides. */
+export const isSuspendedAccount = (account: Id): Condition => sql`exists (
+  select from account as stopped where stopped.id = ${account} and stopped.suspended_at is not null)`;
+
+/** A recruiter who can sign in and works with students: everybody of a company but interviewers. */
+export const worksWithStudents = (recruiter: Id): Condition => sql`exists (
+  select from account as worker
+  where worker.id = ${recruiter} and worker.disabled_at is null and worker.level in (0, 1, 2))`;
+
+/** The language of the screen on which somebody signed in last. */
+export const signInLanguage = (account: Id) =>
+  query
+    .selectFrom('account as signed_in')
+    .select('signed_in.language')
+    .where('signed_in.id', '=', account);
+
+/** Accounts that the operator has suspended, for as long as that lasts. */
+export const suspendedAccounts = query
+  .selectFrom('account')
+  .select('id')
+  .where('suspended_at', 'is not', null);

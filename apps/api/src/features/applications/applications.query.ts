@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { type Condition, type Id, query } from '../../query.ts';
+
+interface Pair {
+  student: Id;
+  company: Id;
+}
+
+/**
+ * At any time, withdrawn and rejected applications included. A student who only opened a company's own
+ * application page has not applied.
+ */
+export const hasApplied = ({ student, company }: Pair): Condition => sql`exists (
+  select from application
+  where application.student_id = ${student} and application.company_id = ${company}
+    and application.applied_at is not null)`;
+
+export const hasAppliedFor = (job: Id, { student, company }: Pair): Condition => sql`exists (
+  select from application
+  where application.company_id = ${company} and application.job_id = ${job}
+    and application.student_id = ${student} and application.applied_at is not null)`;
+
+/** The student has applied, and neither side has ended it. */
+export const takesPart = ({ student, company }: Pair): Condition => sql`exists (
+  select from application
+  where application.student_id = ${student} and application.company_id = ${company}
+    and application.applied_at is not null
+    and application.status not in ('withdrawn', 'declined'))`;
+
+/** What has been sent, in whichever state it is now; what was only begun elsewhere is left out. */
+export const sentApplications = query
+  .selectFrom('application')
+  .select(['id', 'student_id', 'company_id', 'job_id', 'applied_at'])
+  .where('applied_at', 'is not', null);

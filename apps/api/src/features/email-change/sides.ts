@@ -1,0 +1,112 @@
+import { type Language, nameFor } from '@engawa/contract/language';
+import { refuse } from '@engawa/platform/errors/refusal';
+import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, type MailData } from '@engawa/platform/mail/words';
+import type { Db, Tx } from '../../database.ts';
+import type { IdentityAccounts } from '../../identity-accounts.ts';
+import { lockStudentAlone } from '../../people/lock-student.repo.ts';
+import { updateEmail, updateStudentEmail } from '../account/public.ts';
+import { dropTokens, dropTokensOf, findAccounts, listIdentities } from '../auth/public.ts';
+import { deleteInvitationTo, isMember } from '../signup/public.ts';
+import { type EmailMailKind, emailMails } from './mails.ts';
+import { findStudent, isStudent } from './student.repo.ts';
+
+type Deed = 'confirm' | 'undo';
+
+/** The person whose address changes. */
+interface Holder {
+  id: string;
+  email: string;
+  /** Whether a link to do so still works. */
+  may: Readonly<Record<Deed, boolean>>;
+  /** Whether the address is another account's; takes as long where it is not. */
+  isTaken(tx: Tx, email: string): Promise<boolean>;
+  /** Also ends what else was under way with the old address. */
+  move(tx: Tx, email: string, deed: Deed): Promise<void>;
+  /** One of the mails about a change, in the language of the person whose account it is. */
+  mail(
+    kind: EmailMailKind,
+    otherwise: Language,
+    data: MailData,
+  ): { language: Language; template: string; data: MailData };
+}
+
+/** What a change of a recruiter's address and of a student's do differently. */
+export interface Side {
+  side: 'company' | 'student';
+  /** Refuses where somebody else keeps the address. */
+  requireOurs(): void;
+  lock(tx: Tx, id: string): Promise<void>;
+  find(db: Db, id: string): Promise<Holder | undefined>;
+}
+
+const company: Side = {
+  side: 'company',
+  requireOurs: () => undefined,
+  lock: async () => undefined,
+  async find(db, id) {
+    const [account] = await findAccounts(db, [id]);
+    if (!account) return undefined;
+    const { companyId, email, language: known } = account;
+    return {
+      id,
+      email,
+      // Whoever has left the company meanwhile has no address any more.
+      may: { confirm: account.disabledAt === null, undo: email !== '' },
+      isTaken: (tx, wanted) => isMember(tx, companyId, wanted),
+      async move(tx, wanted, deed) {
+        await updateEmail(tx, id, wanted);
+        if (deed === 'confirm') await deleteInvitationTo(tx, companyId, wanted);
+        await dropTokensOf(tx, id, email);
+      },
+      mail(kind, otherwise, data) {
+        const language = known ?? otherwise;
+        const name = quotable(nameFor({ jp: account.nameJp, en: account.nameEn }, language));
+        const named = { company: byCompany(companyId, name), ...data };
+        return { language, template: emailMails.company[kind].name, data: named };
+      },
+    };
+  },
+};
+
+const studentsOf = (identity: IdentityAccounts | undefined): Side => ({
+  side: 'student',
+  requireOurs() {
+    if (!identity) refuse('email_kept_elsewhere');
+  },
+  lock: lockStudentAlone,
+  async find(db, id) {
+    const student = await findStudent(db, id);
+    return (
+      student && {
+        id,
+        email: student.email,
+        may: { confirm: identity !== undefined, undo: identity !== undefined },
+        async isTaken(tx, wanted) {
+          const taken = [await isStudent(tx, wanted), await identity?.hasEmail(tx, wanted)];
+          return taken.includes(true);
+        },
+        /** The product's copy and the one that the student signs in with change together, or not at all. */
+        async move(tx, wanted) {
+          await updateStudentEmail(tx, id, wanted);
+          for (const one of await listIdentities(tx, id)) {
+            await identity?.changeEmail(tx, one, wanted);
+          }
+          await dropTokens(tx, 'email-change', id);
+        },
+        mail: (kind, otherwise, data) => ({
+          language: student.language ?? otherwise,
+          template: emailMails.student[kind].name,
+          data,
+        }),
+      }
+    );
+  },
+});
+
+export type Sides = Readonly<Record<Side['side'], Side>>;
+
+export const sidesOf = (identity: IdentityAccounts | undefined): Sides => ({
+  company,
+  student: studentsOf(identity),
+});

@@ -1,0 +1,26 @@
+import type { EventApplicationStateId } from '@engawa/contract/reference/contents/event-application-states';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition, Id } from '../../query.ts';
+import { isContentOf } from '../contents/contents.query.ts';
+
+interface Pair {
+  student: Id;
+  company: Id;
+}
+
+/** The student has applied for an event of the company, whatever has become of it. */
+export const cameToEvent = ({ student, company }: Pair): Condition => sql`exists (
+  select from event_application
+  where event_application.student_id = ${student}
+    and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
+
+/** As `cameToEvent`, but for applications that were cancelled. */
+export const comesToEvent = ({ student, company }: Pair): Condition => sql`exists (
+  select from event_application
+  where event_application.student_id = ${student} and event_application.state <> 'cancelled'
+    and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
+
+/** How many applications there are for the event of the surrounding statement, by what they are now. */
+export const howMany = (state: EventApplicationStateId): RawBuilder<number> => sql<number>`(
+  select count(*) from event_application
+  where event_application.event_id = content.id and event_application.state = ${state})`;

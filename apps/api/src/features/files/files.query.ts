@@ -1,0 +1,24 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { query } from '../../query.ts';
+import type { StoredPicture } from './files.tables.ts';
+
+/** The pictures of a file whose id the surrounding statement has, by column or by expression. */
+export const pictureOf = (file: string | Expression<string | null>) =>
+  query
+    .selectFrom('stored_file')
+    .select('stored_file.pictures')
+    .where('stored_file.id', '=', typeof file === 'string' ? sql.ref<string>(file) : file);
+
+/** The same where a document of the company names the file, which may be another's by mistake. */
+export const companyPictureOf = (
+  company: Expression<string>,
+  file: Expression<unknown>,
+): RawBuilder<StoredPicture[] | null> =>
+  sql<StoredPicture[] | null>`(
+    select stored_file.pictures from stored_file
+    where stored_file.company_id = ${company} and stored_file.id = ${file})`;
+
+/** What is shown of files that are attached to something. */
+export const attachedFiles = query
+  .selectFrom('stored_file')
+  .select(['id', 'name', 'media_type', 'bytes', 'pictures']);

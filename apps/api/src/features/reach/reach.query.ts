@@ -1,0 +1,67 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Condition, Id } from '../../query.ts';
+import { isInUse, isSuspendedAccount } from '../account/account.query.ts';
+import { hasApplied, takesPart } from '../applications/applications.query.ts';
+import { hasAskedToConnect, isConnected } from '../connect/connect.query.ts';
+import { cameToEvent, comesToEvent } from '../events/events.query.ts';
+import { companiesBlockedBy, hasBlocked, isLooking } from '../settings/settings.query.ts';
+import type { ReachRuleName } from './reach.rules.ts';
+
+interface Pair {
+  student: Id;
+  company: Id;
+}
+
+const verified = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
+  select from company as c where c.id = ${company} and c.verified_at is not null)`;
+
+const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
+  select from company as c where c.id = ${company} and c.suspended_at is not null)`;
+
+/** For what companies have to do with one another; with students, `reach` asks it itself. */
+export const isSuspended = (company: Id): Condition => suspended({ company });
+
+/**
+ * The operator has suspended one of the two. What falls due between them waits, so that everything is
+ * as it was once that is undone.
+ */
+export const isOnHold = (pair: Pair): Condition =>
+  sql`(${suspended(pair)} or ${isSuspendedAccount(pair.student)})`;
+
+const open = (pair: Pair): Condition =>
+  sql`${isInUse(pair.student)} and not ${hasBlocked(pair)} and not ${suspended(pair)}`;
+const came = (pair: Pair): Condition => sql`(${cameToEvent(pair)} or ${hasApplied(pair)})`;
+const acquainted = (pair: Pair): Condition =>
+  sql`(${isConnected(pair)} or ${takesPart(pair)} or ${comesToEvent(pair)})`;
+
+const mayFind = (pair: Pair): Condition =>
+  sql`(${open(pair)} and ${verified(pair)} and ${isLooking(pair.student)})`;
+
+/** The rules of reach.rules.ts as conditions of a statement; reach.test.ts compares the two. */
+export const reach = {
+  companyMaySee: (pair) =>
+    sql<SqlBool>`(${open(pair)}
+      and (${verified(pair)} or ${isConnected(pair)} or ${came(pair)} or ${hasAskedToConnect(pair)}))`,
+  companyMayOpen: (pair) =>
+    sql<SqlBool>`(${open(pair)}
+      and ((${verified(pair)} and ${isLooking(pair.student)}) or ${acquainted(pair)} or ${hasAskedToConnect(pair)}))`,
+  companyMayFind: mayFind,
+  companyMayAsk: (pair) => sql<SqlBool>`(${mayFind(pair)} and not ${isConnected(pair)})`,
+  companyMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
+  studentMaySee: (pair) => sql<SqlBool>`(${open(pair)})`,
+  studentMayAsk: (pair) => sql<SqlBool>`(${open(pair)} and not ${isConnected(pair)})`,
+  studentMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
+} as const satisfies Record<ReachRuleName, (pair: Pair) => Condition>;
+
+/** The rule of the same name: for whoever is not signed in. */
+export const visitorMaySee = (company: Id): Condition =>
+  sql`(${verified({ company })} and not ${suspended({ company })})`;
+
+/**
+ * `studentMaySee` turned round: the companies that a student who is signed in does not see. They are
+ * few, so a list of thousands is held against them at once.
+ */
+export const unseenCompanies = (student: Id): RawBuilder<string> => sql`(
+  ${companiesBlockedBy(student)}
+  union all
+  select c.id from company as c where c.suspended_at is not null)`;

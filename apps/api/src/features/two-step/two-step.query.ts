@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whether a recruiter of the surrounding statement signs in with a second step. */
+export const twoStepOf = (account: 'recruiter.id'): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from two_step
+    where account_id = ${sql.ref(account)} and confirmed_at is not null)`;

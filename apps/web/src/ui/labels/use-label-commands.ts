@@ -1,0 +1,16 @@
+import type { JsonEndpoint } from '@engawa/contract/endpoint';
+import { useCommand } from '../../shared/api/use-command.ts';
+import type { LabelCommands } from './label.ts';
+
+/** `onSettled`: whatever was done or refused, what is on the screen is read again. */
+export function useLabelCommands(
+  endpoints: { save: JsonEndpoint; remove: JsonEndpoint },
+  onSettled: () => unknown,
+): LabelCommands {
+  const save = useCommand(endpoints.save, { meta: { ownErrors: true }, onSettled });
+  const remove = useCommand(endpoints.remove, { onSettled });
+  return {
+    save: (body) => save.mutateAsync({ body }),
+    remove: (id) => remove.mutateAsync({ query: { id } }),
+  };
+}
