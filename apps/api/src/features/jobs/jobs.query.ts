@@ -1,6 +1,6 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Condition, Id } from '../../query.ts';
+import type { Condition } from '../../query.ts';
 import { isInAudience } from '../audience/audience.query.ts';
 import { isConnected } from '../connect/connect.query.ts';
 import { contentsOf } from '../contents/contents.query.ts';
@@ -18,10 +18,12 @@ export const openJobs = jobs
   .where('posting.status', 'in', openStatuses)
   .where('content.published', 'is not', null);
 
-/** The status of a content, where it is a job. */
-export const jobStatusOf = (content: Id): RawBuilder<JobStatusId | null> =>
-  sql<JobStatusId | null>`(
-    select job_posting.status from job_posting where job_posting.id = ${content})`;
+/**
+ * Which contents are jobs in which status, to be joined with contents of any kind. As text, so that the
+ * tenant filter does not look for the company of each row a second time.
+ */
+export const jobStatuses = sql<{ id: string; status: JobStatusId }>`(
+  select job_posting.id, job_posting.status from job_posting)`;
 
 /** By its own company: to everybody, or to an audience that the student is in. */
 export const isShown = (studentId: string): RawBuilder<SqlBool> =>

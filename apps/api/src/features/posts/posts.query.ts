@@ -1,6 +1,5 @@
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import { type RawBuilder, sql } from 'kysely';
-import type { Id } from '../../query.ts';
+import { sql } from 'kysely';
 import { contentsOf } from '../contents/contents.query.ts';
 import type { PostKind } from './posts.tables.ts';
 
@@ -13,6 +12,6 @@ export const postsOf = (kind: PostKind) =>
 /** When a post was last written or its status was changed, whichever was later. */
 export const changedAt = sql<Date>`greatest(content.updated_at, content.status_changed_at)`;
 
-/** The status of a content, where it is a post. */
-export const postStatusOf = (content: Id): RawBuilder<EventStatusId | null> =>
-  sql<EventStatusId | null>`(select post.status from post where post.id = ${content})`;
+/** Which contents are posts in which status, as text for the reason of `jobStatuses`. */
+export const postStatuses = sql<{ id: string; status: EventStatusId }>`(
+  select post.id, post.status from post)`;
